@@ -1,0 +1,43 @@
+/** Shared jest settings: one transform for the CommonJS backend, the neutral libs and the React projects. */
+const swc = (syntax, extra = {}) => ['@swc/jest', {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax, decorators: true, tsx: true, jsx: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false, react: { runtime: 'automatic' } },
+    keepClassNames: true,
+    ...extra,
+  },
+  module: { type: 'commonjs' },
+  sourceMaps: 'inline',
+}];
+
+const node = (displayName, rootDir, extra = {}) => ({
+  displayName,
+  rootDir,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.spec.ts', '<rootDir>/**/*.e2e-spec.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'] },
+  testEnvironmentOptions: { customExportConditions: ['@whoosh/source', 'node', 'node-addons'] },
+  transform: { '^.+\\.ts$': swc('typescript', { parser: { syntax: 'typescript', decorators: true } }), '^.+\\.m?js$': swc('ecmascript') },
+  transformIgnorePatterns: ['/node_modules/(?!(@nestjs|postal-mime|fast-check|pure-rand)/)'],
+  ...extra,
+});
+
+const web = (displayName, rootDir, extra = {}) => ({
+  displayName,
+  rootDir,
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/**/*.spec.ts', '<rootDir>/**/*.spec.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  testEnvironmentOptions: { customExportConditions: ['@whoosh/source', 'browser'] },
+  transform: { '^.+\\.(ts|tsx)$': swc('typescript'), '^.+\\.m?js$': swc('ecmascript') },
+  transformIgnorePatterns: ['/node_modules/'],
+  moduleNameMapper: { '\\.(css|woff2)$': `${__dirname}/tools/test/style-mock.cjs` },
+  setupFiles: [`${__dirname}/tools/test/jsdom-setup.cjs`],
+  ...extra,
+});
+
+module.exports = { node, web };

@@ -1,0 +1,1 @@
+module.exports = require('../../jest.preset.cjs').node('audio-codec', __dirname);

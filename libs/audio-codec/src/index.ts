@@ -1,0 +1,1 @@
+export type { PcmAudio } from './pcm-audio';

@@ -1,0 +1,50 @@
+/** The signed-in person, as the page sees them. */
+export interface User {
+  id: number;
+  email: string;
+  name: string;
+  planId: number;
+  /** null is legal and reads 'Free plan'; rules treat it as 0. */
+  credits: number | null;
+  /** Saved effects plus takes neither kept nor discarded: what the free limit counts. */
+  existingEffects: number;
+}
+
+/** Answer of GET /api/auth/user, verify-code, dev-login, update-profile and update-email. */
+export interface UserResponse {
+  user: User;
+}
+
+export interface SendCodeRequest {
+  email: string;
+  isSignup: boolean;
+}
+/** Answer of the calls that mail a code. */
+export interface CodeSentResponse {
+  success: true;
+  message: string;
+  /** e-mail change with an old session: the code went to the current address first. */
+  step?: 'confirm-identity' | 'verify-new';
+}
+export interface VerifyCodeRequest {
+  email: string;
+  code: string;
+  /** Sign-up only. */
+  name?: string;
+}
+export interface DevLoginRequest {
+  email: string;
+  name: string;
+}
+export interface UpdateProfileRequest {
+  name: string;
+}
+export interface SendEmailChangeCodeRequest {
+  email: string;
+  /** Code that was sent to the current address, when the session is older than 15 minutes. */
+  identityCode?: string;
+}
+export interface UpdateEmailRequest {
+  email: string;
+  code: string;
+}

@@ -1,0 +1,43 @@
+/** Every number that both ends must agree on; the section of the specification stands beside it. */
+export const LIMITS = {
+  /** §9 duration of one effect, seconds. The page's slider has whole steps; programs may ask to the millisecond from 0.5 s. */
+  minDurationSeconds: 0.5,
+  maxDurationSeconds: 22,
+  sliderMinSeconds: 1,
+  sliderStepSeconds: 1,
+  /** §9 cap on the Free plan, bought credits or not. */
+  freeMaxDurationSeconds: 10,
+  /** §9 effects of a Free account without credits. */
+  freeMaxEffects: 2,
+  /** Free takes a day and account. */
+  freeTakesPerDay: 6,
+  /** §9 counter of the description; beyond it the counter warns. */
+  promptCounter: 500,
+  /** Beyond this the server refuses. */
+  promptMaxLength: 2000,
+  /** §3 a name is the first characters of the prompt. */
+  nameFromPromptLength: 50,
+  nameMaxLength: 200,
+  profileNameMaxLength: 100,
+  projectNameMaxLength: 100,
+  emailMaxLength: 254,
+  codeLength: 6,
+  codeMinutes: 10,
+  codeTries: 5,
+  maxTakes: 4,
+  /** Takes that were not kept stay reachable this long. */
+  unsavedDays: 7,
+  /** A deleted effect stays in the trash this long. */
+  trashDays: 30,
+  recentOnCreator: 15,
+  recentOnDashboard: 6,
+  /** §9 durations when missing, seconds. */
+  defaultEffectSeconds: 30,
+  defaultVideoSeconds: 240,
+  waveformBars: 100,
+  effectsListMax: 1000,
+  /** A generation that waits longer answers 202. */
+  generateAnswerSeconds: 25,
+  /** §9 */
+  maxVideoBytes: 524_288_000,
+} as const;

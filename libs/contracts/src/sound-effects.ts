@@ -1,0 +1,179 @@
+import type { Intensity, Scene } from '@whoosh/sound-scene';
+
+/** A sound in somebody's library. */
+export interface SoundEffect {
+  id: number;
+  /** null for standalone. */
+  projectId: number | null;
+  title: string;
+  /** The title, or the first 50 characters of the prompt. */
+  name: string;
+  description: string | null;
+  /** MP3, 44.1 kHz. */
+  audioUrl: string;
+  /** WAV, 48 kHz. */
+  audioUrl48k: string;
+  /** Seconds. */
+  duration: number;
+  prompt: string;
+  intensity: Intensity;
+  createdAt: string;
+  /** 100 bars, see decodeBars. */
+  bars: string;
+  seed: number;
+  /** Sources of the scene, in the order told: id, name for people and colour family. */
+  sources: EffectSource[];
+  favourite: boolean;
+  tags: string[];
+  generationId: string | null;
+  take: number;
+  engineVersion: string;
+}
+
+export interface EffectSource {
+  model: string;
+  label: string;
+  family: SourceFamily;
+}
+
+/** The colour families of the design tokens. */
+export const SOURCE_FAMILIES = [
+  'weather', 'water', 'fire', 'body', 'voice', 'impact', 'house', 'machine', 'electronic', 'animal', 'music', 'scifi', 'room',
+] as const;
+export type SourceFamily = (typeof SOURCE_FAMILIES)[number];
+
+export interface GenerateRequest {
+  /** At most 2,000 characters. Not needed with a scene. */
+  description?: string;
+  /** 0.5..22 s, to the millisecond. */
+  duration: number;
+  intensity?: Intensity;
+  /** 0..4294967295; without it one is drawn. */
+  seed?: number;
+  loop?: boolean;
+  /** 1..4. */
+  takes?: number;
+  /** An edited scene instead of the description. */
+  scene?: Scene;
+  projectId?: number | null;
+}
+
+export interface GenerationResponse {
+  title: string;
+  audioUrl: string;
+  audioUrl48k: string;
+  duration: number;
+  creditsDeducted: number;
+  remainingCredits: number;
+  generationId: string;
+  scene: Scene;
+  engineVersion: string;
+  takes: TakeResponse[];
+}
+
+export interface TakeResponse {
+  /** 1..4. */
+  take: number;
+  seed: number;
+  audioUrl: string;
+  audioUrl48k: string;
+  duration: number;
+  bars: string;
+  /** The effect it was kept as, if it was. */
+  soundEffectId: number | null;
+}
+
+export type GenerationState = 'queued' | 'running' | 'done' | 'failed';
+
+/** True progress of a generation; also the data of its server-sent events. */
+export interface GenerationProgress {
+  state: GenerationState;
+  /** Jobs before this one, 0 when running. */
+  queuePosition: number;
+  /** Seconds of audio rendered of all takes. */
+  renderedSeconds: number;
+  askedSeconds: number;
+  encodedTakes: number;
+  storedTakes: number;
+}
+
+/** Answer of GET /api/generations/{id}; also of a generate call that waits longer than 25 s (202). */
+export interface GenerationStatusResponse {
+  id: string;
+  createdAt: string;
+  description: string;
+  intensity: Intensity;
+  projectId: number | null;
+  progress: GenerationProgress;
+  /** When done. */
+  result: GenerationResponse | null;
+  /** When failed. */
+  error: { error: string; code: string } | null;
+  /** Where it can be followed. */
+  url: string;
+}
+
+export interface InterpretRequest {
+  description: string;
+  duration?: number;
+  intensity?: Intensity;
+  seed?: number;
+  loop?: boolean;
+}
+
+/** What a description means: the scene, and each layer as the score shows it. */
+export interface InterpretResponse {
+  scene: Scene;
+  layers: InterpretedLayer[];
+  notUnderstood: { text: string; span: [number, number] }[];
+}
+
+export interface InterpretedLayer {
+  id: string;
+  model: string;
+  label: string;
+  family: SourceFamily;
+  /** null until the grading script has judged this source. */
+  grade: SourceGrade | null;
+  /** When it sounds, seconds. */
+  start: number;
+  end: number;
+  /** Onsets of single events, seconds; empty for continuous layers. */
+  events: number[];
+  spans: [number, number][];
+  /** Attributes that were understood, in words: heavy, tin roof, distant, at 3 s. */
+  attributes: { label: string; span: [number, number]; kind: 'modifier' | 'time' | 'place' | 'space' }[];
+  guessed: boolean;
+}
+
+export type SourceGrade = 'strong' | 'fair' | 'sketch';
+
+export interface SaveSoundEffectRequest {
+  projectId?: number | null;
+  title?: string;
+  name?: string;
+  description?: string | null;
+  audioUrl: string;
+  audioUrl48k: string;
+  duration?: number;
+  prompt?: string;
+  intensity?: Intensity;
+}
+
+export interface UpdateSoundEffectRequest {
+  name?: string;
+  favourite?: boolean;
+  tags?: string[];
+}
+
+/** §3: the name of an effect is its title, else the first 50 characters of its prompt. */
+export function effectName(title: string | null | undefined, prompt: string): string {
+  const trimmed = (title ?? '').trim();
+  return trimmed !== '' ? trimmed : Array.from(prompt.trim()).slice(0, 50).join('');
+}
+
+/** §7: a download is named after the effect, non-alphanumerics replaced by _, with quality and extension. */
+export function downloadFileName(name: string, format: 'wav' | 'mp3'): string {
+  const safe = name.replace(/[^a-zA-Z0-9]/g, '_') || 'sound';
+  return format === 'wav' ? `${safe}_48kHz.wav` : `${safe}_44.1kHz.mp3`;
+}

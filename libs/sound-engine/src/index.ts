@@ -1,0 +1,2 @@
+export { SAMPLE_RATE, CONTROL_FRAMES, type Voice, type VoiceEvent } from './voice';
+export type { Cue, ModelKind, Params, ParamSpec, Performance, SoundModel, Words } from './model';

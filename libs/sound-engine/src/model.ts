@@ -1,0 +1,68 @@
+import type { Intensity, Material, Modifiers, SourceRef } from '@whoosh/sound-scene';
+import type { Voice } from './voice';
+
+/**
+ * How a source fills time: `texture` sounds on (rain), `one-shot` happens once (glass break), `sequence` repeats in its own rhythm
+ * (footsteps, barks), `modulated` runs through a course (engine, siren).
+ */
+export type ModelKind = 'texture' | 'one-shot' | 'sequence' | 'modulated';
+
+/** A number that shapes the model: its unit, range and default. */
+export interface ParamSpec {
+  unit: string;
+  min: number;
+  max: number;
+  default: number;
+  /** What it does to the sound, in a few words. */
+  meaning: string;
+}
+
+export type Params = Readonly<Record<string, number>>;
+
+/** What the words said about one layer, as a model may read it. Absent means not said. */
+export interface Words {
+  mods: Readonly<Modifiers>;
+  /** 0..1, 0.5 neutral: the layer's own intensity combined with the scene's. */
+  intensity: number;
+  sceneIntensity: Intensity;
+  material?: Material;
+  surface?: Material;
+  variant?: string;
+  exciter?: string;
+  /** Seconds that the layer has. */
+  duration: number;
+}
+
+/** When events happen, in seconds of the voice's time. Continuous models ignore all but the duration. */
+export type Cue =
+  | { kind: 'continuous' }
+  | { kind: 'shots'; at: readonly number[] }
+  | { kind: 'train'; rate: number; regularity: number }
+  | { kind: 'sporadic'; perMinute: number };
+
+export interface Performance {
+  /** Unsigned 32-bit; every random stream of the voice derives from it. */
+  seed: number;
+  /** Seconds that the voice is expected to sound; live voices get Infinity. */
+  duration: number;
+  cue: Cue;
+}
+
+/** A sound source: words to parameters, parameters to samples. */
+export interface SoundModel {
+  readonly id: string;
+  readonly kind: ModelKind;
+  readonly params: Readonly<Record<string, ParamSpec>>;
+  /** Words to parameters. Pure; every value lies inside its range. */
+  shape(words: Words): Params;
+  /** Seconds that one event sounds until it is 60 dB down. */
+  naturalSeconds(params: Params): number;
+  /** Events per second at which a sequence repeats by itself; 0 for the others. */
+  naturalRate(params: Params): number;
+  /** A one-shot that may be repeated to fill a longer time (a bark may, an explosion may not). */
+  readonly repeatable: boolean;
+  /** @throws RangeError for a parameter outside its range */
+  prepare(params: Params, performance: Performance): Voice;
+}
+
+export type { SourceRef };

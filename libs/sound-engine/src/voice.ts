@@ -1,0 +1,30 @@
+/** Sample rate of every voice and of the mix, Hz. */
+export const SAMPLE_RATE = 48_000;
+/** Parameters and filter coefficients change on this grid of the voice's own time, so that results do not depend on block sizes. */
+export const CONTROL_FRAMES = 32;
+
+/** One event that a voice started: when (seconds of the voice's time), how strong (0..1). */
+export interface VoiceEvent {
+  time: number;
+  level: number;
+  kind: string;
+}
+
+/**
+ * A sounding instance of a model. Offline rendering, live playing and automation are this one contract.
+ *
+ * Invariant: `process(out, 0, n)` gives exactly the samples of `process(out, 0, k)` followed by `process(out, k, n)`.
+ */
+export interface Voice {
+  /** 1 for a point source, 2 for a texture that surrounds the listener. */
+  readonly channels: 1 | 2;
+  /** Adds the next `to - from` frames of the voice into `out[channel][from..to)`. No allocation inside. */
+  process(out: readonly Float32Array[], from: number, to: number): void;
+  /**
+   * Changes a parameter while it sounds, from the first control frame at or after `atSample` (counted from the voice's start).
+   * @throws RangeError for a name that the model does not have
+   */
+  set(param: string, value: number, atSample: number): void;
+  /** What has started so far, in time order: events are drawn lazily, so a longer sound keeps its beginning. */
+  readonly events: readonly VoiceEvent[];
+}
