@@ -31,6 +31,13 @@ export async function startPostgres(folder, { settings = {}, database = 'whoosh'
   return { url: server.url(database), adminUrl: server.url('postgres'), stop: () => server.stop(), pid: () => server.pid };
 }
 
+/** URL of the database of a server that already runs for `folder`, or undefined. */
+export async function findPostgres(folder, database = 'whoosh') {
+  const home = prepareHome(folder, () => {});
+  const server = new EmbeddedServer(home, {}, () => {});
+  return (await server.adopt()) ? server.url(database) : undefined;
+}
+
 /** Folder, account, password and programs of one cluster. */
 function prepareHome(folder, log) {
   const account = serverAccount();

@@ -1,0 +1,72 @@
+/** The backend as a child process that is started again when it dies. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT } from '../workspace/root.mjs';
+
+const STOP_TIMEOUT_MS = 30_000;
+/** A server that dies this often within a minute will not get better by itself. */
+const MAX_DEATHS_PER_MINUTE = 5;
+
+export class ServerProcess {
+  #stopping = false;
+  #deaths = [];
+  #giveUp;
+  #givenUp = new Promise((resolve) => (this.#giveUp = resolve));
+
+  constructor(env, instance) {
+    this.env = env;
+    this.instance = instance;
+    this.#launch();
+  }
+
+  #launch() {
+    const args = ['--enable-source-maps', path.join(ROOT, 'backend/dist/main.js')];
+    // The channel tells the server when its starter dies, so that no orphan keeps the port.
+    this.child = spawn(process.execPath, args, { cwd: ROOT, env: this.env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    this.instance.serverStarted(this.child.pid);
+    this.child.once('exit', (code, signal) => this.#died(code, signal));
+  }
+
+  #died(code, signal) {
+    if (this.#stopping) return;
+    const now = Date.now();
+    this.#deaths = [...this.#deaths.filter((at) => now - at < 60_000), now];
+    const neverReady = !this.wasReady && signal === null;
+    if (neverReady || this.#deaths.length > MAX_DEATHS_PER_MINUTE) {
+      this.#giveUp(new Error(`The server ended (${signal ?? `status ${code}`}); its last message stands above.`));
+      return;
+    }
+    console.error(`The server ended (${signal ?? `status ${code}`}); starting it again.`);
+    setTimeout(() => this.#stopping || this.#launch(), 200);
+  }
+
+  /** Resolves with 'ready' once the server says that it and all it needs are up. */
+  async ready(port) {
+    while (!this.#stopping) {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`, { redirect: 'manual', headers: { host: `localhost:${port}` } }).catch(() => undefined);
+      if (answer?.ok) {
+        this.wasReady = true;
+        return 'ready';
+      }
+      await sleep(100);
+    }
+    return undefined;
+  }
+
+  /** Resolves with an Error when starting again is pointless. */
+  givenUp() {
+    return this.#givenUp;
+  }
+
+  async stop() {
+    this.#stopping = true;
+    const { child } = this;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    await gone;
+    clearTimeout(timer);
+  }
+}

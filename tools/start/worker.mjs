@@ -1,0 +1,11 @@
+/** npm run worker */
+import { ensureInstalled } from '../workspace/ensure-install.mjs';
+
+try {
+  ensureInstalled();
+  const { runBackend } = await import('./run-backend.mjs');
+  process.exitCode = await runBackend('worker', process.argv.slice(2));
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
