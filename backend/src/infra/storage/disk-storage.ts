@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { assertKey, ObjectNotFoundError, Storage, StorageFullError, type ByteRange, type PutOptions } from './storage';
+
+/** A part file untouched for this long belongs to a process that is gone. */
+const STALE_PART_MS = 15 * 60_000;
+const WRITE_CHUNK_BYTES = 1 << 20;
+
+/**
+ * Objects as files: `<root>/<first two letters>/<key>`. A body is written to `<root>/tmp/<uuid>.part`, flushed to the
+ * disk and then renamed, so that a killed process leaves at most a part file, never half an object.
+ */
+export class DiskStorage extends Storage {
+  private constructor(private readonly root: string) {
+    super();
+  }
+
+  /** Makes the folders and removes part files that killed processes left behind. */
+  static async open(root: string): Promise<DiskStorage> {
+    await mkdir(join(root, 'tmp'), { recursive: true, mode: 0o700 });
+    const storage = new DiskStorage(root);
+    await storage.sweepParts();
+    return storage;
+  }
+
+  override async put(key: string, body: Uint8Array | Readable, _options: PutOptions): Promise<void> {
+    assertKey(key);
+    const part = join(this.root, 'tmp', `${randomUUID()}.part`);
+    const folder = this.folderOf(key);
+    try {
+      await (body instanceof Uint8Array ? writeFlushed(part, body) : pipeline(body, openFlushed(part)));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await rename(part, join(folder, key));
+      await flushFolder(folder);
+    } catch (error) {
+      await rm(part, { force: true });
+      throw isNoSpace(error) ? new StorageFullError(error) : error;
+    }
+  }
+
+  override async read(key: string, range?: ByteRange): Promise<Readable> {
+    assertKey(key);
+    const path = join(this.folderOf(key), key);
+    const handle = await open(path, 'r').catch((error: unknown) => {
+      throw isAbsent(error) ? new ObjectNotFoundError(key) : error;
+    });
+    return createReadStream(path, { fd: handle, autoClose: true, start: range?.start, end: range?.end });
+  }
+
+  override async stat(key: string): Promise<{ bytes: number } | null> {
+    assertKey(key);
+    try {
+      return { bytes: (await stat(join(this.folderOf(key), key))).size };
+    } catch (error) {
+      if (isAbsent(error)) return null;
+      throw error;
+    }
+  }
+
+  override async delete(key: string): Promise<void> {
+    assertKey(key);
+    await rm(join(this.folderOf(key), key), { force: true });
+  }
+
+  override async probe(): Promise<void> {
+    const path = join(this.root, 'tmp', `${randomUUID()}.part`);
+    try {
+      await writeFlushed(path, Buffer.from('probe'));
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  private folderOf(key: string): string {
+    return join(this.root, key.slice(0, 2));
+  }
+
+  private async sweepParts(): Promise<void> {
+    const folder = join(this.root, 'tmp');
+    for (const name of await readdir(folder)) {
+      if (!name.endsWith('.part')) continue;
+      const path = join(folder, name);
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
+      if (Date.now() - mtimeMs > STALE_PART_MS) await rm(path, { force: true });
+    }
+  }
+}
+
+async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(path, 'wx', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A write stream that calls fsync before it closes. */
+function openFlushed(path: string): NodeJS.WritableStream {
+  return createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true, highWaterMark: WRITE_CHUNK_BYTES });
+}
+
+/** Makes a rename durable. Windows opens no folders and orders its own metadata. */
+async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function isAbsent(error: unknown): boolean {
+  return errorCode(error) === 'ENOENT';
+}
+
+function isNoSpace(error: unknown): boolean {
+  return errorCode(error) === 'ENOSPC' || errorCode(error) === 'EDQUOT';
+}
+
+function errorCode(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { Global, Module } from '@nestjs/common';
+import { Env } from '../../config';
+import { DiskStorage } from './disk-storage';
+import { S3Storage } from './s3-storage';
+import { Storage } from './storage';
+
+/** The storage that the settings name. */
+export async function createStorage(env: Env): Promise<Storage> {
+  if (env.STORAGE === 'disk') return DiskStorage.open(join(env.DATA_DIR, 'files'));
+  return new S3Storage({
+    bucket: required(env.S3_BUCKET, 'S3_BUCKET'),
+    region: required(env.S3_REGION, 'S3_REGION'),
+    endpoint: env.S3_ENDPOINT,
+    accessKeyId: required(env.S3_ACCESS_KEY_ID, 'S3_ACCESS_KEY_ID'),
+    secretAccessKey: required(env.S3_SECRET_ACCESS_KEY, 'S3_SECRET_ACCESS_KEY'),
+  });
+}
+
+function required(value: string | undefined, name: string): string {
+  if (value === undefined) throw new RangeError(name);
+  return value;
+}
+
+@Global()
+@Module({
+  providers: [{ provide: Storage, inject: [Env], useFactory: createStorage }],
+  exports: [Storage],
+})
+export class StorageModule {}

@@ -1,0 +1,60 @@
+import type { Readable } from 'node:stream';
+
+/** First and last byte of a part of an object, both included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+export interface PutOptions {
+  contentType: string;
+  /** Size of a streamed body in bytes; a body in memory brings its own. */
+  bytes?: number;
+}
+
+/**
+ * Where bytes are kept. An object is written once under a name of its own and never changed, so every reader sees
+ * either the whole of it or nothing.
+ *
+ * Keys consist of lower-case letters, digits, dots and hyphens; they hold no path.
+ */
+export abstract class Storage {
+  /**
+   * Stores an object; when the promise resolves it survives a power cut (disk) or has been acknowledged (S3).
+   * @throws StorageFullError when there is no room
+   */
+  abstract put(key: string, body: Uint8Array | Readable, options: PutOptions): Promise<void>;
+
+  /** The bytes of an object, or of a range that lies inside it. @throws ObjectNotFoundError */
+  abstract read(key: string, range?: ByteRange): Promise<Readable>;
+
+  /** Size of an object in bytes, or null when it is not there. */
+  abstract stat(key: string): Promise<{ bytes: number } | null>;
+
+  /** Removes an object; one that is not there is fine. */
+  abstract delete(key: string): Promise<void>;
+
+  /** Proves that objects can be written and removed. @throws when they cannot */
+  abstract probe(): Promise<void>;
+}
+
+export class ObjectNotFoundError extends Error {
+  constructor(readonly key: string) {
+    super(`No object ${key} in storage`);
+    this.name = 'ObjectNotFoundError';
+  }
+}
+
+export class StorageFullError extends Error {
+  constructor(cause: unknown) {
+    super('The storage is full', { cause });
+    this.name = 'StorageFullError';
+  }
+}
+
+const KEY = /^[a-z0-9][a-z0-9.-]{1,126}$/;
+
+/** @throws RangeError for a key that is no plain name */
+export function assertKey(key: string): void {
+  if (!KEY.test(key) || key.includes('..')) throw new RangeError('key');
+}
