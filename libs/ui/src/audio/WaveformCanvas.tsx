@@ -1,0 +1,88 @@
+import { useCallback } from 'react';
+import { LIMITS, type Bar } from '@whoosh/contracts';
+import { useAudioPalette, type AudioPalette } from './palette';
+import { rampColor, rgba } from './ramp';
+import { useCanvas } from './useCanvas';
+import { barRects, playedShare, poolBars, type BarRect } from './waveform-geometry';
+
+/** How visible the part after the playhead is. */
+const UNPLAYED_ALPHA = 0.36;
+
+export interface WaveformCanvasProps {
+  /** null: nothing is known yet, a dotted rest line keeps the place. */
+  bars: readonly Bar[] | null;
+  /** 0..1; null when the sound is not the one in the player: all bars are full then. */
+  progress?: number | null;
+  /** Bars that are not the sound: drawn in border colour. */
+  placeholder?: boolean;
+  /** Share of the bars that is known so far, 0..1; the rest is the rest line. */
+  drawn?: number;
+  className?: string;
+}
+
+/** The picture of a sound: bars coloured by brightness. It is decoration; name and position stand beside it in words. */
+export function WaveformCanvas({
+  bars,
+  progress = null,
+  placeholder = false,
+  drawn = 1,
+  className,
+}: WaveformCanvasProps) {
+  const palette = useAudioPalette();
+  const paint = useCallback(
+    (context: CanvasRenderingContext2D, width: number, height: number) => {
+      const shown = bars === null || bars.length === 0 ? restLine(width) : fitting(bars, width);
+      const rects = barRects(shown, width, height, gainFor(shown));
+      rects.forEach((rect) => paintBar(context, rect, rects.length, { palette, placeholder, progress, drawn }));
+    },
+    [bars, palette, placeholder, progress, drawn],
+  );
+  const ref = useCanvas(paint);
+  return <canvas ref={ref} className={`w-waveform${className ? ` ${className}` : ''}`} aria-hidden="true" />;
+}
+
+interface BarStyle {
+  palette: AudioPalette;
+  placeholder: boolean;
+  progress: number | null;
+  drawn: number;
+}
+
+function paintBar(context: CanvasRenderingContext2D, rect: BarRect, count: number, style: BarStyle): void {
+  const known = rect.at < style.drawn;
+  if (rect.silent || !known || style.placeholder) {
+    context.fillStyle = style.palette.rest;
+    fillRounded(context, known ? rect : { ...rect, y: rect.y + rect.height / 2 - 1, height: 2 });
+    return;
+  }
+  const color = rampColor(style.palette.ramp, rect.brightness);
+  const played = style.progress === null ? 1 : playedShare(rect, count, style.progress);
+  context.fillStyle = rgba(color, UNPLAYED_ALPHA + (1 - UNPLAYED_ALPHA) * played);
+  fillRounded(context, rect);
+}
+
+function fillRounded(context: CanvasRenderingContext2D, { x, y, width, height }: BarRect): void {
+  context.beginPath();
+  context.roundRect(x, y, width, height, Math.min(width, height) / 2);
+  context.fill();
+}
+
+const restLine = (width: number): Bar[] =>
+  Array.from({ length: Math.min(LIMITS.waveformBars, Math.max(1, Math.floor(width / 4))) }, () => ({
+    level: 0,
+    brightness: 0,
+  }));
+
+/** On a screen of single pixels a bar needs two of them, its gap included. */
+function fitting(bars: readonly Bar[], width: number): readonly Bar[] {
+  return poolBars(bars, Math.floor((width * (window.devicePixelRatio || 1)) / 2));
+}
+
+/**
+ * Quiet sounds are enlarged up to four times (12 dB), so that a whisper has a shape;
+ * what is louder than a quarter of full scale fills the height.
+ */
+function gainFor(bars: readonly Bar[]): number {
+  const loudest = bars.reduce((max, bar) => Math.max(max, bar.level), 0);
+  return loudest > 0 ? Math.min(4, 1 / loudest) : 1;
+}

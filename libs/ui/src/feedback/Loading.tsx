@@ -1,0 +1,19 @@
+import { LoaderCircle } from 'lucide-react';
+import { Icon } from '../base/Icon';
+import styles from './Loading.module.css';
+
+interface LoadingProps {
+  text?: string;
+  /** Centred in the whole window instead of in its area. */
+  page?: boolean;
+}
+
+/** A centred indicator with words. */
+export function Loading({ text = 'Loading...', page = false }: LoadingProps) {
+  return (
+    <div role="status" className={page ? styles.page : styles.area}>
+      <Icon icon={LoaderCircle} className={styles.turning} />
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** The large door: what pages behind the sign-in use. Loaded once, by the shell, and shared with every remote. */
+export { Checkbox, Dropdown, Modal, Segmented, Select, Skeleton, Slider, Switch, Tooltip } from 'antd';

@@ -1,0 +1,7 @@
+import { remote } from '@whoosh/webpack';
+
+export default remote({
+  directory: import.meta.dirname,
+  name: 'mfe_creator',
+  exposes: { './routes': './src/exposes/routes', './GeneratorPanel': './src/exposes/GeneratorPanel' },
+});

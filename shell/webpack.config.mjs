@@ -1,0 +1,3 @@
+import { shell } from '@whoosh/webpack';
+
+export default shell({ directory: import.meta.dirname });
