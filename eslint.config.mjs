@@ -1,0 +1,125 @@
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+// 1. The house plan: which kind of project may import which kind of lib.
+const SERVER_ONLY = ['@nestjs/*', 'typeorm', 'pg', 'pg-boss', 'stripe', '@aws-sdk/*'];
+const BROWSER_ONLY = ['react', 'react-*', 'antd', 'wavesurfer.js'];
+const depConstraints = [
+  { sourceTag: 'type:backend', onlyDependOnLibsWithTags: ['type:contract', 'type:scene', 'type:engine', 'type:codec'], bannedExternalImports: BROWSER_ONLY },
+  { sourceTag: 'type:shell', onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:contract'], bannedExternalImports: SERVER_ONLY },
+  { sourceTag: 'type:remote', onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:contract', 'type:scene', 'type:engine', 'type:codec'], bannedExternalImports: SERVER_ONLY },
+  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:contract', 'type:scene'], bannedExternalImports: SERVER_ONLY },
+  { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:contract'], bannedExternalImports: [...SERVER_ONLY, 'antd'] },
+  { sourceTag: 'type:engine', onlyDependOnLibsWithTags: ['type:scene', 'type:codec'], bannedExternalImports: [...SERVER_ONLY, ...BROWSER_ONLY] },
+  { sourceTag: 'type:codec', onlyDependOnLibsWithTags: [], bannedExternalImports: [...SERVER_ONLY, ...BROWSER_ONLY] },
+  { sourceTag: 'type:scene', onlyDependOnLibsWithTags: [], bannedExternalImports: ['*'] },
+  { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:scene'], bannedExternalImports: ['*'] },
+  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:tool'], bannedExternalImports: [] },
+  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:contract', 'type:scene', 'type:engine', 'type:codec'], bannedExternalImports: ['@nestjs/*', 'typeorm'] },
+];
+
+// 2. The backend plan: which module may walk through which module's door (index.ts).
+export const MODULE_MAY_USE = {
+  plans: [],
+  auth: ['plans'],
+  projects: ['auth'],
+  billing: ['auth', 'plans'],
+  'sound-effects': ['auth', 'plans', 'projects', 'billing'],
+  timeline: ['auth', 'projects', 'sound-effects'],
+  support: ['auth'],
+};
+const MODULES = Object.keys(MODULE_MAY_USE);
+const DOOR = { regex: `^(\\.\\./)+(${MODULES.join('|')})/.`, message: 'Climb to a folder, never into it: import a neighbour through its index.ts.' };
+const HTTP_ERRORS = {
+  name: '@nestjs/common',
+  importNames: ['HttpException', 'BadRequestException', 'NotFoundException', 'UnauthorizedException', 'ForbiddenException', 'ConflictException'],
+  message: 'Throw AppError(code): only http/http-error.filter.ts knows about HTTP bodies.',
+};
+const moduleRules = MODULES.map((name) => {
+  const closed = MODULES.filter((module) => module !== name && !MODULE_MAY_USE[name].includes(module));
+  const direction = { regex: `^(\\.\\./)+(${closed.join('|')})$`, message: `"${name}" may use: ${MODULE_MAY_USE[name].join(', ') || 'no other module'} (ARCHITECTURE.md).` };
+  return {
+    files: [`backend/src/modules/${name}/**/*.ts`],
+    rules: { 'no-restricted-imports': ['error', { paths: [HTTP_ERRORS], patterns: [DOOR, direction] }] },
+  };
+});
+
+// 3. Bug classes made unwritable.
+const NODE_MODULES = { regex: '^node:|^(fs|path|os|crypto|stream|buffer|worker_threads)$', message: 'Neutral libs run in Node and in the browser.' };
+const neutral = {
+  files: ['libs/{contracts,sound-scene,audio-codec,sound-engine}/src/**/*.ts'],
+  ignores: ['**/*.spec.ts', '**/testing/**'],
+  rules: {
+    'no-restricted-imports': ['error', { patterns: [NODE_MODULES] }],
+    'no-restricted-properties': [
+      'error',
+      { object: 'Math', property: 'random', message: 'Use the seeded random.ts: same text + seed = same samples.' },
+      { object: 'Date', property: 'now', message: 'Time is an argument.' },
+    ],
+  },
+};
+/** ECMAScript leaves the last bits of the other functions open; the engine promises the same samples on every machine. */
+const EXACT_MATH = ['abs', 'min', 'max', 'floor', 'ceil', 'round', 'trunc', 'sign', 'sqrt', 'fround', 'imul', 'clz32', 'PI', 'SQRT2', 'SQRT1_2', 'LN2', 'LN10', 'LOG2E', 'LOG10E', 'E'];
+const engine = {
+  files: ['libs/sound-engine/src/**/*.ts'],
+  ignores: ['**/*.spec.ts', '**/testing/**'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      { selector: `MemberExpression[object.name="Math"]:not([property.name=/^(${EXACT_MATH.join('|')})$/])`, message: 'Not bit-exact across machines: use dsp/exact-math.' },
+      { selector: 'BinaryExpression[operator="**"], AssignmentExpression[operator="**="]', message: 'Not bit-exact across machines: use dsp/exact-math.' },
+      { selector: 'NewExpression[callee.name="Date"]', message: 'Time is an argument.' },
+    ],
+  },
+};
+const web = {
+  files: ['{shell,mfe-creator,mfe-timeline,mfe-billing,mfe-account}/src/**/*.{ts,tsx}', 'libs/ui/src/**/*.{ts,tsx}'],
+  ignores: ['**/*.spec.*'],
+  plugins: { 'react-hooks': reactHooks },
+  rules: {
+    'react-hooks/rules-of-hooks': 'error',
+    'react-hooks/exhaustive-deps': 'error',
+    'no-restricted-globals': ['error', { name: 'fetch', message: 'Call the server through @whoosh/api-client.' }],
+  },
+};
+const remotesAndShell = {
+  files: ['{shell,mfe-creator,mfe-timeline,mfe-billing,mfe-account}/src/**/*.{ts,tsx}'],
+  rules: {
+    'no-restricted-imports': ['error', { paths: [{ name: 'antd', message: 'Import antd through @whoosh/ui: one copy, one theme.' }, { name: 'lucide-react', message: 'Import icons through @whoosh/ui.' }] }],
+  },
+};
+const settings = {
+  files: ['backend/src/**/*.ts'],
+  ignores: ['backend/src/config/**', '**/*.spec.ts'],
+  rules: { 'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Settings come from config/ (Env), checked once at start.' }] },
+};
+
+export default [
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/.nx/**', '**/coverage/**', '**/*.cjs', '.data/**'] },
+  ...nx.configs['flat/base'],
+  { files: ['**/*.ts', '**/*.tsx'], languageOptions: { parser: tseslint.parser, parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } }, plugins: { '@typescript-eslint': tseslint.plugin } },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { allow: [], depConstraints }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      eqeqeq: ['error', 'always'],
+      'no-var': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  { files: ['{shell,mfe-*,libs}/**/*.{ts,tsx}'], rules: { '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }] } },
+  { files: ['**/*.mjs'], rules: { 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }], 'prefer-const': 'error', 'no-undef': 'off' } },
+  neutral,
+  engine,
+  web,
+  remotesAndShell,
+  settings,
+  ...moduleRules,
+];

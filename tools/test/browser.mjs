@@ -1,0 +1,41 @@
+/** Finds the Chromium that the browser tests drive, and installs it where that is allowed. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/**
+ * Path of a Chromium or Chrome.
+ * @throws Error in one sentence that says what to install
+ */
+export function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  }
+  return PLACES.find(existsSync) ?? installBrowser();
+}
+
+function installBrowser() {
+  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  if (!mayInstall) throw new Error('The browser tests need Chromium: install it (Debian: sudo apt-get install chromium) or set CHROMIUM_PATH.');
+  console.log('Installing Chromium for the browser tests.');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args) => spawnSync('apt-get', ['-y', '-q', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  if (apt('install', '--no-install-recommends', 'chromium') || (apt('update') && apt('install', '--no-install-recommends', 'chromium'))) {
+    const found = PLACES.find(existsSync);
+    if (found) return found;
+  }
+  throw new Error('Chromium could not be installed: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+}

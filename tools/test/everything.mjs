@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { runTargets } from '../workspace/build.mjs';
+import { ROOT } from '../workspace/root.mjs';
+import { findBrowser } from './browser.mjs';
+import { listedSkips, unlistedSkips } from './skips.mjs';
+
+/** Runs all and answers the exit status: 0 only when nothing failed and nothing unlisted was skipped. */
+export async function runEverything({ full }) {
+  const browser = findBrowser();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-test-'));
+  const env = { ...process.env, CHROMIUM_PATH: browser, TEST_FORM: full ? 'full' : 'short', WHOOSH_PREBUILT: '1', FORCE_COLOR: '0' };
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  const add = (part) => Object.keys(total).forEach((key) => (total[key] += part[key] ?? 0));
+  try {
+    for (const target of ['lint', 'build', 'typecheck']) add(check(target));
+    add(jest('suites', ['--config', 'jest.config.cjs', '--maxWorkers=2'], env, folder));
+    // One after the other: they share the machine's two cores with the product they drive.
+    add(jest('browser', ['--config', 'e2e/jest.config.cjs', '--runInBand'], env, folder));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
+  return total.failed === 0 ? 0 : 1;
+}
+
+function check(target) {
+  const ok = runTargets([target]);
+  return ok ? { passed: 1 } : { failed: 1 };
+}
+
+/** Runs jest with a database beside it and counts what it reports; a suite that does not even load counts as failed. */
+function jest(name, args, env, folder) {
+  const output = path.join(folder, `${name}.json`);
+  const command = [path.join(ROOT, 'tools/test/with-postgres.mjs'), process.execPath, path.join(ROOT, 'node_modules/jest/bin/jest.js')];
+  const result = spawnSync(process.execPath, [...command, ...args, '--ci', '--json', `--outputFile=${output}`], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const report = readReport(output);
+  if (!report) return { failed: 1 };
+  const unlisted = unlistedSkips(report, listedSkips());
+  for (const title of unlisted) console.error(`Skipped, but not listed in tests/skips.json: ${title}`);
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + unlisted.length;
+  return { passed: report.numPassedTests, failed: failed || (result.status === 0 ? 0 : 1), skipped: report.numPendingTests + report.numTodoTests - unlisted.length };
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface LockEntry {
+  version?: string;
+  resolved?: string;
+  link?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
+
+const packages = (JSON.parse(readFileSync(path.join(__dirname, '../../package-lock.json'), 'utf8')) as { packages: Record<string, LockEntry> }).packages;
+
+/** Whether `name` can be found from `place` the way Node looks it up. */
+function isLocked(place: string, name: string): boolean {
+  for (let folder = place; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
+    if (folder === '') return false;
+    if (!folder.includes('/node_modules/')) return Boolean(packages[`node_modules/${name}`]);
+  }
+}
+
+describe('package-lock.json', () => {
+  it('holds the native packages of every platform, so that npm ci works on all of them', () => {
+    const missing = Object.entries(packages).flatMap(([place, entry]) =>
+      Object.keys(entry.optionalDependencies ?? {})
+        .filter((name) => !isLocked(place, name))
+        .map((name) => `${place} needs ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('records no download addresses', () => {
+    const addresses = Object.values(packages).filter((entry) => !entry.link && entry.resolved?.includes('://'));
+    expect(addresses).toEqual([]);
+  });
+});
