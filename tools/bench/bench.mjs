@@ -1,0 +1,33 @@
+/** npm run bench: what issue and handbook ask of speed and memory, measured on a product of its own; one table. */
+import { ensureInstalled } from '../workspace/ensure-install.mjs';
+
+try {
+  ensureInstalled();
+  const { PRODUCT, runTargets } = await import('../workspace/build.mjs');
+  if (!runTargets(['build'], PRODUCT, { quiet: true })) throw new Error('The build failed; the message stands above.');
+  const { startProduct } = await import('../product/running-product.mjs');
+  const { productSpeed } = await import('./product-speed.mjs');
+  const { engineSpeeds } = await import('./engine-speed.mjs');
+  const { firstLoadBytes } = await import('./first-load.mjs');
+  const { printTable } = await import('./table.mjs');
+  const startedAt = performance.now();
+  const product = await startProduct();
+  const startTime = performance.now() - startedAt;
+  let rows;
+  try {
+    rows = await productSpeed(product);
+  } finally {
+    await product.stop();
+  }
+  const speeds = engineSpeeds().sort((a, b) => a.timesRealTime - b.timesRealTime);
+  const holds = printTable([
+    { what: 'start to ready, built, fresh data', value: startTime, limit: 8000, unit: 'ms' },
+    ...rows,
+    { what: 'signed-out first load, gzipped JavaScript', value: firstLoadBytes() / 1024, limit: 300, unit: 'KiB' },
+    ...speeds.map(({ id, timesRealTime }) => ({ what: `render ${id}`, value: timesRealTime, limit: 60, unit: 'x real time', better: 'more' })),
+  ]);
+  process.exitCode = holds ? 0 : 1;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,67 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { signedInClient } from '../product/client.mjs';
+import { nodeResidentBytes } from './memory.mjs';
+import { quantile, median } from './statistics.mjs';
+
+const PROMPTS = [
+  'heavy rain on a tin roof', 'three knocks on a wooden door', 'a church bell in the distance', 'campfire crackling at night', 'footsteps on gravel',
+  'a dog barks twice', 'waves on a beach', 'a car engine revving', 'wind howling, then thunder',
+];
+const MIB = 1024 * 1024;
+
+/** Measures the running product; rows for the table. */
+export async function productSpeed(product) {
+  const client = await signedInClient(product, 'bench@example.com', 100_000);
+  await generate(client, PROMPTS[0], 1);
+  const idleStart = nodeResidentBytes(product.child.pid);
+  const single = [];
+  for (const [index, prompt] of PROMPTS.entries()) single.push(await generate(client, prompt, index + 10));
+  const triples = [];
+  for (let round = 0; round < 3; round += 1) triples.push(...(await Promise.all([0, 1, 2].map((n) => generate(client, PROMPTS[n + round], 100 + round * 3 + n)))));
+  await sleep(3000);
+  const idle = nodeResidentBytes(product.child.pid);
+  const load = await underLoad(product, client);
+  return [
+    { what: '10 s effect, request to answer, median of 9', value: median(single), limit: 600, unit: 'ms' },
+    { what: '10 s effect, slowest of 9', value: Math.max(...single), unit: 'ms' },
+    { what: '3 requests at once, slowest of 9', value: Math.max(...triples), limit: 1500, unit: 'ms' },
+    { what: 'resident memory of Node after start', value: idleStart / MIB, unit: 'MiB' },
+    { what: 'resident memory of Node, idle after 18 effects', value: idle / MIB, limit: 350, unit: 'MiB' },
+    ...load,
+  ];
+}
+
+async function generate(client, description, seed) {
+  const started = performance.now();
+  const answer = await client.post('/api/sound-effects/generate', { description, duration: 10, seed });
+  const body = await answer.json();
+  if (answer.status !== 200 && answer.status !== 201) throw new Error(`generate: ${answer.status} ${JSON.stringify(body)}`);
+  return performance.now() - started;
+}
+
+/** 20 generations in flight while GET /api/auth/user comes at 200 a second, sent on schedule whatever the answers do. */
+async function underLoad(product, client) {
+  const latencies = [];
+  let peak = 0;
+  const generations = Promise.all(Array.from({ length: 20 }, (_, n) => client.post('/api/sound-effects/generate', { description: PROMPTS[n % PROMPTS.length], duration: 10, seed: 500 + n }).then((answer) => answer.json())));
+  let running = true;
+  const done = generations.finally(() => (running = false));
+  const watch = setInterval(() => (peak = Math.max(peak, nodeResidentBytes(product.child.pid))), 100);
+  const pending = [];
+  const started = performance.now();
+  for (let n = 0; running || n < 400; n += 1) {
+    const due = started + n * 5;
+    const wait = due - performance.now();
+    if (wait > 0) await sleep(wait);
+    pending.push(client.get('/api/auth/user').then((answer) => answer.arrayBuffer()).then(() => latencies.push(performance.now() - due)));
+  }
+  await Promise.all([done, ...pending]);
+  clearInterval(watch);
+  return [
+    { what: 'resident memory of Node, 20 generations in flight', value: peak / MIB, limit: 700, unit: 'MiB' },
+    { what: 'GET /api/auth/user at 200/s meanwhile, p50', value: quantile(latencies, 0.5), limit: 8, unit: 'ms', digits: 1 },
+    { what: 'GET /api/auth/user at 200/s meanwhile, p99', value: quantile(latencies, 0.99), limit: 50, unit: 'ms', digits: 1 },
+    { what: '20 generations of 10 s, all answered after', value: performance.now() - started, unit: 'ms' },
+  ];
+}

@@ -1,0 +1,92 @@
+/** A product of its own for benches and browser tests: fresh data folder, free port, mails in its outbox. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT } from '../workspace/root.mjs';
+
+const START_TIMEOUT_MS = 120_000;
+
+/**
+ * Starts `npm start`'s program on its own data and waits until it says that it is ready.
+ * @returns address, data folder, process and ways to stop it
+ */
+export async function startProduct({ env = {}, dataDir = mkdtempSync(path.join(os.tmpdir(), 'whoosh-product-')), port } = {}) {
+  const ownPort = port ?? (await freePort());
+  const child = spawn(process.execPath, [path.join(ROOT, 'tools/start/start.mjs')], {
+    cwd: ROOT,
+    env: { ...process.env, DATABASE_URL: '', APP_ENV: 'development', DATA_DIR: dataDir, PORT: String(ownPort), WHOOSH_PREBUILT: '1', ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output = (output + chunk).slice(-200_000)));
+  const product = {
+    url: `http://localhost:${ownPort}`,
+    port: ownPort,
+    dataDir,
+    child,
+    output: () => output,
+    /** The newest six-digit code mailed to `address`. */
+    code: (address) => newestCode(path.join(dataDir, 'outbox'), address),
+    /** Ends it as Ctrl-C would, and removes its data. */
+    async stop({ keepData = false } = {}) {
+      if (child.exitCode === null && child.signalCode === null) {
+        const gone = new Promise((resolve) => child.once('exit', resolve));
+        child.kill('SIGTERM');
+        await gone;
+      }
+      if (!keepData) rmSync(dataDir, { recursive: true, force: true });
+    },
+    /** Kills the whole process group, as a crash would. */
+    async crash() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      process.kill(-child.pid, 'SIGKILL');
+      await gone;
+    },
+  };
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!output.includes('Whoosh is ready at')) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await product.stop();
+      throw new Error(`The product did not start:\n${output.slice(-4000)}`);
+    }
+    await sleep(50);
+  }
+  return product;
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function newestCode(outbox, address) {
+  for (let waited = 0; waited < 10_000; waited += 50) {
+    const mails = readdirSafe(outbox).filter((name) => name.endsWith('.eml')).sort().reverse();
+    for (const name of mails) {
+      const text = readFileSync(path.join(outbox, name), 'utf8');
+      if (!text.toLowerCase().includes(address.toLowerCase())) continue;
+      const code = /\b(\d{6})\b/.exec(text.slice(text.search(/\r?\n\r?\n/)));
+      if (code) return code[1];
+    }
+    await sleep(50);
+  }
+  throw new Error(`No mail with a code for ${address}`);
+}
+
+function readdirSafe(folder) {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
