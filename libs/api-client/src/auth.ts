@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type {
+  CodeSentResponse,
+  DevLoginRequest,
+  SendCodeRequest,
+  SendEmailChangeCodeRequest,
+  UpdateEmailRequest,
+  UpdateProfileRequest,
+  UserResponse,
+  VerifyCodeRequest,
+} from '@whoosh/contracts';
+import { CACHE_KEYS } from './cache-keys';
+import { request } from './http';
+
+/** Mails a sign-in code. */
+export function useSendCode() {
+  return useMutation({
+    mutationFn: (body: SendCodeRequest) => request<CodeSentResponse>('POST', '/api/auth/send-code', body),
+  });
+}
+
+/** Exchanges a code for a session. */
+export function useVerifyCode() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: VerifyCodeRequest) => request<UserResponse>('POST', '/api/auth/verify-code', body),
+    onSuccess: (answer) => startSession(client, answer),
+  });
+}
+
+/** Development only: a session without a code. */
+export function useDevLogin() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: DevLoginRequest) => request<UserResponse>('POST', '/api/auth/dev-login', body),
+    onSuccess: (answer) => startSession(client, answer),
+  });
+}
+
+/** Changes the profile name. */
+export function useUpdateProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UpdateProfileRequest) => request<UserResponse>('PUT', '/api/auth/update-profile', body),
+    onSuccess: ({ user }) => client.setQueryData(CACHE_KEYS.user, user),
+  });
+}
+
+/** Mails the code of an e-mail change; with an old session first one to the current address. */
+export function useSendEmailChangeCode() {
+  return useMutation({
+    mutationFn: (body: SendEmailChangeCodeRequest) =>
+      request<CodeSentResponse>('POST', '/api/auth/send-email-change-code', body),
+  });
+}
+
+/** Ends an e-mail change with the code that went to the new address. */
+export function useUpdateEmail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UpdateEmailRequest) => request<UserResponse>('PUT', '/api/auth/update-email', body),
+    onSuccess: ({ user }) => client.setQueryData(CACHE_KEYS.user, user),
+  });
+}
+
+/** Nothing that was cached for somebody else stays. */
+function startSession(client: QueryClient, { user }: UserResponse): void {
+  client.removeQueries({
+    predicate: (query) => query.queryKey[0] !== CACHE_KEYS.user[0] && query.queryKey[0] !== CACHE_KEYS.config[0],
+  });
+  client.setQueryData(CACHE_KEYS.user, user);
+}

@@ -1,0 +1,12 @@
+/** Cache keys; joined with / they are the paths that the default read asks. */
+export const CACHE_KEYS = {
+  user: ['/api/auth/user'],
+  config: ['/api/config'],
+  plans: ['/api/plans'],
+  projects: ['/api/projects'],
+  projectSoundEffects: (projectId: number) => ['/api/projects', projectId, 'sound-effects'],
+  projectTimeline: (projectId: number) => ['/api/projects', projectId, 'timeline'],
+  allSoundEffects: ['/api/sound-effects/all'],
+  unsavedGenerations: ['/api/generations', 'unsaved'],
+  ledger: ['/api/credits/ledger'],
+} as const;

@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { downloadFileName } from '@whoosh/contracts';
+import { requestBlob } from './http';
+
+export interface Download {
+  id: number;
+  /** Name of the effect; the file is named after it. */
+  name: string;
+  format: 'wav' | 'mp3';
+}
+
+/** How long the browser may need to take over the blob, milliseconds. */
+const RELEASE_MS = 60_000;
+
+/** Fetches a sound's file and hands it to the browser's downloads. @throws ApiError */
+export async function downloadSound({ id, name, format }: Download): Promise<void> {
+  const blob = await requestBlob('POST', `/api/sound-effects/${id}/download-${format}`);
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = downloadFileName(name, format);
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), RELEASE_MS);
+}
+
+/** Downloads, one at a time: `isPending` and `variables` say which one runs. */
+export function useDownload() {
+  return useMutation({ mutationFn: downloadSound, scope: { id: 'download' } });
+}

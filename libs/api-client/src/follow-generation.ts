@@ -1,0 +1,54 @@
+import type { GenerationProgress, GenerationResponse, GenerationStatusResponse } from '@whoosh/contracts';
+import { ApiError, request } from './http';
+
+/** How often the state is asked for where the stream of events breaks, milliseconds. */
+const POLL_MS = 1000;
+
+interface FollowOptions {
+  onProgress?: (progress: GenerationProgress) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Waits for the end of a generation: by its server-sent events, and by asking once a second where they do not get through.
+ * @throws ApiError when the generation failed or is gone; DOMException when the signal ends the waiting
+ */
+export async function followGeneration(
+  id: string,
+  { onProgress, signal }: FollowOptions = {},
+): Promise<GenerationResponse> {
+  await listenUntilEnd(`/api/generations/${id}/events`, onProgress, signal);
+  for (;;) {
+    signal?.throwIfAborted();
+    const status = await request<GenerationStatusResponse>('GET', `/api/generations/${id}`);
+    if (status.result !== null) return status.result;
+    if (status.error !== null) throw new ApiError(500, status.error.code, status.error.error);
+    onProgress?.(status.progress);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/** Resolves when the events say that the job ended, when the stream breaks, or when the signal fires. */
+function listenUntilEnd(
+  url: string,
+  onProgress: FollowOptions['onProgress'],
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const events = new EventSource(url, { withCredentials: true });
+    const stop = () => {
+      events.close();
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    };
+    const onEvent = (event: MessageEvent<string>) => {
+      const progress = JSON.parse(event.data) as GenerationProgress;
+      onProgress?.(progress);
+      if (progress.state === 'done' || progress.state === 'failed') stop();
+    };
+    events.addEventListener('message', onEvent);
+    events.addEventListener('progress', onEvent);
+    events.addEventListener('error', stop);
+    signal?.addEventListener('abort', stop);
+  });
+}

@@ -1,0 +1,110 @@
+import type { ErrorDetail } from '@whoosh/contracts';
+
+/** Any answer that is not 2xx, and status 0 when no answer came at all. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string | null,
+    message: string,
+    readonly details: readonly ErrorDetail[] = [],
+    /** Seconds after which the server wants to be asked again; null when it did not say. */
+    readonly retryAfterSeconds: number | null = null,
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+}
+
+export interface RequestOptions {
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+}
+
+export interface Answer<T> {
+  status: number;
+  data: T;
+}
+
+/**
+ * One call to the API, with the session's cookie. A JSON body and its content type are sent only when there is a payload.
+ * @typeParam T what the contracts say the call answers; an empty answer gives undefined
+ * @throws ApiError for every answer that is not 2xx, and when no answer came
+ */
+export async function call<T>(
+  method: string,
+  path: string,
+  payload?: unknown,
+  options: RequestOptions = {},
+): Promise<Answer<T>> {
+  const response = await send(method, path, payload, options);
+  const text = await response.text();
+  // The contracts are the type of the answer; the backend's own tests hold every answer against them.
+  return { status: response.status, data: (text === '' ? undefined : JSON.parse(text)) as T };
+}
+
+/** The data of one call, see `call`. */
+export async function request<T>(
+  method: string,
+  path: string,
+  payload?: unknown,
+  options?: RequestOptions,
+): Promise<T> {
+  return (await call<T>(method, path, payload, options)).data;
+}
+
+/** One call that answers with a file. @throws ApiError as `call` does */
+export async function requestBlob(method: string, path: string): Promise<Blob> {
+  return (await send(method, path, undefined, {})).blob();
+}
+
+async function send(method: string, path: string, payload: unknown, options: RequestOptions): Promise<Response> {
+  const hasPayload = payload !== undefined;
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'include',
+      headers: { ...(hasPayload ? { 'content-type': 'application/json' } : {}), ...options.headers },
+      ...(hasPayload ? { body: JSON.stringify(payload) } : {}),
+      ...(options.signal === undefined ? {} : { signal: options.signal }),
+    });
+  } catch (cause) {
+    if (options.signal?.aborted === true) throw cause;
+    throw new ApiError(0, 'NO_ANSWER', 'The server could not be reached.');
+  }
+  if (!response.ok) throw await readError(response);
+  return response;
+}
+
+/** Spec §8: the message is the body's error field, else its message field, else the raw text, else the status text. */
+async function readError(response: Response): Promise<ApiError> {
+  const text = await response.text().catch(() => '');
+  const body = parseObject(text);
+  const message = nonEmpty(body?.error) ?? nonEmpty(body?.message) ?? nonEmpty(text) ?? response.statusText;
+  const retryAfter = Number(response.headers.get('retry-after') ?? NaN);
+  return new ApiError(
+    response.status,
+    nonEmpty(body?.code) ?? null,
+    message,
+    Array.isArray(body?.details) ? (body.details as ErrorDetail[]) : [],
+    Number.isFinite(retryAfter) ? retryAfter : null,
+  );
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+function nonEmpty(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+/** The server's sentence, or the page's own where the server said nothing (spec §8: "server message or …"). */
+export function serverMessage(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.status > 0 && error.message !== '' ? error.message : fallback;
+}
