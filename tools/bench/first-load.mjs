@@ -1,12 +1,20 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { ROOT } from '../workspace/root.mjs';
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../test/browser.mjs';
 
-/** Gzipped bytes of the scripts that the shell's page itself names: what a signed-out visitor loads first. */
-export function firstLoadBytes() {
-  const folder = path.join(ROOT, 'shell/dist');
-  const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  const scripts = [...html.matchAll(/<script[^>]+src="\/?([^"]+\.js)"/g)].map((match) => match[1]);
-  return scripts.reduce((sum, script) => sum + gzipSync(readFileSync(path.join(folder, script))).length, 0);
+/** Bytes of JavaScript that a signed-out visitor's browser really transfers until the page rests (gzip as served). */
+export async function firstLoadBytes(url) {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-background-networking'] });
+  try {
+    const page = await browser.newPage();
+    const session = await page.context().newCDPSession(page);
+    const scripts = new Set();
+    let bytes = 0;
+    session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => scripts.has(requestId) && (bytes += encodedDataLength));
+    await session.send('Network.enable');
+    await page.goto(url, { waitUntil: 'networkidle' });
+    return bytes;
+  } finally {
+    await browser.close();
+  }
 }
