@@ -1,0 +1,33 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ConfigModule, type Env } from './config';
+import { DatabaseModule } from './database/database.module';
+import { HttpModule } from './http';
+import { AuthModule } from './modules/auth';
+import { BillingModule } from './modules/billing';
+import { PlansModule } from './modules/plans';
+import { ProjectsModule } from './modules/projects';
+import { SoundEffectsModule } from './modules/sound-effects';
+import { SupportModule } from './modules/support';
+import { TimelineModule } from './modules/timeline';
+
+/** The seven modules and what they stand on. */
+@Module({})
+export class AppModule {
+  static forRoot(env: Env): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.forRoot(env),
+        DatabaseModule.forRoot(env),
+        HttpModule,
+        PlansModule,
+        AuthModule.forRoot(env),
+        ProjectsModule,
+        BillingModule,
+        SoundEffectsModule,
+        TimelineModule,
+        SupportModule,
+      ],
+    };
+  }
+}

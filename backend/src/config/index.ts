@@ -1,0 +1,2 @@
+export { ConfigModule } from './config.module';
+export { Env, loadEnv, SETTING_NAMES, SettingsError } from './env';

@@ -1,0 +1,53 @@
+import { Logger } from '@nestjs/common';
+import { Pool } from 'pg';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { ReadableNaming } from './naming';
+import { ENTITIES, MIGRATIONS } from './schema';
+
+/** Connections of one process, shared by TypeORM, the session store and the limits (trust.md 8). */
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 5_000;
+const LOCK_TIMEOUT_MS = 2_000;
+const IDLE_TRANSACTION_TIMEOUT_MS = 10_000;
+
+type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
+
+export interface DatabaseOptions {
+  /** Connections at most. */
+  poolSize?: number;
+  /** A statement that runs longer is ended, ms; 0 is unlimited. */
+  statementTimeoutMs?: number;
+}
+
+/** The options of the database, built once for the server, the worker, the command line and the tests. */
+export function databaseOptions(url: string, options: DatabaseOptions = {}): PostgresOptions {
+  const logger = new Logger('database');
+  return {
+    type: 'postgres',
+    url,
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    migrationsTableName: 'migrations',
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    migrationsRun: false,
+    logging: false,
+    namingStrategy: new ReadableNaming(),
+    poolErrorHandler: (error: Error) => logger.warn(`a database connection was lost: ${error.message}`),
+    extra: {
+      max: options.poolSize ?? POOL_SIZE,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
+      lock_timeout: LOCK_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+    },
+  };
+}
+
+/** The pg pool under a connected data source, for libraries that speak to pg itself. */
+export function poolOf(dataSource: DataSource): Pool {
+  const { master } = dataSource.driver as unknown as { master: unknown };
+  if (!(master instanceof Pool)) throw new TypeError('the data source is not connected');
+  return master;
+}

@@ -1,0 +1,21 @@
+import type { MixedList } from 'typeorm';
+import { rateLimitsSchema } from '../infra/rate-limits/schema';
+import { authSchema } from '../modules/auth/schema';
+import { billingSchema } from '../modules/billing/schema';
+import { plansSchema } from '../modules/plans/schema';
+import { projectsSchema } from '../modules/projects/schema';
+import { soundEffectsSchema } from '../modules/sound-effects/schema';
+import type { SchemaPart } from './schema-part';
+
+/** Every owner of tables, named one by one: a file nobody lists is a table nobody has. */
+const PARTS: readonly SchemaPart[] = [
+  rateLimitsSchema,
+  plansSchema,
+  authSchema,
+  projectsSchema,
+  billingSchema,
+  soundEffectsSchema,
+];
+
+export const ENTITIES: MixedList<() => void> = PARTS.flatMap((part) => part.entities) as (() => void)[];
+export const MIGRATIONS = PARTS.flatMap((part) => part.migrations);

@@ -1,0 +1,12 @@
+export { AppError, type AppErrorOptions } from './app-error';
+export { refuseCrossSite } from './cross-site.middleware';
+export { CurrentUser } from './current-user.decorator';
+export { isUniqueViolation, toAppError } from './error-translation';
+export { errorBody } from './http-error.filter';
+export { HttpModule } from './http.module';
+export { IdPipe } from './id.pipe';
+export { jsonBody } from './json-body.middleware';
+export { IS_PUBLIC, Public } from './public.decorator';
+export { requestId } from './request-id.middleware';
+export { isLoopbackRequest } from './loopback';
+export { type AppRequest, requestIdOf, type SessionUser } from './request';

@@ -1,0 +1,45 @@
+import { json, type NextFunction, type Request, type Response } from 'express';
+import type { ErrorCode } from '@whoosh/contracts';
+import { AppError } from './app-error';
+import { assertHarmlessJson } from './json-guard';
+
+const LIMIT = '64kb';
+
+/** body-parser's own names of what went wrong. */
+const PARSER_ERRORS: Readonly<Record<string, ErrorCode>> = {
+  'entity.too.large': 'TOO_LARGE',
+  'encoding.unsupported': 'UNSUPPORTED_MEDIA_TYPE',
+  'charset.unsupported': 'UNSUPPORTED_MEDIA_TYPE',
+};
+
+const parse = json({ limit: LIMIT, strict: true });
+
+/** Reads request bodies: JSON only, at most 64 kB, harmless in shape. A body of another type answers 415. */
+export function jsonBody(request: Request, response: Response, next: NextFunction): void {
+  if (hasBody(request) && !request.is('application/json')) {
+    next(new AppError('UNSUPPORTED_MEDIA_TYPE'));
+    return;
+  }
+  parse(request, response, (error?: unknown) => {
+    next(error === undefined ? harmError(request.body) : parserError(error));
+  });
+}
+
+/** A POST with `Content-Length: 0` has nothing that could be of a wrong type. */
+function hasBody(request: Request): boolean {
+  return request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+}
+
+function harmError(body: unknown): AppError | undefined {
+  try {
+    assertHarmlessJson(body);
+    return undefined;
+  } catch (error) {
+    return error instanceof AppError ? error : new AppError('BAD_JSON');
+  }
+}
+
+function parserError(error: unknown): AppError {
+  const type = typeof error === 'object' && error !== null && 'type' in error ? String(error.type) : '';
+  return new AppError(PARSER_ERRORS[type] ?? 'BAD_JSON');
+}

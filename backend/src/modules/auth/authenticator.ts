@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { Request, RequestHandler } from 'express';
+import { Passport } from 'passport';
+import type { SessionUser } from '../../http';
+import { ABSOLUTE_LIFETIME_MS } from './session';
+import { User } from './user.entity';
+import { toSessionUser } from './user.mapper';
+import { UsersService } from './users.service';
+
+/** What a session remembers of its sign-in. */
+interface SignIn {
+  id: number;
+  /** The person's session_epoch then; when theirs has moved on, this session is over. */
+  epoch: number;
+  /** ms since 1970. */
+  at: number;
+}
+
+/**
+ * Passport as this application uses it: one instance of our own (its global one would be shared by all applications of
+ * a process), with the session as the memory of who signed in.
+ */
+@Injectable()
+export class Authenticator {
+  readonly passport = new Passport();
+
+  constructor(private readonly users: UsersService) {
+    this.passport.serializeUser((user, done) => {
+      done(null, toSignIn(user));
+    });
+    this.passport.deserializeUser((signIn: unknown, done) => {
+      this.recall(signIn).then(
+        (user) => done(null, user ?? false),
+        (error: unknown) => done(error),
+      );
+    });
+  }
+
+  /** Puts the signed-in person on the request, if its session has one. */
+  middleware(): RequestHandler {
+    return this.passport.session() as RequestHandler;
+  }
+
+  /** Starts a new session for this person; one that the browser already had is gone afterwards. */
+  async signIn(request: Request, user: User): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      request.logIn(user, (error: unknown) => (error ? reject(error as Error) : resolve()));
+    });
+  }
+
+  /** Ends the session in the store, so that its cookie is worth nothing. */
+  async signOut(request: Request): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      request.session.destroy((error: unknown) => (error ? reject(error as Error) : resolve()));
+    });
+  }
+
+  private async recall(remembered: unknown): Promise<SessionUser | undefined> {
+    if (!isSignIn(remembered) || Date.now() - remembered.at > ABSOLUTE_LIFETIME_MS) return undefined;
+    const user = await this.users.findById(remembered.id);
+    if (user === null || user.sessionEpoch !== remembered.epoch || user.blockedAt !== null) return undefined;
+    return toSessionUser(user, new Date(remembered.at));
+  }
+}
+
+function toSignIn(user: unknown): SignIn {
+  if (!(user instanceof User)) throw new TypeError('only an account can sign in');
+  return { id: user.id, epoch: user.sessionEpoch, at: Date.now() };
+}
+
+function isSignIn(value: unknown): value is SignIn {
+  return typeof value === 'object' && value !== null && 'id' in value && 'epoch' in value && 'at' in value && typeof value.at === 'number';
+}

@@ -1,0 +1,27 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { User, UserResponse as UserResponseBody } from '@whoosh/contracts';
+
+export class UserBody implements User {
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  id: number;
+
+  @ApiProperty({ format: 'email' })
+  email: string;
+
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty({ type: 'integer', description: '1 Free, 2 Premium' })
+  planId: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, minimum: 0 })
+  credits: number | null;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'saved effects plus takes neither kept nor discarded' })
+  existingEffects: number;
+}
+
+export class UserResponse implements UserResponseBody {
+  @ApiProperty({ type: UserBody })
+  user: UserBody;
+}

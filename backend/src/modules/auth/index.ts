@@ -1,0 +1,6 @@
+export { AuthModule } from './auth.module';
+export { Authenticator } from './authenticator';
+export { EffectsCounter } from './effects-counter';
+export { createSessionMiddleware } from './session';
+export { User } from './user.entity';
+export { UsersService } from './users.service';

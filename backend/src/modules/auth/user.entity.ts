@@ -1,0 +1,43 @@
+import { Check, Column, CreateDateColumn, Entity, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { bigintAsNumber } from '../../database';
+import { Plan } from '../plans';
+
+/** A person with an account. The balance is a column of theirs that only billing writes. */
+@Entity('users')
+@Unique('uq_users_email', ['email'])
+@Check('ck_users_credits', 'credits >= 0')
+export class User {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column({ type: 'citext' })
+  email: string;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @ManyToOne(() => Plan, { nullable: false })
+  plan?: Plan;
+
+  @Column({ type: 'integer', default: 1 })
+  planId: number;
+
+  /** Equals balanceAfter of the last entry of the ledger. */
+  @Column({ type: 'bigint', default: 0, transformer: bigintAsNumber })
+  credits: number;
+
+  /** Number of the last entry of the ledger, 0 before the first. */
+  @Column({ type: 'bigint', default: 0, transformer: bigintAsNumber })
+  ledgerSeq: number;
+
+  /** Counted up to end all sessions of this person at once. */
+  @Column({ type: 'integer', default: 1 })
+  sessionEpoch: number;
+
+  /** Set by an operator: no sign-in, and open sessions end. */
+  @Column({ type: 'timestamptz', nullable: true })
+  blockedAt: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

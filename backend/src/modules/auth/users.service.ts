@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { EffectsCounter } from './effects-counter';
+import { User } from './user.entity';
+import { toUserResponse } from './user.mapper';
+import type { UserBody } from './dto/user.response';
+
+@Injectable()
+export class UsersService {
+  constructor(
+    @InjectRepository(User) private readonly users: Repository<User>,
+    private readonly effects: EffectsCounter,
+  ) {}
+
+  findById(id: number): Promise<User | null> {
+    return this.users.findOneBy({ id });
+  }
+
+  findByEmail(email: string): Promise<User | null> {
+    return this.users.findOneBy({ email });
+  }
+
+  /** A new Free account. @throws the database's unique violation of uq_users_email when the address is taken */
+  async create(email: string, name: string, manager: EntityManager = this.users.manager): Promise<User> {
+    return manager.save(manager.create(User, { email, name }));
+  }
+
+  async rename(id: number, name: string): Promise<void> {
+    await this.users.update({ id }, { name });
+  }
+
+  /** The person as the page sees them. */
+  async describe(user: User): Promise<UserBody> {
+    return toUserResponse(user, await this.effects.count(user.id));
+  }
+}

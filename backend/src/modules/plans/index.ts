@@ -1,0 +1,3 @@
+export { Plan } from './plan.entity';
+export { PlansModule } from './plans.module';
+export { PlansService } from './plans.service';

@@ -1,0 +1,1 @@
+export { SoundEffectsModule } from './sound-effects.module';

@@ -1,0 +1,63 @@
+import type { INestApplication } from '@nestjs/common';
+import { Test, type TestingModuleBuilder } from '@nestjs/testing';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import request from 'supertest';
+import type { App } from 'supertest/types';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../../src/app.module';
+import { setUpApp } from '../../src/app.setup';
+import { Env, loadEnv } from '../../src/config';
+import { createTestDatabase, emptyTables, type TestDatabase } from './database';
+
+export interface TestApp {
+  readonly app: INestApplication<App>;
+  readonly env: Env;
+  readonly dataSource: DataSource;
+  readonly database: TestDatabase;
+  /** A caller without a session and without a browser's headers. */
+  http(): ReturnType<typeof request>;
+  /** A caller that keeps its cookies, as a browser does. */
+  agent(): ReturnType<typeof request.agent>;
+  /** Empties the tables between tests. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Settings beside those of a test. */
+  settings?: Record<string, string>;
+  /** Another process of the same installation: its database and data folder. */
+  beside?: TestApp;
+  /** Replaces providers. */
+  customise?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
+}
+
+/** The whole application on a database of its own: pipes, guards, filters and middlewares are those of main. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = options.beside?.database ?? (await createTestDatabase());
+  const dataDir = options.beside?.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'whoosh-test-'));
+  const env = loadEnv({
+    APP_ENV: 'development', DATABASE_URL: database.url, DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', WORKER: 'off',
+    SESSION_SECRET: 'a test secret of forty letters, no more.', ...options.settings,
+  });
+  const builder = Test.createTestingModule({ imports: [AppModule.forRoot(env)] });
+  const module = await (options.customise?.(builder) ?? builder).compile();
+  const app = module.createNestApplication<INestApplication<App>>({ bodyParser: false, logger: false });
+  setUpApp(app);
+  await app.init();
+  const dataSource = app.get(DataSource);
+  return {
+    app, env, dataSource, database,
+    http: () => request(app.getHttpServer()),
+    agent: () => request.agent(app.getHttpServer()),
+    reset: () => emptyTables(dataSource),
+    close: async () => {
+      await app.close();
+      if (options.beside !== undefined) return;
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

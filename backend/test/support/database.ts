@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
+import { databaseOptions, migrate } from '../../src/database';
+import { MIGRATIONS } from '../../src/database/schema';
+
+const TEMPLATE_LOCK = 7_406_102;
+
+/** A database of one suite's own, cloned from a migrated template. */
+export interface TestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** Address of the server that the suites may make databases on. @throws Error without TEST_DATABASE_URL */
+export function serverUrl(): string {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url === undefined) throw new Error('TEST_DATABASE_URL is not set: run npm test -w backend');
+  return url;
+}
+
+/** Clones the template, which the first caller of all workers makes: 16 to 54 ms instead of a migration. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = await ensureTemplate();
+  return createDatabase(template);
+}
+
+/** A database without any table, for the suites that migrate it themselves. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase('template0');
+}
+
+/** Empties every table but the reference rows and the record of migrations; identities start at 1 again. */
+export async function emptyTables(dataSource: DataSource): Promise<void> {
+  const rows: { name: string }[] = await dataSource.query(
+    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('plans', 'migrations')`,
+  );
+  // A ledger that refuses TRUNCATE by a trigger is emptied with its triggers asleep: only a superuser can do that.
+  await dataSource.transaction(async (manager) => {
+    await manager.query(`SET LOCAL session_replication_role = replica`);
+    await manager.query(`TRUNCATE ${rows.map((row) => row.name).join(', ')} RESTART IDENTITY CASCADE`);
+  });
+}
+
+async function createDatabase(template: string): Promise<TestDatabase> {
+  const name = `whoosh_test_${randomBytes(6).toString('hex')}`;
+  await withServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  return {
+    url: urlOf(name),
+    drop: async () => {
+      await withServer((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    },
+  };
+}
+
+async function ensureTemplate(): Promise<string> {
+  const version = createHash('sha256').update(MIGRATIONS.map((migration) => migration.toString()).join()).digest('hex').slice(0, 12);
+  const name = `whoosh_template_${version}`;
+  await withServer(async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const existing = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (existing.rowCount === 0) await buildTemplate(client, name);
+  });
+  return name;
+}
+
+/** Built under another name, so that a template that is found is a whole one. */
+async function buildTemplate(client: Client, name: string): Promise<void> {
+  const draft = `${name}_draft`;
+  await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
+  await client.query(`CREATE DATABASE ${draft} TEMPLATE template0`);
+  await migrate(urlOf(draft));
+  await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
+}
+
+async function withServer<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: serverUrl() });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(database: string): string {
+  const url = new URL(serverUrl());
+  url.pathname = `/${database}`;
+  return url.toString();
+}
+
+/** A connection of the test's own, to look at rows behind the application's back. */
+export async function connect(url: string): Promise<DataSource> {
+  return new DataSource(databaseOptions(url, { poolSize: 4, statementTimeoutMs: 0 })).initialize();
+}
