@@ -1,0 +1,125 @@
+import { SAMPLE_RATE } from '../voice';
+import { clamp, cos, dbToGain, sin, TWO_PI } from './exact-math';
+
+/**
+ * Second-order filter, transposed direct form II. Retune at most once per control block; for sweeps take the Svf.
+ * Reference: R. Bristow-Johnson, Audio EQ Cookbook.
+ */
+export class Biquad {
+  private b0 = 1;
+  private b1 = 0;
+  private b2 = 0;
+  private a1 = 0;
+  private a2 = 0;
+  private z1 = 0;
+  private z2 = 0;
+
+  static lowPass(frequency: number, q = 0.7071): Biquad {
+    return new Biquad().lowPass(frequency, q);
+  }
+
+  static highPass(frequency: number, q = 0.7071): Biquad {
+    return new Biquad().highPass(frequency, q);
+  }
+
+  /** Peak gain 1 at any Q. */
+  static bandPass(frequency: number, q: number): Biquad {
+    return new Biquad().bandPass(frequency, q);
+  }
+
+  static peak(frequency: number, q: number, gainDb: number): Biquad {
+    return new Biquad().peak(frequency, q, gainDb);
+  }
+
+  static lowShelf(frequency: number, gainDb: number): Biquad {
+    return new Biquad().lowShelf(frequency, gainDb);
+  }
+
+  static highShelf(frequency: number, gainDb: number): Biquad {
+    return new Biquad().highShelf(frequency, gainDb);
+  }
+
+  lowPass(frequency: number, q = 0.7071): this {
+    const { c, alpha } = angle(frequency, q);
+    return this.normalise((1 - c) / 2, 1 - c, (1 - c) / 2, 1 + alpha, -2 * c, 1 - alpha);
+  }
+
+  highPass(frequency: number, q = 0.7071): this {
+    const { c, alpha } = angle(frequency, q);
+    return this.normalise((1 + c) / 2, -1 - c, (1 + c) / 2, 1 + alpha, -2 * c, 1 - alpha);
+  }
+
+  bandPass(frequency: number, q: number): this {
+    const { c, alpha } = angle(frequency, q);
+    return this.normalise(alpha, 0, -alpha, 1 + alpha, -2 * c, 1 - alpha);
+  }
+
+  notch(frequency: number, q: number): this {
+    const { c, alpha } = angle(frequency, q);
+    return this.normalise(1, -2 * c, 1, 1 + alpha, -2 * c, 1 - alpha);
+  }
+
+  peak(frequency: number, q: number, gainDb: number): this {
+    const { c, alpha } = angle(frequency, q);
+    const a = dbToGain(gainDb / 2);
+    return this.normalise(1 + alpha * a, -2 * c, 1 - alpha * a, 1 + alpha / a, -2 * c, 1 - alpha / a);
+  }
+
+  /** Shelf slope 1. */
+  lowShelf(frequency: number, gainDb: number): this {
+    const { c, alpha } = angle(frequency, 0.7071);
+    const a = dbToGain(gainDb / 2);
+    const r = 2 * Math.sqrt(a) * alpha;
+    return this.normalise(a * (a + 1 - (a - 1) * c + r), 2 * a * (a - 1 - (a + 1) * c), a * (a + 1 - (a - 1) * c - r),
+      a + 1 + (a - 1) * c + r, -2 * (a - 1 + (a + 1) * c), a + 1 + (a - 1) * c - r);
+  }
+
+  highShelf(frequency: number, gainDb: number): this {
+    const { c, alpha } = angle(frequency, 0.7071);
+    const a = dbToGain(gainDb / 2);
+    const r = 2 * Math.sqrt(a) * alpha;
+    return this.normalise(a * (a + 1 + (a - 1) * c + r), -2 * a * (a - 1 + (a + 1) * c), a * (a + 1 + (a - 1) * c - r),
+      a + 1 - (a - 1) * c + r, 2 * (a - 1 - (a + 1) * c), a + 1 - (a - 1) * c - r);
+  }
+
+  tick(x: number): number {
+    const y = this.b0 * x + this.z1;
+    this.z1 = this.b1 * x - this.a1 * y + this.z2 + 1e-20;
+    this.z2 = this.b2 * x - this.a2 * y;
+    return y;
+  }
+
+  /** Filters buffer[from..to) in place. */
+  process(buffer: Float32Array, from: number, to: number): void {
+    const { b0, b1, b2, a1, a2 } = this;
+    let { z1, z2 } = this;
+    for (let i = from; i < to; i++) {
+      const x = buffer[i];
+      const y = b0 * x + z1;
+      z1 = b1 * x - a1 * y + z2 + 1e-20;
+      z2 = b2 * x - a2 * y;
+      buffer[i] = y;
+    }
+    this.z1 = z1;
+    this.z2 = z2;
+  }
+
+  reset(): void {
+    this.z1 = 0;
+    this.z2 = 0;
+  }
+
+  private normalise(b0: number, b1: number, b2: number, a0: number, a1: number, a2: number): this {
+    this.b0 = b0 / a0;
+    this.b1 = b1 / a0;
+    this.b2 = b2 / a0;
+    this.a1 = a1 / a0;
+    this.a2 = a2 / a0;
+    return this;
+  }
+}
+
+function angle(frequency: number, q: number): { c: number; alpha: number } {
+  const w = (TWO_PI * clamp(frequency, 1, SAMPLE_RATE * 0.49)) / SAMPLE_RATE;
+  return { c: cos(w), alpha: sin(w) / (2 * q) };
+}

@@ -1,0 +1,79 @@
+import { SAMPLE_RATE } from '../voice';
+import { exp, TWO_PI } from './exact-math';
+
+/** Coefficient of a one-pole low-pass with its -3 dB point at `frequency` Hz. */
+export function onePoleCoefficient(frequency: number): number {
+  return 1 - exp((-TWO_PI * frequency) / SAMPLE_RATE);
+}
+
+/** Coefficient of a follower that reaches 63 % of a step after `seconds`. */
+export function smoothingCoefficient(seconds: number): number {
+  return seconds <= 0 ? 1 : 1 - exp(-1 / (seconds * SAMPLE_RATE));
+}
+
+/** First-order low-pass, 6 dB/octave; `highPass` gives the rest of the signal. */
+export class OnePole {
+  private a: number;
+  /** Output of the low-pass. */
+  private y = 0;
+
+  /** @param frequency Hz, 0.01..24000 */
+  constructor(frequency: number) {
+    this.a = onePoleCoefficient(frequency);
+  }
+
+  setFrequency(frequency: number): void {
+    this.a = onePoleCoefficient(frequency);
+  }
+
+  lowPass(x: number): number {
+    return (this.y += this.a * (x - this.y) + 1e-20);
+  }
+
+  highPass(x: number): number {
+    this.y += this.a * (x - this.y) + 1e-20;
+    return x - this.y;
+  }
+
+  /** Low-passes buffer[from..to) in place. */
+  lowPassBlock(buffer: Float32Array, from: number, to: number): void {
+    const a = this.a;
+    let y = this.y;
+    for (let i = from; i < to; i++) {
+      y += a * (buffer[i] - y) + 1e-20;
+      buffer[i] = y;
+    }
+    this.y = y;
+  }
+
+  /** High-passes buffer[from..to) in place. */
+  highPassBlock(buffer: Float32Array, from: number, to: number): void {
+    const a = this.a;
+    let y = this.y;
+    for (let i = from; i < to; i++) {
+      const x = buffer[i];
+      y += a * (x - y) + 1e-20;
+      buffer[i] = x - y;
+    }
+    this.y = y;
+  }
+
+  reset(): void {
+    this.y = 0;
+  }
+}
+
+/** A value that glides to its target: for gains and frequencies that must not jump. */
+export class Smoother {
+  private a: number;
+
+  /** @param seconds time to 63 % of a step */
+  constructor(public value: number, seconds: number) {
+    this.a = smoothingCoefficient(seconds);
+  }
+
+  /** One frame towards the target. */
+  next(target: number): number {
+    return (this.value += this.a * (target - this.value));
+  }
+}

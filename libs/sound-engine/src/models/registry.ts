@@ -1,0 +1,5 @@
+import type { SoundModel } from '../model';
+
+/** Every sound source by its id. A new source is one file beside this one and one row here. */
+export const MODELS: Readonly<Record<string, SoundModel>> = {
+};
