@@ -4,6 +4,7 @@ import { useAudioPalette, type AudioPalette } from './palette';
 import { rampColor, rgba } from './ramp';
 import { useCanvas } from './useCanvas';
 import { barRects, playedShare, poolBars, type BarRect } from './waveform-geometry';
+import styles from './WaveformCanvas.module.css';
 
 /** How visible the part after the playhead is. */
 const UNPLAYED_ALPHA = 0.36;
@@ -38,7 +39,7 @@ export function WaveformCanvas({
     [bars, palette, placeholder, progress, drawn],
   );
   const ref = useCanvas(paint);
-  return <canvas ref={ref} className={`w-waveform${className ? ` ${className}` : ''}`} aria-hidden="true" />;
+  return <canvas ref={ref} className={`${styles.canvas}${className ? ` ${className}` : ''}`} aria-hidden="true" />;
 }
 
 interface BarStyle {

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { WaveformCanvas } from './WaveformCanvas';
+import styles from './EffectList.module.css';
+
+/** The ground on which effect rows stand. */
+export function EffectList({ label, children }: { label: string; children: ReactNode }) {
+  return <ul className={styles.list} aria-label={label}>{children}</ul>;
+}
+
+/** Rows in the geometry of real ones while the list is on its way. Shown late, so that a quick answer does not flicker. */
+export function EffectListSkeleton({ rows = 3 }: { rows?: number }) {
+  return (
+    <div className={`${styles.list} ${styles.late}`} role="status" aria-label="Loading sound effects">
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={styles.skeleton} aria-hidden="true">
+          <i className={styles.disc} />
+          <span>
+            <i className={styles.block} style={{ width: '62%', height: 12 }} />
+            <i className={styles.block} style={{ width: '36%', height: 10, marginTop: 8 }} />
+          </span>
+          <span className={styles.rest}><WaveformCanvas bars={null} /></span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One dashed row with a silent waveform and one sentence. */
+export function EmptyRow({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <span className={styles.silence}><WaveformCanvas bars={null} /></span>
+      <span>{children}</span>
+    </div>
+  );
+}

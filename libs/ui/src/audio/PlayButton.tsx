@@ -1,0 +1,33 @@
+import { PauseShape, PlayShape } from './shapes';
+import { player, useTrackPlayback } from './usePlayback';
+import type { Track } from './player';
+import styles from './PlayButton.module.css';
+
+interface PlayButtonProps {
+  track: Track;
+  /** Name of the sound, for the button's own name. */
+  name: string;
+  /** 28 or 36 px. */
+  size?: 'small' | 'medium';
+  onToggle?: () => void;
+}
+
+/** Plays or pauses one sound; white while it is the one that plays. */
+export function PlayButton({ track, name, size = 'small', onToggle }: PlayButtonProps) {
+  const { status } = useTrackPlayback(track.url);
+  const sounding = status === 'playing' || status === 'loading';
+  const toggle = () => {
+    player.toggle(track);
+    onToggle?.();
+  };
+  return (
+    <button
+      type="button"
+      className={`${styles.play} ${size === 'small' ? styles.small : ''} ${sounding ? styles.on : ''}`}
+      aria-label={`${sounding ? 'Pause' : 'Play'} ${name}`}
+      onClick={toggle}
+    >
+      {sounding ? <PauseShape /> : <PlayShape />}
+    </button>
+  );
+}

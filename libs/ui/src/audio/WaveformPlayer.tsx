@@ -1,0 +1,102 @@
+import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { formatClock, formatLength } from './clock';
+import type { Track } from './player';
+import { player, useTrackPlayback } from './usePlayback';
+import { WaveformCanvas } from './WaveformCanvas';
+import { placeholderBars } from './placeholder-bars';
+import { shareAt } from './waveform-geometry';
+import styles from './WaveformPlayer.module.css';
+
+export interface WaveformPlayerProps {
+  track: Track;
+  /** Name of the sound. */
+  name: string;
+  /** The bars are not the sound's. */
+  placeholder?: boolean;
+  /** row: 36 px on the row's ground; card: 60 px; take: 112 px on the audio bed. */
+  variant?: 'row' | 'card' | 'take';
+  /** Something drawn under the waveform that shares its position, for instance the spectrum. */
+  below?: (progress: number | null) => ReactNode;
+  onSeek?: () => void;
+}
+
+/** Seconds that an arrow key moves (design section 5), and that Page Up and Page Down move. */
+const STEP_SECONDS = 1;
+const PAGE_SECONDS = 5;
+
+/** The waveform of one sound with its position: click or drag seeks, and it is a slider for the keyboard. */
+export function WaveformPlayer({ track, name, placeholder = false, variant = 'row', below, onSeek }: WaveformPlayerProps) {
+  const { current, status, position } = useTrackPlayback(track.url);
+  const dragging = useRef(false);
+  const progress = current && track.duration > 0 ? position / track.duration : null;
+  const failed = status === 'failed';
+
+  const seek = (seconds: number) => {
+    player.seek(track, seconds);
+    onSeek?.();
+  };
+  const seekToPointer = (event: PointerEvent<HTMLDivElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    seek(shareAt(event.clientX, box.left, box.width) * track.duration);
+  };
+  const startDrag = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0) return;
+    dragging.current = true;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    seekToPointer(event);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = keyTarget(event.key, position, track.duration);
+    if (target === null && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (target === null) player.toggle(track);
+    else seek(target);
+  };
+
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={`Position in ${name}`}
+      aria-valuemin={0}
+      aria-valuemax={track.duration}
+      aria-valuenow={Math.round(position * 10) / 10}
+      aria-valuetext={failed ? 'This sound cannot be played' : `${formatClock(position)} of ${formatLength(track.duration)}`}
+      className={`${styles.bed} ${styles[variant]}`}
+      onPointerDown={startDrag}
+      onPointerMove={(event) => dragging.current && seekToPointer(event)}
+      onPointerUp={() => (dragging.current = false)}
+      onPointerCancel={() => (dragging.current = false)}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.bars}>
+        <WaveformCanvas bars={failed ? placeholderBars(name) : track.bars} progress={progress} placeholder={placeholder || failed} />
+      </div>
+      {below?.(progress)}
+      {progress !== null && <i className={styles.line} style={{ left: `${progress * 100}%` }} />}
+    </div>
+  );
+}
+
+/** Where a key leads, seconds; null when it does not move. */
+function keyTarget(key: string, position: number, duration: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return position + STEP_SECONDS;
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return position - STEP_SECONDS;
+    case 'PageUp':
+      return position + PAGE_SECONDS;
+    case 'PageDown':
+      return position - PAGE_SECONDS;
+    case 'Home':
+      return 0;
+    case 'End':
+      return duration;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react';
+
+export type DownloadFormat = 'wav' | 'mp3';
+
+/** What is being downloaded; only one download runs at a time (specification section 4). */
+export interface RunningDownload {
+  /** Identifies the sound: its audio address. */
+  url: string;
+  format: DownloadFormat;
+}
+
+let running: RunningDownload | null = null;
+const listeners = new Set<() => void>();
+
+function change(next: RunningDownload | null): void {
+  running = next;
+  listeners.forEach((tell) => tell());
+}
+
+/**
+ * Runs a download unless one runs already.
+ * @param work must deal with its own errors
+ * @returns false when another one was running and nothing was done
+ */
+export async function runDownload(download: RunningDownload, work: () => Promise<void>): Promise<boolean> {
+  if (running !== null) return false;
+  change(download);
+  try {
+    await work();
+  } finally {
+    change(null);
+  }
+  return true;
+}
+
+/** The download that runs now, or null. */
+export function useRunningDownload(): RunningDownload | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => running,
+  );
+}
+
+/** What the two formats are called (specification section 9). */
+export const DOWNLOAD_FORMATS = [
+  { format: 'wav', label: 'WAV', quality: 'Professional quality', rate: '48 kHz' },
+  { format: 'mp3', label: 'MP3', quality: 'Standard quality', rate: '44.1 kHz' },
+] as const satisfies readonly { format: DownloadFormat; label: string; quality: string; rate: string }[];
+
+/** Title and text of a toast. */
+export interface DownloadProblem {
+  title: string;
+  text: string;
+  /** Waiting helps; nothing went wrong. */
+  transient: boolean;
+}
+
+/** The sentence for a failed download (specification section 8). */
+export function downloadProblem(status: number | undefined, message: string, format: DownloadFormat): DownloadProblem {
+  if (status === 425 || message.toLowerCase().includes('still processing')) {
+    return { title: 'Still Processing', text: 'Sound effect is still processing. Please try again in 10 seconds.', transient: true };
+  }
+  const quality = DOWNLOAD_FORMATS.find((entry) => entry.format === format)?.label ?? format;
+  return { title: 'Download Failed', text: `Failed to download ${quality} file.`, transient: false };
+}

@@ -1,0 +1,30 @@
+/** The filled shapes of the transport, 16 × 16; they are decoration beside a named control. */
+export function PlayShape() {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+      <path d="M5 3.2c0-.5.5-.8 1-.6l7 4.6c.4.3.4.8 0 1.1l-7 4.9c-.5.2-1-.1-1-.6z" />
+    </svg>
+  );
+}
+
+export function PauseShape() {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+      <rect x="4" y="3" width="3" height="10" rx="1" />
+      <rect x="9" y="3" width="3" height="10" rx="1" />
+    </svg>
+  );
+}
+
+/** A sound that is kept: the bookmark is full. */
+export function BookmarkShape({ filled = false }: { filled?: boolean }) {
+  return filled ? (
+    <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+      <path d="M3.6 2h8.8v12L8 10.8 3.6 14z" />
+    </svg>
+  ) : (
+    <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" aria-hidden="true">
+      <path d="M4 2.5h8v11l-4-3-4 3z" />
+    </svg>
+  );
+}
