@@ -1,6 +1,6 @@
 /** A product of its own for benches and browser tests: fresh data folder, free port, mails in its outbox. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -29,8 +29,6 @@ export async function startProduct({ env = {}, dataDir = mkdtempSync(path.join(o
     dataDir,
     child,
     output: () => output,
-    /** The newest six-digit code mailed to `address`. */
-    code: (address) => newestCode(path.join(dataDir, 'outbox'), address),
     /** Ends it as Ctrl-C would, and removes its data. */
     async stop({ keepData = false } = {}) {
       if (child.exitCode === null && child.signalCode === null) {
@@ -67,26 +65,4 @@ function freePort() {
       probe.close(() => resolve(port));
     });
   });
-}
-
-async function newestCode(outbox, address) {
-  for (let waited = 0; waited < 10_000; waited += 50) {
-    const mails = readdirSafe(outbox).filter((name) => name.endsWith('.eml')).sort().reverse();
-    for (const name of mails) {
-      const text = readFileSync(path.join(outbox, name), 'utf8');
-      if (!text.toLowerCase().includes(address.toLowerCase())) continue;
-      const code = /\b(\d{6})\b/.exec(text.slice(text.search(/\r?\n\r?\n/)));
-      if (code) return code[1];
-    }
-    await sleep(50);
-  }
-  throw new Error(`No mail with a code for ${address}`);
-}
-
-function readdirSafe(folder) {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }

@@ -1,0 +1,21 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+/** A real Chromium; CHROMIUM_PATH is set by the test runner. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--autoplay-policy=no-user-gesture-required'],
+  });
+}
+
+/** A page that remembers what went wrong in it: errors, console errors and violations of the content security policy. */
+export async function openPage(context: BrowserContext): Promise<Page & { problems: string[] }> {
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    // A refused call is an answer the page handles; the browser reports it as an error of its own.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) problems.push(message.text());
+  });
+  return Object.assign(page, { problems });
+}

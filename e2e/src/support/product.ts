@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ROOT = path.join(__dirname, '../../..');
+const START_TIMEOUT_MS = 120_000;
+
+/** A product started by `npm start`'s program on a data folder of its own. */
+export class Product {
+  private child: ChildProcess | undefined;
+  private output = '';
+  readonly url: string;
+
+  private constructor(
+    readonly port: number,
+    readonly dataDir: string,
+    private readonly env: Record<string, string>,
+  ) {
+    this.url = `http://localhost:${port}`;
+  }
+
+  /** Starts it and waits for the line that says it is ready. */
+  static async start(env: Record<string, string> = {}): Promise<Product> {
+    const product = new Product(await freePort(), mkdtempSync(path.join(os.tmpdir(), 'whoosh-e2e-')), env);
+    await product.launch();
+    return product;
+  }
+
+  /** Starts it on the data it has. @returns milliseconds until it was ready */
+  async launch(): Promise<number> {
+    const startedAt = Date.now();
+    this.output = '';
+    const child = spawn(process.execPath, [path.join(ROOT, 'tools/start/start.mjs')], {
+      cwd: ROOT,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, DATABASE_URL: '', APP_ENV: 'development', DATA_DIR: this.dataDir, PORT: String(this.port), WHOOSH_PREBUILT: '1', ...this.env },
+    });
+    this.child = child;
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    while (!this.output.includes(`Whoosh is ready at ${this.url}`)) {
+      if (child.exitCode !== null || Date.now() - startedAt > START_TIMEOUT_MS) throw new Error(`The product did not start:\n${this.output.slice(-4000)}`);
+      await sleep(25);
+    }
+    return Date.now() - startedAt;
+  }
+
+  /** All that it printed since its last start. */
+  get log(): string {
+    return this.output;
+  }
+
+  /** The way Ctrl-C ends it. @returns its exit status */
+  async stop(): Promise<number | null> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+    child.kill('SIGTERM');
+    return gone;
+  }
+
+  /** `kill -9` of the whole process group: starter, server and everything that did not set itself apart. */
+  async crash(): Promise<void> {
+    const { child } = this;
+    if (!child?.pid) throw new Error('not running');
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    process.kill(-child.pid, 'SIGKILL');
+    await gone;
+  }
+
+  /** Stops it and removes its data. */
+  async dispose(): Promise<void> {
+    await this.stop();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** The newest six-digit code that was mailed to `address`. */
+  async mailedCode(address: string): Promise<string> {
+    const outbox = path.join(this.dataDir, 'outbox');
+    for (let waited = 0; waited < 10_000; waited += 50) {
+      const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')).sort().reverse() : [];
+      for (const name of names) {
+        const text = readFileSync(path.join(outbox, name), 'utf8');
+        const code = text.includes(address) ? /\b(\d{6})\b/.exec(text.slice(text.search(/\r?\n\r?\n/))) : null;
+        if (code?.[1]) return code[1];
+      }
+      await sleep(50);
+    }
+    throw new Error(`No mail with a code for ${address}`);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
