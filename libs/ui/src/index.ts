@@ -1,14 +1,22 @@
+/// <reference path="./css.d.ts" />
 /**
  * The small door: what the first page of a signed-out visitor needs, and the frame around every page.
  * Everything else stands behind `@whoosh/ui/more`, which the shell loads after that.
  */
 import './theme/base.css';
 
-export { Button, ConfigProvider, Input } from 'antd';
+export { Button, Input } from 'antd';
+export { CodeInput } from './base/CodeInput';
+export { Field } from './base/Field';
 export { Icon } from './base/Icon';
+export { PageHeader } from './base/PageHeader';
+export { Tabs, type TabItem } from './base/Tabs';
 export { Logo, LogoMark } from './brand/Logo';
+export { WhooshSpectrum } from './brand/WhooshSpectrum';
 export { Loading } from './feedback/Loading';
-export { ThemeProvider, useTheme } from './theme/ThemeProvider';
-export { resolveMode, type Mode, type ModeChoice } from './theme/mode';
-export * from './router';
+export { ToastProvider } from './feedback/ToastProvider';
+export { useToast, type ShowToast, type ToastContent, type ToastTone } from './feedback/toast';
 export type { GeneratorPanelProps, ProjectViewProps, RemoteRoutes } from './remote';
+export * from './router';
+export { ThemeProvider, useTheme } from './theme/ThemeProvider';
+export type { Mode, ModeChoice } from './theme/mode';
