@@ -1,5 +1,7 @@
 import type { SoundModel } from '../model';
+import { rain } from './rain';
 
 /** Every sound source by its id. A new source is one file beside this one and one row here. */
 export const MODELS: Readonly<Record<string, SoundModel>> = {
+  rain,
 };

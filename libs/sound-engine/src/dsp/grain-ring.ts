@@ -1,0 +1,65 @@
+import { PI, cos, sin } from './exact-math';
+
+/**
+ * Overlap-add store for short sounds: each is written whole at the moment it starts, ahead of the play head, and read block by block.
+ * Cheaper than voices that are kept running, and independent of block sizes.
+ */
+export class GrainRing {
+  private readonly mask: number;
+  private readonly buffers: Float32Array[] = [];
+  /** Index of the frame that is read next. */
+  private head = 0;
+
+  /** @param channels 1 or 2 @param maxSeconds longest sound, rounded up to a power of two of frames */
+  constructor(readonly channels: 1 | 2, maxSeconds: number) {
+    let size = 64;
+    while (size < maxSeconds * 48_000 + 64) size *= 2;
+    this.mask = size - 1;
+    for (let c = 0; c < channels; c++) this.buffers.push(new Float32Array(size));
+  }
+
+  /** Longest sound that fits, frames. */
+  get capacity(): number {
+    return this.mask - 31;
+  }
+
+  /**
+   * Adds grain[0..frames) from `offset` frames after the play head.
+   * @param pan -1 left .. 1 right, constant power; a single channel takes the grain as it is
+   */
+  add(grain: Float32Array, frames: number, offset: number, gain: number, pan = 0): void {
+    const count = Math.min(frames, this.mask - offset);
+    const start = this.head + offset;
+    const mask = this.mask;
+    if (this.channels === 1) {
+      const only = this.buffers[0];
+      for (let i = 0; i < count; i++) only[(start + i) & mask] += grain[i] * gain;
+      return;
+    }
+    const angle = ((pan + 1) * PI) / 4;
+    const leftGain = gain * cos(angle);
+    const rightGain = gain * sin(angle);
+    const left = this.buffers[0];
+    const right = this.buffers[1];
+    for (let i = 0; i < count; i++) {
+      const index = (start + i) & mask;
+      left[index] += grain[i] * leftGain;
+      right[index] += grain[i] * rightGain;
+    }
+  }
+
+  /** Adds the next frames into out[channel][from..to) and moves the play head on. */
+  read(out: readonly Float32Array[], from: number, to: number): void {
+    const mask = this.mask;
+    for (let c = 0; c < this.channels; c++) {
+      const buffer = this.buffers[c];
+      const target = out[c];
+      for (let i = from, at = this.head; i < to; i++, at++) {
+        const index = at & mask;
+        target[i] += buffer[index];
+        buffer[index] = 0;
+      }
+    }
+    this.head = (this.head + to - from) & mask;
+  }
+}
