@@ -2,6 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ConfigModule, type Env } from './config';
 import { DatabaseModule } from './database/database.module';
 import { HttpModule } from './http';
+import { QueueModule } from './infra/queue';
+import { StorageModule } from './infra/storage';
 import { AuthModule } from './modules/auth';
 import { BillingModule } from './modules/billing';
 import { PlansModule } from './modules/plans';
@@ -20,6 +22,8 @@ export class AppModule {
         ConfigModule.forRoot(env),
         DatabaseModule.forRoot(env),
         HttpModule,
+        StorageModule,
+        QueueModule,
         PlansModule,
         AuthModule.forRoot(env),
         ProjectsModule,

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
+import { installQueues } from '../infra/queue/boss';
 import { databaseOptions } from './data-source';
 
 /** Any constant will do, as long as every process of the product takes the same one. */
@@ -15,7 +16,9 @@ export async function migrate(url: string): Promise<string[]> {
     const dataSource = new DataSource({ ...databaseOptions(url, { poolSize: 2, statementTimeoutMs: 0 }) });
     await dataSource.initialize();
     try {
-      return (await dataSource.runMigrations()).map((migration) => migration.name);
+      const ran = await dataSource.runMigrations();
+      await installQueues(url);
+      return ran.map((migration) => migration.name);
     } finally {
       await dataSource.destroy();
     }

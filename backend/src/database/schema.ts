@@ -1,4 +1,5 @@
 import type { MixedList } from 'typeorm';
+import { queueSchema } from '../infra/queue/schema';
 import { rateLimitsSchema } from '../infra/rate-limits/schema';
 import { authSchema } from '../modules/auth/schema';
 import { billingSchema } from '../modules/billing/schema';
@@ -10,6 +11,7 @@ import type { SchemaPart } from './schema-part';
 /** Every owner of tables, named one by one: a file nobody lists is a table nobody has. */
 const PARTS: readonly SchemaPart[] = [
   rateLimitsSchema,
+  queueSchema,
   plansSchema,
   authSchema,
   projectsSchema,

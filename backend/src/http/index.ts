@@ -1,11 +1,15 @@
 export { AppError, type AppErrorOptions } from './app-error';
+export { callerAddress } from './caller-address';
+export { readCookie } from './cookies';
 export { refuseCrossSite } from './cross-site.middleware';
 export { CurrentUser } from './current-user.decorator';
 export { isUniqueViolation, toAppError } from './error-translation';
 export { errorBody } from './http-error.filter';
+export { escapeHtml } from './html';
 export { HttpModule } from './http.module';
 export { IdPipe } from './id.pipe';
 export { jsonBody } from './json-body.middleware';
+export { asNumber, linkNextPage, PageQueryDto } from './paging';
 export { IS_PUBLIC, Public } from './public.decorator';
 export { requestId } from './request-id.middleware';
 export { isLoopbackRequest } from './loopback';

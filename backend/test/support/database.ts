@@ -38,7 +38,7 @@ export async function emptyTables(dataSource: DataSource): Promise<void> {
   // A ledger that refuses TRUNCATE by a trigger is emptied with its triggers asleep: only a superuser can do that.
   await dataSource.transaction(async (manager) => {
     await manager.query(`SET LOCAL session_replication_role = replica`);
-    await manager.query(`TRUNCATE ${rows.map((row) => row.name).join(', ')} RESTART IDENTITY CASCADE`);
+    await manager.query(`TRUNCATE ${rows.map((row) => row.name).join(', ')}, pgboss.job RESTART IDENTITY CASCADE`);
   });
 }
 

@@ -1,5 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { bigintAsNumber } from '../../database';
+import { bigintAsNumber } from '../../database/columns';
 import { Plan } from '../plans';
 
 /** A person with an account. The balance is a column of theirs that only billing writes. */

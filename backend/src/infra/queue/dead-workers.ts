@@ -1,0 +1,38 @@
+import type PgBoss from 'pg-boss';
+import type { DataSource } from 'typeorm';
+import { withinTransaction, type QueueName } from './boss';
+import { WORKER_LOCK_CLASS } from './process-link';
+
+/** Claims whose worker holds its lock no more. An advisory lock of two integers shows as classid and objid, objsubid 2. */
+const ORPHANED_CLAIMS = `
+  SELECT c.job_id AS id FROM queue_claims c
+  WHERE c.queue = $1 AND NOT EXISTS (
+    SELECT 1 FROM pg_locks l
+    WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 2
+      AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+      AND l.classid = $2::bigint::oid AND l.objid = c.worker_id::bigint::oid)
+  FOR UPDATE OF c SKIP LOCKED`;
+
+/**
+ * Gives the jobs of workers that died back to the queue, each as one more failed try.
+ * @returns how many are tried again, and the ids of those that have no try left
+ */
+export async function handBackJobsOfDeadWorkers(
+  boss: PgBoss,
+  dataSource: DataSource,
+  queue: QueueName,
+): Promise<{ retried: number; failed: string[] }> {
+  return dataSource.transaction(async (manager) => {
+    const orphaned: { id: string }[] = await manager.query(ORPHANED_CLAIMS, [queue, WORKER_LOCK_CLASS]);
+    if (orphaned.length === 0) return { retried: 0, failed: [] };
+    const ids = orphaned.map(({ id }) => id);
+    const db = withinTransaction(manager);
+    for (const id of ids) await boss.fail(queue, id, { message: 'the worker died' }, { db });
+    await manager.query('DELETE FROM queue_claims WHERE job_id = ANY($1)', [ids]);
+    const failed: { id: string }[] = await manager.query(
+      `SELECT id FROM pgboss.job WHERE name = $1 AND id = ANY($2) AND state = 'failed'`,
+      [queue, ids],
+    );
+    return { retried: ids.length - failed.length, failed: failed.map(({ id }) => id) };
+  });
+}

@@ -1,0 +1,94 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Env } from '../../config';
+import { openBoss, withinTransaction, type BossConnection, type QueueName } from './boss';
+import { JobConsumer, type ConsumerOptions } from './job-consumer';
+import { ProcessLink } from './process-link';
+import { Signals } from './signals';
+
+const WAKE_TOPIC = 'jobs';
+
+export interface EnqueueOptions {
+  /** Id of the job; a second job of the same id is not stored. */
+  id: string;
+  data: object;
+  /** Higher is earlier; equal ones go by age. */
+  priority: number;
+  /** Tries after the first. */
+  retryLimit: number;
+  /** A try that takes longer is given up, seconds. */
+  expireInSeconds: number;
+}
+
+/** Durable jobs in PostgreSQL. */
+@Injectable()
+export class JobQueue implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger('queue');
+  private readonly connection: BossConnection;
+  private readonly consumers = new Map<QueueName, { stop(): Promise<void>; wake(): void }>();
+
+  constructor(
+    env: Env,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly link: ProcessLink,
+    private readonly signals: Signals,
+  ) {
+    this.connection = openBoss(env.DATABASE_URL, (error) => this.logger.warn(error.message));
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.link.open();
+    await this.connection.boss.start();
+    this.signals.subscribe(WAKE_TOPIC, (queue) => this.consumers.get(queue as QueueName)?.wake());
+    this.link.onReconnect(() => this.consumers.forEach((consumer) => consumer.wake()));
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all([...this.consumers.values()].map((consumer) => consumer.stop()));
+    await this.connection.close();
+  }
+
+  /** Stores a job in the caller's transaction; call `wake` once that has committed. */
+  async enqueue(manager: EntityManager, queue: QueueName, job: EnqueueOptions): Promise<void> {
+    const { data, ...options } = job;
+    await this.connection.boss.send(queue, data, { ...options, retryDelay: 0, db: withinTransaction(manager) });
+  }
+
+  /** Tells the workers, here and in other processes, that there are jobs. */
+  wake(queue: QueueName): void {
+    this.signals.publish(WAKE_TOPIC, queue);
+  }
+
+  /** Begins to work off a queue in this process. @throws RangeError when it already does */
+  consume<T>(options: ConsumerOptions<T>): void {
+    if (this.consumers.has(options.queue)) throw new RangeError('queue');
+    const consumer = new JobConsumer(this.connection.boss, this.dataSource, this.link, options);
+    this.consumers.set(options.queue, consumer);
+    consumer.start();
+  }
+
+  /** How many jobs are fetched before this one; 0 when it is running or gone. */
+  async position(queue: QueueName, id: string): Promise<number> {
+    const rows: { before: number }[] = await this.dataSource.query(
+      `SELECT count(*)::int AS before FROM pgboss.job other JOIN pgboss.job mine ON mine.name = $1 AND mine.id = $2
+       WHERE other.name = $1 AND other.state < 'active' AND mine.state < 'active' AND other.id <> mine.id
+         AND (other.priority > mine.priority
+           OR (other.priority = mine.priority AND (other.created_on, other.id) < (mine.created_on, mine.id)))`,
+      [queue, id],
+    );
+    return rows[0]?.before ?? 0;
+  }
+
+  /** Jobs that wait or run, for the metrics. */
+  async depth(queue: QueueName): Promise<{ waiting: number; active: number; oldestSeconds: number }> {
+    const rows: { waiting: number; active: number; oldest: number }[] = await this.dataSource.query(
+      `SELECT count(*) FILTER (WHERE state < 'active')::int AS waiting, count(*) FILTER (WHERE state = 'active')::int AS active,
+         coalesce(extract(epoch FROM now() - min(created_on) FILTER (WHERE state < 'active')), 0)::float8 AS oldest
+       FROM pgboss.job WHERE name = $1 AND state <= 'active'`,
+      [queue],
+    );
+    const { waiting = 0, active = 0, oldest = 0 } = rows[0] ?? {};
+    return { waiting, active, oldestSeconds: oldest };
+  }
+}

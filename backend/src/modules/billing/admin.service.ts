@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { LedgerKind } from '@whoosh/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../http';
+import { User } from '../auth';
+import { AdminAction } from './admin-action.entity';
+import { LedgerService, type Posting } from './ledger.service';
+
+/** What an operator may see of an account. */
+export interface AccountSummary {
+  id: number;
+  email: string;
+  name: string;
+  planId: number;
+  credits: number;
+  blocked: boolean;
+  createdAt: string;
+}
+
+/** What an operator does at the console. Every action that changes something leaves a row in admin_actions. */
+@Injectable()
+export class AdminService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly ledger: LedgerService,
+  ) {}
+
+  /** Accounts whose e-mail or name contains the text, at most 50. */
+  async find(text: string): Promise<AccountSummary[]> {
+    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+    const users = await this.dataSource.manager
+      .createQueryBuilder(User, 'u')
+      .where('u.email::text ILIKE :pattern OR u.name ILIKE :pattern', { pattern })
+      .orderBy('u.id')
+      .limit(50)
+      .getMany();
+    return users.map(toSummary);
+  }
+
+  /** Gives credits. @throws RangeError unless `credits` is a positive whole number; AppError USER_NOT_FOUND */
+  async grant(operator: string, email: string, credits: number): Promise<Posting> {
+    if (!(Number.isSafeInteger(credits) && credits > 0)) throw new RangeError('credits');
+    return this.move(operator, 'grant', email, credits);
+  }
+
+  /** Corrects a balance up or down. @throws AppError INSUFFICIENT_CREDITS when it would fall below 0 */
+  async adjust(operator: string, email: string, delta: number): Promise<Posting> {
+    return this.move(operator, 'adjust', email, delta);
+  }
+
+  /** Blocks an account and ends its sessions, or lets it in again. */
+  async ban(operator: string, email: string, blocked: boolean): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const user = await this.userOf(email, manager);
+      await manager.query(
+        `UPDATE users SET blocked_at = CASE WHEN $2 THEN coalesce(blocked_at, now()) END, session_epoch = session_epoch + 1 WHERE id = $1`,
+        [user.id, blocked],
+      );
+      await this.record(manager, operator, blocked ? 'ban' : 'unban', user, {});
+    });
+  }
+
+  private async move(operator: string, kind: LedgerKind & ('grant' | 'adjust'), email: string, delta: number): Promise<Posting> {
+    return this.dataSource.transaction(async (manager) => {
+      const user = await this.userOf(email, manager);
+      const action = await this.record(manager, operator, kind, user, { credits: delta });
+      return this.ledger.post(user.id, kind, delta, `admin:${action.id}`, manager);
+    });
+  }
+
+  private async userOf(email: string, manager: EntityManager): Promise<User> {
+    const user = await manager.findOneBy(User, { email });
+    if (user === null) throw new AppError('USER_NOT_FOUND');
+    return user;
+  }
+
+  private record(manager: EntityManager, operator: string, action: string, user: User, details: AdminAction['details']): Promise<AdminAction> {
+    return manager.save(manager.create(AdminAction, { id: randomUUID(), operator, action, userId: user.id, details }));
+  }
+}
+
+function toSummary(user: User): AccountSummary {
+  const { id, email, name, planId, credits } = user;
+  return { id, email, name, planId, credits, blocked: user.blockedAt !== null, createdAt: user.createdAt.toISOString() };
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { LedgerEntry as LedgerEntryBody, LedgerKind } from '@whoosh/contracts';
+import { AdminService, LedgerService, type Posting } from '../src/modules/billing';
+import { createTestApp, type TestApp } from './support/create-test-app';
+import { signIn, type SignedIn } from './support/factories';
+
+describe('billing: the ledger of credits', () => {
+  let test: TestApp;
+  let ledger: LedgerService;
+  let admin: AdminService;
+  let ada: SignedIn;
+
+  beforeAll(async () => {
+    test = await createTestApp();
+    ledger = test.app.get(LedgerService);
+    admin = new AdminService(test.dataSource, ledger);
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.reset();
+    ada = await signIn(test, { email: 'ada@example.com' });
+  });
+
+  const post = (kind: LedgerKind, delta: number, cause: string): Promise<Posting> =>
+    test.dataSource.transaction((manager) => ledger.post(ada.user.id, kind, delta, cause, manager));
+  const credits = async (): Promise<number> => (await ada.agent.get('/api/auth/user').expect(200)).body.user.credits;
+  const entries = async (query = ''): Promise<LedgerEntryBody[]> =>
+    (await ada.agent.get(`/api/credits/ledger${query}`).expect(200)).body;
+  const sql = (text: string): Promise<unknown> => test.dataSource.query(text);
+
+  it('tells the story of a balance: granted, reserved, released, the newest first', async () => {
+    await admin.grant('root', 'ada@example.com', 100);
+    const cause = `gen:${randomUUID()}`;
+    await post('reserve', -10, cause);
+    await post('release', 10, cause);
+    expect(await credits()).toBe(100);
+    const list = await entries();
+    expect(list.map(({ seq, kind, delta, balanceAfter }) => [seq, kind, delta, balanceAfter])).toEqual([
+      [3, 'release', 10, 100],
+      [2, 'reserve', -10, 90],
+      [1, 'grant', 100, 100],
+    ]);
+    expect(list[0]?.cause).toBe(cause);
+    expect(Date.parse(list[0]?.at ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('pages through the ledger by the Link header', async () => {
+    for (let i = 1; i <= 7; i += 1) await post('grant', i, `test:${i}`);
+    const seen: number[] = [];
+    let next: string | undefined = '/api/credits/ledger?limit=3';
+    while (next !== undefined) {
+      const page = await ada.agent.get(next).expect(200);
+      seen.push(...(page.body as LedgerEntryBody[]).map((entry) => entry.seq));
+      next = /<([^>]+)>; rel="next"/.exec(page.headers['link'] ?? '')?.[1];
+    }
+    expect(seen).toEqual([7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=-1', 'cursor=1.5', 'other=1'])('refuses the query %s with VALIDATION_FAILED', async (query) => {
+    const answer = await ada.agent.get(`/api/credits/ledger?${query}`).expect(400);
+    expect(answer.body.code).toBe('VALIDATION_FAILED');
+  });
+
+  it('shows nobody the ledger of another', async () => {
+    await post('grant', 5, 'test:1');
+    const eve = await signIn(test);
+    expect((await eve.agent.get('/api/credits/ledger').expect(200)).body).toEqual([]);
+    expect((await test.http().get('/api/credits/ledger').expect(401)).body.error).toBe('Not authenticated');
+  });
+
+  it('posts a kind and cause once', async () => {
+    expect(await post('grant', 50, 'invoice:1')).toEqual({ applied: true, balance: 50 });
+    expect(await post('grant', 50, 'invoice:1')).toEqual({ applied: false, balance: 50 });
+    const race = await Promise.all(Array.from({ length: 8 }, () => post('grant', 5, 'invoice:2')));
+    expect(race.filter((posting) => posting.applied)).toHaveLength(1);
+    expect(await credits()).toBe(55);
+  });
+
+  it('refuses to overdraw with INSUFFICIENT_CREDITS, also 20 debits at once', async () => {
+    await post('grant', 100, 'test:start');
+    const debits = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => post('reserve', -10, `gen:${i}`)));
+    const refused = debits.filter((debit) => debit.status === 'rejected');
+    expect(refused).toHaveLength(10);
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'INSUFFICIENT_CREDITS', status: 402 });
+    expect(await credits()).toBe(0);
+  });
+
+  describe('rules of the database that no code passes by', () => {
+    beforeEach(() => post('grant', 10, 'test:start'));
+
+    it.each([
+      ['a changed entry', 'UPDATE ledger SET delta = 1'],
+      ['a removed entry', 'DELETE FROM ledger'],
+      ['an emptied ledger', 'TRUNCATE ledger'],
+    ])('refuses %s', async (_, text) => {
+      await expect(sql(text)).rejects.toThrow('append-only');
+    });
+
+    it('refuses a balance written past the ledger', async () => {
+      await expect(sql('UPDATE users SET credits = 1000')).rejects.toThrow('last ledger entry');
+      await expect(sql('UPDATE users SET ledger_seq = ledger_seq + 1')).rejects.toThrow('last ledger entry');
+      await expect(sql(`INSERT INTO users (email, name, credits) VALUES ('rich@example.com', 'Rich', 5)`)).rejects.toThrow('last ledger entry');
+      expect(await credits()).toBe(10);
+    });
+
+    it.each([
+      ['an entry without its balance', `(1, 2, 'grant', 5, 15, 'x')`, 'last ledger entry'],
+      ['a gap', `(1, 3, 'grant', 5, 15, 'x')`, 'does not continue'],
+      ['a wrong sum', `(1, 2, 'grant', 5, 16, 'x')`, 'does not continue'],
+      ['a negative grant', `(1, 2, 'grant', -5, 5, 'x')`, 'ck_ledger_sign'],
+      ['a positive reserve', `(1, 2, 'reserve', 5, 15, 'x')`, 'ck_ledger_sign'],
+      ['an unknown kind', `(1, 2, 'gift', 5, 15, 'x')`, 'ck_ledger'],
+      ['a negative balance', `(1, 2, 'reserve', -11, -1, 'x')`, 'ck_ledger_balance_after'],
+    ])('refuses %s', async (_, values, message) => {
+      await expect(sql(`INSERT INTO ledger (user_id, seq, kind, delta, balance_after, cause) VALUES ${values}`)).rejects.toThrow(message);
+    });
+  });
+
+  describe('the operator', () => {
+    it('grants and adjusts, and every action is on record', async () => {
+      await admin.grant('root', 'ADA@example.com', 30);
+      await admin.adjust('root', 'ada@example.com', -10);
+      expect(await credits()).toBe(20);
+      const rows: { operator: string; action: string; userId: number; details: object }[] = await test.dataSource.query(
+        `SELECT operator, action, user_id AS "userId", details FROM admin_actions ORDER BY at`,
+      );
+      expect(rows).toEqual([
+        { operator: 'root', action: 'grant', userId: ada.user.id, details: { credits: 30 } },
+        { operator: 'root', action: 'adjust', userId: ada.user.id, details: { credits: -10 } },
+      ]);
+    });
+
+    it('cannot take more than there is, nor grant nothing, nor serve a stranger', async () => {
+      await expect(admin.adjust('root', 'ada@example.com', -1)).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS' });
+      await expect(admin.grant('root', 'ada@example.com', 0)).rejects.toThrow(RangeError);
+      await expect(admin.grant('root', 'nobody@example.com', 1)).rejects.toMatchObject({ code: 'USER_NOT_FOUND' });
+      expect(await test.dataSource.query('SELECT 1 FROM admin_actions')).toEqual([]);
+    });
+
+    it('bans an account, which ends its session, and lets it in again', async () => {
+      await admin.ban('root', 'ada@example.com', true);
+      await ada.agent.get('/api/credits/ledger').expect(401);
+      await admin.ban('root', 'ada@example.com', false);
+      const again = await signIn(test, { email: 'ada@example.com' });
+      await again.agent.get('/api/credits/ledger').expect(200);
+    });
+
+    it('finds accounts by a part of the address, taking wildcards literally', async () => {
+      expect(await admin.find('ada@')).toEqual([expect.objectContaining({ email: 'ada@example.com', credits: 0, blocked: false })]);
+      expect(await admin.find('%')).toEqual([]);
+    });
+  });
+});
