@@ -1,0 +1,54 @@
+import { FREE_PLAN_ID, PREMIUM_PLAN_ID } from '@whoosh/contracts';
+import { costLine, durationLimitSentence, maxTakes } from './cost-line';
+
+const premium = { planId: PREMIUM_PLAN_ID, credits: 412, existingEffects: 15, durationSeconds: 8, takes: 3 };
+const free = { planId: FREE_PLAN_ID, credits: 0, existingEffects: 1, durationSeconds: 5, takes: 1 };
+
+describe('cost line', () => {
+  it('shows seconds times takes, and what is left after it', () => {
+    expect(costLine(premium, true)).toEqual({ sum: '8 s × 3 takes = 24 credits', rest: '388 left after this', insufficient: false });
+  });
+
+  it('shows the balance while nothing is described', () => {
+    expect(costLine({ ...premium, durationSeconds: 5, takes: 1 }, false)).toEqual({ sum: '5 s × 1 take = 5 credits', rest: '412 left', insufficient: false });
+  });
+
+  it('speaks of one credit in the singular', () => {
+    expect(costLine({ ...premium, durationSeconds: 1, takes: 1 }, false).sum).toBe('1 s × 1 take = 1 credit');
+  });
+
+  it('warns when the credits do not reach', () => {
+    expect(costLine({ ...premium, credits: 4 }, true)).toMatchObject({ rest: 'You have 4 credits', insufficient: true });
+  });
+
+  it('counts free sounds instead of credits for a Free account without credits', () => {
+    expect(costLine(free, true)).toMatchObject({ sum: '1 of 2 free sounds left', insufficient: false });
+    expect(costLine({ ...free, credits: null, existingEffects: 2 }, true)).toMatchObject({ sum: '0 of 2 free sounds left', insufficient: true });
+  });
+
+  it('lets a Free account pay with bought credits', () => {
+    expect(costLine({ ...free, credits: 100 }, true).sum).toBe('5 s × 1 take = 5 credits');
+  });
+});
+
+describe('takes that can be asked for', () => {
+  it('are four, and for free sounds no more than are left', () => {
+    expect(maxTakes(PREMIUM_PLAN_ID, 3, 99)).toBe(4);
+    expect(maxTakes(FREE_PLAN_ID, 0, 0)).toBe(2);
+    expect(maxTakes(FREE_PLAN_ID, 0, 1)).toBe(1);
+    expect(maxTakes(FREE_PLAN_ID, null, 2)).toBe(1);
+  });
+});
+
+describe('duration limit', () => {
+  it('gives the sentence of the rule beyond 10 s on the Free plan only', () => {
+    expect(durationLimitSentence({ ...free, durationSeconds: 11 })).toBe(
+      'Free plan is limited to 10 second sound effects. Purchase credits or upgrade to Premium for longer durations.',
+    );
+    expect(durationLimitSentence({ ...free, credits: 50, durationSeconds: 22 })).toBe(
+      'Free plan users are limited to 10 second sound effects, even with purchased credits. Upgrade to Premium for up to 22 seconds.',
+    );
+    expect(durationLimitSentence({ ...free, durationSeconds: 10 })).toBeNull();
+    expect(durationLimitSentence({ ...premium, durationSeconds: 22 })).toBeNull();
+  });
+});

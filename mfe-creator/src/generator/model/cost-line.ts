@@ -1,0 +1,39 @@
+import { checkGeneration, freeSoundsLeft, generationCost, isFreeAllowance, LIMITS, type GenerationRequest } from '@whoosh/contracts';
+
+/** What the prompt box says about the price before one pays it. */
+export interface CostLine {
+  sum: string;
+  /** What is left after it, or why it cannot be done. */
+  rest: string;
+  insufficient: boolean;
+}
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+/**
+ * The cost line of a request (design section 5, Prompt box).
+ * @param asked something is described already, so the rest is what stays after this request
+ */
+export function costLine(request: GenerationRequest, asked: boolean): CostLine {
+  const credits = request.credits ?? 0;
+  if (isFreeAllowance(request.planId, request.credits)) {
+    const left = freeSoundsLeft(request.existingEffects);
+    return { sum: `${left} of ${LIMITS.freeMaxEffects} free sounds left`, rest: left > 0 ? 'No credits needed' : 'Buy credits for more', insufficient: left === 0 };
+  }
+  const cost = generationCost(request.durationSeconds, request.takes);
+  const sum = `${request.durationSeconds} s × ${count(request.takes, 'take', 'takes')} = ${count(cost, 'credit', 'credits')}`;
+  if (cost > credits) return { sum, rest: `You have ${count(credits, 'credit', 'credits')}`, insufficient: true };
+  return { sum, rest: asked ? `${credits - cost} left after this` : `${credits} left`, insufficient: false };
+}
+
+/** How many takes can be asked for: four, or as many as there are free sounds (at least one, so that the limit can be explained). */
+export function maxTakes(planId: number, credits: number | null, existingEffects: number): number {
+  if (!isFreeAllowance(planId, credits)) return LIMITS.maxTakes;
+  return Math.min(LIMITS.maxTakes, Math.max(1, freeSoundsLeft(existingEffects)));
+}
+
+/** The Duration Limit sentence for an account, as the rule itself words it; null where the plan allows the duration. */
+export function durationLimitSentence(request: GenerationRequest): string | null {
+  const verdict = checkGeneration(request);
+  return !verdict.allowed && verdict.code === 'DURATION_LIMIT' ? verdict.message : null;
+}

@@ -1,0 +1,34 @@
+import type { InterpretedLayer } from '@whoosh/contracts';
+import { lanesOf, laneSentence } from './score';
+
+const slam: InterpretedLayer = {
+  id: 'door-1', model: 'door', label: 'Door slam', family: 'house', grade: null, start: 7.12, end: 8, events: [7.12, 7.56, 9], spans: [[0, 4]],
+  attributes: [{ label: 'wood', span: [0, 4], kind: 'modifier' }, { label: 'at end', span: [5, 9], kind: 'time' }, { label: 'wood', span: [9, 12], kind: 'modifier' }],
+  guessed: false,
+};
+
+describe('score', () => {
+  it('places a layer on the 22 s of the ruler', () => {
+    const lane = lanesOf({ layers: [slam] })[0];
+    expect(lane?.left).toBeCloseTo(32.36, 2);
+    expect(lane?.width).toBeCloseTo(4, 2);
+  });
+
+  it('draws the onsets within the block and leaves out what lies behind its end', () => {
+    const lane = lanesOf({ layers: [slam] })[0];
+    expect(lane?.onsets).toHaveLength(2);
+    expect(lane?.onsets[1]).toBeCloseTo(50);
+  });
+
+  it('names each attribute once', () => {
+    expect(lanesOf({ layers: [slam] })[0]?.chips).toEqual(['wood', 'at end']);
+  });
+
+  it('keeps the shortest sound visible', () => {
+    expect(lanesOf({ layers: [{ ...slam, start: 1, end: 1.01 }] })[0]?.width).toBe(0.8);
+  });
+
+  it('can be read out', () => {
+    expect(laneSentence({ ...slam, attributes: slam.attributes.slice(0, 1) })).toBe('Door slam, wood, from 7.1 to 8 seconds');
+  });
+});
