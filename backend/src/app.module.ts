@@ -2,7 +2,9 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ConfigModule, type Env } from './config';
 import { DatabaseModule } from './database/database.module';
 import { HttpModule } from './http';
+import { MailModule } from './infra/mail';
 import { QueueModule } from './infra/queue';
+import { RateLimitsModule } from './infra/rate-limits';
 import { StorageModule } from './infra/storage';
 import { AuthModule } from './modules/auth';
 import { BillingModule } from './modules/billing';
@@ -24,6 +26,8 @@ export class AppModule {
         HttpModule,
         StorageModule,
         QueueModule,
+        MailModule.forRoot(env),
+        RateLimitsModule,
         PlansModule,
         AuthModule.forRoot(env),
         ProjectsModule,

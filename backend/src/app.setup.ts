@@ -6,6 +6,9 @@ import { poolOf } from './database';
 import { jsonBody, refuseCrossSite, requestId } from './http';
 import { Authenticator, createSessionMiddleware } from './modules/auth';
 
+/** Routes whose addresses do not begin with /api. */
+const OUTSIDE_API = ['dev/mail', 'dev/mail/:name', 'metrics', 'portal'];
+
 /** Everything between the socket and the routes, for main and for the tests alike. Call it before init or listen. */
 export function setUpApp(app: INestApplication): void {
   const env = app.get(Env);
@@ -13,7 +16,7 @@ export function setUpApp(app: INestApplication): void {
   express.disable('x-powered-by');
   express.set('trust proxy', env.TRUST_PROXY);
   express.set('query parser', 'simple');
-  app.setGlobalPrefix('api');
+  app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
   app.use(requestId);
   app.use(refuseCrossSite(env.PUBLIC_URL));
   app.use(jsonBody);

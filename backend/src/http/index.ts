@@ -10,6 +10,7 @@ export { HttpModule } from './http.module';
 export { IdPipe } from './id.pipe';
 export { jsonBody } from './json-body.middleware';
 export { asNumber, linkNextPage, PageQueryDto } from './paging';
+export { pagePolicy } from './page-policy';
 export { IS_PUBLIC, Public } from './public.decorator';
 export { requestId } from './request-id.middleware';
 export { isLoopbackRequest } from './loopback';

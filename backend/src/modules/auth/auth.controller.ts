@@ -1,9 +1,14 @@
-import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { AppError, CurrentUser, type SessionUser } from '../../http';
+import { AppError, CurrentUser, Public, type SessionUser } from '../../http';
 import { Authenticator } from './authenticator';
+import { BrowserBinding } from './browser-binding';
+import { CODE_STRATEGY } from './code.strategy';
+import { CodeSentResponse, SuccessResponse } from './dto/code-sent.response';
+import { SendCodeDto, VerifyCodeDto } from './dto/sign-in.dto';
 import { UserResponse } from './dto/user.response';
+import { SignInService } from './sign-in.service';
 import { UsersService } from './users.service';
 
 @ApiTags('auth')
@@ -11,6 +16,8 @@ import { UsersService } from './users.service';
 export class AuthController {
   constructor(
     private readonly users: UsersService,
+    private readonly signIn: SignInService,
+    private readonly browsers: BrowserBinding,
     private readonly authenticator: Authenticator,
   ) {}
 
@@ -23,11 +30,43 @@ export class AuthController {
     return { user: await this.users.describe(user) };
   }
 
+  @Public()
+  @Post('send-code')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Mails a one-time code for login or sign-up' })
+  @ApiOkResponse({ type: CodeSentResponse })
+  async sendCode(
+    @Body() body: SendCodeDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CodeSentResponse> {
+    await this.signIn.sendCode(body.email, body.isSignup, this.browsers.callerThatAsks(request, response));
+    return { success: true, message: 'Check your email for the 6-digit verification code.' };
+  }
+
+  @Public()
+  @Post('verify-code')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Signs in with a code that was mailed; at sign-up makes the account' })
+  @ApiOkResponse({ type: UserResponse })
+  async verifyCode(
+    @Body() body: VerifyCodeDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UserResponse> {
+    request.body = body;
+    const user = await this.authenticator.authenticate(CODE_STRATEGY, request, response);
+    await this.authenticator.signIn(request, user);
+    this.browsers.rememberDevice(response, user.email);
+    return { user: await this.users.describe(user) };
+  }
+
   @Post('logout')
   @HttpCode(200)
   @ApiOperation({ summary: 'Ends this session' })
-  async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<{ success: true }> {
-    await this.authenticator.signOut(request);
+  @ApiOkResponse({ type: SuccessResponse })
+  async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<SuccessResponse> {
+    await this.authenticator.signOut(request, response);
     response.setHeader('Clear-Site-Data', '"cache"');
     return { success: true };
   }

@@ -2,13 +2,25 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Env } from '../../config';
 import { PlansModule } from '../plans';
-import { AuthChallenge } from './auth-challenge.entity';
+import { AccountController } from './account.controller';
 import { AuthController } from './auth.controller';
 import { Authenticator } from './authenticator';
+import { BrowserBinding } from './browser-binding';
+import { ChallengesService } from './challenges.service';
+import { CodeStrategy } from './code.strategy';
 import { DevLoginController } from './dev-login.controller';
 import { EffectsCounter } from './effects-counter';
+import { EmailChangeService } from './email-change.service';
+import { EmailUndoController } from './email-undo.controller';
+import { EmailUndoService } from './email-undo.service';
+import { Housekeeping } from './housekeeping';
+import { SessionsService } from './sessions.service';
+import { SignInLimits } from './sign-in-limits';
+import { SignInService } from './sign-in.service';
 import { User } from './user.entity';
 import { UsersService } from './users.service';
+
+const CONTROLLERS = [AuthController, AccountController, EmailUndoController];
 
 /** Accounts, sign-in and sessions. */
 @Module({})
@@ -17,10 +29,13 @@ export class AuthModule {
     return {
       module: AuthModule,
       global: true,
-      imports: [TypeOrmModule.forFeature([User, AuthChallenge]), PlansModule],
-      controllers: env.DEV_LOGIN === 'on' ? [AuthController, DevLoginController] : [AuthController],
-      providers: [UsersService, EffectsCounter, Authenticator],
-      exports: [UsersService, EffectsCounter, Authenticator],
+      imports: [TypeOrmModule.forFeature([User]), PlansModule],
+      controllers: env.DEV_LOGIN === 'on' ? [...CONTROLLERS, DevLoginController] : CONTROLLERS,
+      providers: [
+        Authenticator, BrowserBinding, ChallengesService, CodeStrategy, EffectsCounter, EmailChangeService, EmailUndoService, Housekeeping,
+        SessionsService, SignInLimits, SignInService, UsersService,
+      ],
+      exports: [Authenticator, EffectsCounter, UsersService],
     };
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { Passport } from 'passport';
-import type { SessionUser } from '../../http';
-import { ABSOLUTE_LIFETIME_MS } from './session';
+import { Env } from '../../config';
+import { AppError, type SessionUser } from '../../http';
+import { ABSOLUTE_LIFETIME_MS, isHttps, sessionCookieName } from './session';
 import { User } from './user.entity';
 import { toSessionUser } from './user.mapper';
 import { UsersService } from './users.service';
@@ -24,7 +25,10 @@ interface SignIn {
 export class Authenticator {
   readonly passport = new Passport();
 
-  constructor(private readonly users: UsersService) {
+  constructor(
+    private readonly env: Env,
+    private readonly users: UsersService,
+  ) {
     this.passport.serializeUser((user, done) => {
       done(null, toSignIn(user));
     });
@@ -48,10 +52,24 @@ export class Authenticator {
     });
   }
 
-  /** Ends the session in the store, so that its cookie is worth nothing. */
-  async signOut(request: Request): Promise<void> {
+  /** Ends the session in the store, so that its cookie is worth nothing, and takes the cookie away. */
+  async signOut(request: Request, response: Response): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       request.session.destroy((error: unknown) => (error ? reject(error as Error) : resolve()));
+    });
+    response.clearCookie(sessionCookieName(this.env), { path: '/', httpOnly: true, secure: isHttps(this.env), sameSite: 'lax' });
+  }
+
+  /** Asks a strategy who this is. @throws whatever the strategy refuses with; AppError NOT_AUTHENTICATED when it only says no */
+  async authenticate(strategy: string, request: Request, response: Response): Promise<User> {
+    return new Promise<User>((resolve, reject) => {
+      const decide = (error: unknown, user: unknown) => {
+        if (error) reject(error as Error);
+        else if (user instanceof User) resolve(user);
+        else reject(new AppError('NOT_AUTHENTICATED'));
+      };
+      const handler = this.passport.authenticate(strategy, decide) as RequestHandler;
+      void handler(request, response, reject);
     });
   }
 

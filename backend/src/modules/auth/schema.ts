@@ -1,6 +1,11 @@
 import type { SchemaPart } from '../../database/schema-part';
 import { AuthChallenge } from './auth-challenge.entity';
+import { EmailChange } from './email-change.entity';
 import { Accounts1763700200000 } from './migrations/1763700200000-Accounts';
+import { EmailChanges1763700210000 } from './migrations/1763700210000-EmailChanges';
 import { User } from './user.entity';
 
-export const authSchema: SchemaPart = { entities: [User, AuthChallenge], migrations: [Accounts1763700200000] };
+export const authSchema: SchemaPart = {
+  entities: [User, AuthChallenge, EmailChange],
+  migrations: [Accounts1763700200000, EmailChanges1763700210000],
+};

@@ -1,1 +1,3 @@
+export { Project } from './project.entity';
 export { ProjectsModule } from './projects.module';
+export { ProjectsService } from './projects.service';

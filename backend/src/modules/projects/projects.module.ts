@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Project } from './project.entity';
+import { ProjectsController } from './projects.controller';
+import { ProjectsService } from './projects.service';
 
-@Module({})
+@Module({ imports: [TypeOrmModule.forFeature([Project])], controllers: [ProjectsController], providers: [ProjectsService], exports: [ProjectsService] })
 export class ProjectsModule {}

@@ -1,3 +1,5 @@
 import type { SchemaPart } from '../../database/schema-part';
+import { Projects1763700300000 } from './migrations/1763700300000-Projects';
+import { Project } from './project.entity';
 
-export const projectsSchema: SchemaPart = { entities: [], migrations: [] };
+export const projectsSchema: SchemaPart = { entities: [Project], migrations: [Projects1763700300000] };

@@ -1,0 +1,2 @@
+export { MailModule, outboxDirectory } from './mail.module';
+export { type Mail, Mailer } from './mailer';

@@ -1,0 +1,2 @@
+export { RateLimits, type RateRule } from './rate-limits';
+export { RateLimitsModule } from './rate-limits.module';

@@ -1,0 +1,31 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { LIMITS, type SendEmailChangeCodeRequest, type UpdateEmailRequest, type UpdateProfileRequest } from '@whoosh/contracts';
+import { IsOptional } from 'class-validator';
+import { IsAddress, IsCode, IsPersonName } from './fields';
+
+export class UpdateProfileDto implements UpdateProfileRequest {
+  @ApiProperty({ maxLength: LIMITS.profileNameMaxLength })
+  @IsPersonName()
+  name: string;
+}
+
+export class SendEmailChangeCodeDto implements SendEmailChangeCodeRequest {
+  @ApiProperty({ format: 'email', maxLength: LIMITS.emailMaxLength })
+  @IsAddress()
+  email: string;
+
+  @ApiPropertyOptional({ pattern: '^\\d{6}$', description: 'the code that went to the current address, when the session is older than 15 minutes' })
+  @IsOptional()
+  @IsCode()
+  identityCode?: string;
+}
+
+export class UpdateEmailDto implements UpdateEmailRequest {
+  @ApiProperty({ format: 'email', maxLength: LIMITS.emailMaxLength })
+  @IsAddress()
+  email: string;
+
+  @ApiProperty({ pattern: '^\\d{6}$' })
+  @IsCode()
+  code: string;
+}

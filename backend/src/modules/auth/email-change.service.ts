@@ -1,0 +1,143 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { LIMITS } from '@whoosh/contracts';
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { AppError, isUniqueViolation, type SessionUser } from '../../http';
+import { Mailer } from '../../infra/mail';
+import type { Purpose } from './auth-challenge.entity';
+import { addressChangedMail, addressWantedMail, codeMail } from './auth-mails';
+import type { Caller } from './browser-binding';
+import { ChallengesService, type SolvedChallenge } from './challenges.service';
+import { EmailChange } from './email-change.entity';
+import { EmailUndoService, UNDO_HOURS } from './email-undo.service';
+import { SessionsService } from './sessions.service';
+import { SignInLimits } from './sign-in-limits';
+import { User } from './user.entity';
+import { UsersService } from './users.service';
+
+const MINUTE_MS = 60_000;
+/** A session that signed in longer ago confirms who it is before it may change the address. */
+const FRESH_MS = 15 * MINUTE_MS;
+
+/** What the request for a code led to; `confirmed` is the account when the identity was confirmed just now. */
+export interface EmailChangeStep {
+  step: 'confirm-identity' | 'verify-new';
+  confirmed?: User;
+}
+
+/** The change of an account's address: a code to the new one, from a session that is fresh. */
+@Injectable()
+export class EmailChangeService {
+  private readonly logger = new Logger('security');
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly challenges: ChallengesService,
+    private readonly sessions: SessionsService,
+    private readonly limits: SignInLimits,
+    private readonly undo: EmailUndoService,
+    private readonly mailer: Mailer,
+  ) {}
+
+  /**
+   * Mails a code to the new address; with an old session first one to the current address.
+   * @throws AppError VALIDATION_FAILED for the current address, INVALID_CODE for a wrong identity code, RATE_LIMITED
+   */
+  async sendCode(current: SessionUser, address: string, identityCode: string | undefined, caller: Caller): Promise<EmailChangeStep> {
+    if (address === current.email.toLowerCase()) throw sameAddress();
+    await this.limits.beforeLookup(caller);
+    if (identityCode === undefined && !isFresh(current, FRESH_MS)) {
+      await this.mailCode('identity', current.email, caller);
+      return { step: 'confirm-identity' };
+    }
+    const confirmed = identityCode === undefined ? undefined : await this.confirmIdentity(current, identityCode, caller);
+    await this.sendToNewAddress(address, caller);
+    return { step: 'verify-new', confirmed };
+  }
+
+  /**
+   * Makes the address the account's and ends its other sessions.
+   * @returns the account, to be signed in again in this browser
+   * @throws AppError INVALID_EMAIL_CODE whatever is wrong, FRESH_SIGN_IN_REQUIRED, TOO_MANY_ATTEMPTS, RATE_LIMITED
+   */
+  async change(current: SessionUser, address: string, code: string, caller: Caller): Promise<User> {
+    // The code itself was asked for by a fresh session, and lives ten minutes.
+    if (!isFresh(current, FRESH_MS + LIMITS.codeMinutes * MINUTE_MS)) throw new AppError('FRESH_SIGN_IN_REQUIRED');
+    const solved = await this.guess(['email-change'], address, code, caller).catch((error: unknown) => {
+      throw isInvalidCode(error) ? new AppError('INVALID_EMAIL_CODE') : error;
+    });
+    const changeId = await this.store(current, address, solved);
+    this.logger.log({ event: 'address-changed', userId: current.id });
+    // The change stands; a notice that cannot be sent now must not make it look failed.
+    await this.mailer
+      .send(addressChangedMail(current.email, this.undo.urlOf(changeId), UNDO_HOURS))
+      .catch((error: unknown) => this.logger.error({ event: 'notice-lost', cause: String(error) }));
+    const user = await this.users.findById(current.id);
+    if (user === null) throw new AppError('NOT_AUTHENTICATED');
+    return user;
+  }
+
+  private async sendToNewAddress(address: string, caller: Caller): Promise<void> {
+    if ((await this.users.findByEmail(address)) === null) {
+      await this.mailCode('email-change', address, caller);
+      return;
+    }
+    // Whoever asks learns nothing about the address; its owner learns that somebody wanted it.
+    await this.limits.beforeSend(address, caller);
+    await this.challenges.issueUnsolvable('email-change', address, caller.browserKey);
+    await this.mailer.send(addressWantedMail(address));
+  }
+
+  private async mailCode(purpose: Purpose, address: string, caller: Caller): Promise<void> {
+    await this.limits.beforeSend(address, caller);
+    await this.mailer.send(codeMail(address, purpose, await this.challenges.issue(purpose, address, caller.browserKey)));
+  }
+
+  private async confirmIdentity(current: SessionUser, code: string, caller: Caller): Promise<User> {
+    const solved = await this.guess(['identity'], current.email, code, caller);
+    await this.dataSource.transaction((manager) => this.challenges.consume(solved, manager));
+    const user = await this.users.findById(current.id);
+    if (user === null) throw new AppError('NOT_AUTHENTICATED');
+    return user;
+  }
+
+  private async guess(purposes: readonly Purpose[], address: string, code: string, caller: Caller): Promise<SolvedChallenge> {
+    const tries = await this.limits.beforeGuess(caller);
+    try {
+      return await this.challenges.guess({ purposes, address, browserKey: caller.browserKey, code, tries });
+    } catch (error) {
+      if (error instanceof AppError) await this.limits.guessedWrong(address, caller);
+      throw error;
+    }
+  }
+
+  private async store(current: SessionUser, address: string, solved: SolvedChallenge): Promise<string> {
+    const id = randomUUID();
+    try {
+      await this.dataSource.transaction(async (manager) => {
+        await this.challenges.consume(solved, manager);
+        await manager.update(User, { id: current.id }, { email: address });
+        await manager.insert(EmailChange, { id, userId: current.id, oldAddress: current.email, newAddress: address });
+        await this.sessions.endAll(current.id, manager);
+      });
+      return id;
+    } catch (error) {
+      throw isUniqueViolation(error, 'uq_users_email') || isInvalidCode(error) ? new AppError('INVALID_EMAIL_CODE') : error;
+    }
+  }
+}
+
+function isFresh(user: SessionUser, withinMs: number): boolean {
+  return Date.now() - user.signedInAt.getTime() < withinMs;
+}
+
+function isInvalidCode(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'INVALID_CODE';
+}
+
+function sameAddress(): AppError {
+  const message = 'This is already your email address';
+  return new AppError('VALIDATION_FAILED', { message, details: [{ field: 'email', message }] });
+}

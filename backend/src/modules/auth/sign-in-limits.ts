@@ -1,0 +1,115 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { LIMITS } from '@whoosh/contracts';
+import { Env } from '../../config';
+import { RateLimits, type RateRule } from '../../infra/rate-limits';
+import { AppError } from '../../http';
+import type { Caller } from './browser-binding';
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+
+/** The numbers of trust.md 1.3. */
+const SEND_PER_ADDRESS: readonly RateRule[] = [
+  { name: 'send-address-pause', points: 1, seconds: 30 },
+  { name: 'send-address-hour', points: 5, seconds: HOUR },
+  { name: 'send-address-day', points: 15, seconds: DAY },
+];
+const SEND_PER_IP: readonly RateRule[] = [
+  { name: 'send-ip', points: 30, seconds: 10 * MINUTE, perIp: true },
+  { name: 'send-ip-day', points: 200, seconds: DAY, perIp: true },
+];
+const SEND_SUSPECT_ADDRESS: RateRule = { name: 'send-suspect-address', points: 1, seconds: HOUR };
+const FAILED_PER_ADDRESS: RateRule = { name: 'failed-address', points: 25, seconds: DAY };
+const FAILED_PER_IP: RateRule = { name: 'failed-ip', points: 30, seconds: HOUR, perIp: true };
+const SIGN_UPS_PER_IP: RateRule = { name: 'sign-ups-ip', points: 60, seconds: DAY, perIp: true };
+/** Distinct addresses without an account that one caller may ask for. */
+const UNKNOWN_PER_IP: RateRule = { name: 'unknown-ip', points: 5, seconds: HOUR, perIp: true };
+const UNKNOWN_SEEN: RateRule = { name: 'unknown-seen', points: 1_000_000, seconds: HOUR };
+
+/** The breaker looks at the whole site: very many guesses, most of them wrong, are an attack on everybody at once. */
+const GUESSES_WRONG: RateRule = { name: 'guesses-wrong', points: 1_000_000_000, seconds: 10 * MINUTE };
+const GUESSES_RIGHT: RateRule = { name: 'guesses-right', points: 1_000_000_000, seconds: 10 * MINUTE };
+const BREAKER_FAILURES = 500;
+const BREAKER_SHARE = 0.3;
+const TRIES_UNDER_ATTACK = 2;
+const SITE = 'site';
+
+/** How often codes may be asked for and guessed, over all processes. */
+@Injectable()
+export class SignInLimits {
+  private readonly logger = new Logger('security');
+  private readonly sendPerSite: RateRule;
+
+  constructor(
+    env: Env,
+    private readonly limits: RateLimits,
+  ) {
+    this.sendPerSite = { name: 'send-site', points: env.MAIL_CODES_PER_HOUR, seconds: HOUR };
+  }
+
+  /** Counts a question about an address, before it is answered whether it has an account. @throws AppError RATE_LIMITED */
+  async beforeLookup(caller: Caller): Promise<void> {
+    for (const rule of SEND_PER_IP) await this.limits.consume(rule, caller.network);
+    await this.limits.assertLeft(UNKNOWN_PER_IP, caller.network);
+  }
+
+  /** Counts a question about an address without an account; the same one again does not count. */
+  async unknownAddress(address: string, caller: Caller): Promise<void> {
+    const pair = `${caller.network} ${address}`;
+    const seen = (await this.limits.count(UNKNOWN_SEEN, pair)) > 0;
+    await this.limits.consume(UNKNOWN_SEEN, pair);
+    if (!seen) await this.limits.consume(UNKNOWN_PER_IP, caller.network);
+  }
+
+  /** @throws AppError RATE_LIMITED for the address, UNAVAILABLE when the whole site has mailed too many codes */
+  async beforeSend(address: string, caller: Caller): Promise<void> {
+    const budget = caller.budgetOf(address);
+    for (const rule of SEND_PER_ADDRESS) await this.limits.consume(rule, budget);
+    if ((await this.limits.count(FAILED_PER_ADDRESS, budget)) >= FAILED_PER_ADDRESS.points) {
+      await this.limits.consume(SEND_SUSPECT_ADDRESS, budget);
+    }
+    await this.limits.consume(this.sendPerSite, SITE, 'UNAVAILABLE');
+  }
+
+  async beforeSignUp(caller: Caller): Promise<void> {
+    await this.limits.assertLeft(SIGN_UPS_PER_IP, caller.network);
+  }
+
+  async signedUp(caller: Caller): Promise<void> {
+    await this.limits.consume(SIGN_UPS_PER_IP, caller.network);
+  }
+
+  /** How many guesses a code bears now. @throws AppError RATE_LIMITED when this caller has guessed wrong too often */
+  async beforeGuess(caller: Caller): Promise<number> {
+    await this.limits.assertLeft(FAILED_PER_IP, caller.network);
+    return (await this.isUnderAttack()) ? TRIES_UNDER_ATTACK : LIMITS.codeTries;
+  }
+
+  /** Counts a wrong guess; what is used up by it is told to the next one. */
+  async guessedWrong(address: string, caller: Caller): Promise<void> {
+    await this.countQuietly(FAILED_PER_IP, caller.network);
+    await this.countQuietly(FAILED_PER_ADDRESS, caller.budgetOf(address));
+    await this.countQuietly(GUESSES_WRONG, SITE);
+    this.logger.warn({ event: 'code-refused' });
+  }
+
+  async guessedRight(): Promise<void> {
+    await this.countQuietly(GUESSES_RIGHT, SITE);
+  }
+
+  private async isUnderAttack(): Promise<boolean> {
+    const wrong = await this.limits.count(GUESSES_WRONG, SITE);
+    if (wrong <= BREAKER_FAILURES) return false;
+    const right = await this.limits.count(GUESSES_RIGHT, SITE);
+    const attacked = wrong / (wrong + right) > BREAKER_SHARE;
+    if (attacked) this.logger.error({ event: 'code-breaker', wrong, right });
+    return attacked;
+  }
+
+  private async countQuietly(rule: RateRule, key: string): Promise<void> {
+    await this.limits.consume(rule, key).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+    });
+  }
+}

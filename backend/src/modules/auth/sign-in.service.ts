@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
+import { AppError, isUniqueViolation } from '../../http';
+import { Mailer } from '../../infra/mail';
+import { codeMail } from './auth-mails';
+import type { Caller } from './browser-binding';
+import { ChallengesService, type SolvedChallenge } from './challenges.service';
+import { SignInLimits } from './sign-in-limits';
+import type { User } from './user.entity';
+import { UsersService } from './users.service';
+
+/** A name for people who signed up without one: what stands before the @. */
+const nameFromAddress = (address: string) => address.split('@')[0] ?? address;
+
+/** Sign-in and sign-up by a code that is mailed. */
+@Injectable()
+export class SignInService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly challenges: ChallengesService,
+    private readonly limits: SignInLimits,
+    private readonly mailer: Mailer,
+  ) {}
+
+  /**
+   * Mails a code.
+   * @throws AppError USER_NOT_FOUND at login without an account, EMAIL_TAKEN at sign-up with one, RATE_LIMITED, UNAVAILABLE
+   */
+  async sendCode(address: string, isSignup: boolean, caller: Caller): Promise<void> {
+    await this.limits.beforeLookup(caller);
+    const user = await this.users.findByEmail(address);
+    if (isSignup) {
+      if (user !== null) throw new AppError('EMAIL_TAKEN');
+      await this.limits.beforeSignUp(caller);
+    } else if (user === null) {
+      await this.limits.unknownAddress(address, caller);
+      throw new AppError('USER_NOT_FOUND');
+    }
+    await this.limits.beforeSend(address, caller);
+    const purpose = isSignup ? 'signup' : 'login';
+    await this.mailer.send(codeMail(address, purpose, await this.challenges.issue(purpose, address, caller.browserKey)));
+  }
+
+  /**
+   * The account that a code opens; at sign-up it is made now.
+   * @throws AppError INVALID_CODE, TOO_MANY_ATTEMPTS, RATE_LIMITED, ACCOUNT_BLOCKED
+   */
+  async verifyCode(address: string, code: string, name: string | undefined, caller: Caller): Promise<User> {
+    const solved = await this.guess(address, code, caller);
+    const user = await this.dataSource.transaction(async (manager) => {
+      await this.challenges.consume(solved, manager);
+      return solved.purpose === 'signup' ? this.signUp(address, name, manager) : this.users.findByEmail(address);
+    });
+    if (user === null) throw new AppError('INVALID_CODE');
+    if (user.blockedAt !== null) throw new AppError('ACCOUNT_BLOCKED');
+    if (solved.purpose === 'signup') await this.limits.signedUp(caller);
+    return user;
+  }
+
+  private async guess(address: string, code: string, caller: Caller): Promise<SolvedChallenge> {
+    const tries = await this.limits.beforeGuess(caller);
+    try {
+      const solved = await this.challenges.guess({ purposes: ['login', 'signup'], address, browserKey: caller.browserKey, code, tries });
+      await this.limits.guessedRight();
+      return solved;
+    } catch (error) {
+      if (error instanceof AppError) await this.limits.guessedWrong(address, caller);
+      throw error;
+    }
+  }
+
+  private async signUp(address: string, name: string | undefined, manager: EntityManager): Promise<User> {
+    try {
+      return await this.users.create(address, name ?? nameFromAddress(address), manager);
+    } catch (error) {
+      // Somebody else made the account between the code and its use.
+      throw isUniqueViolation(error, 'uq_users_email') ? new AppError('EMAIL_TAKEN') : error;
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, LessThan, Repository } from 'typeorm';
+import { AppError } from '../../http';
+import type { CreateProjectDto } from './dto/create-project.dto';
+import type { UpdateProjectDto } from './dto/update-project.dto';
+import { Project } from './project.entity';
+
+/** Projects of one owner: every statement names them, and somebody else's project is absent. */
+@Injectable()
+export class ProjectsService {
+  constructor(@InjectRepository(Project) private readonly projects: Repository<Project>) {}
+
+  create(userId: number, body: CreateProjectDto): Promise<Project> {
+    return this.projects.save(this.projects.create({ ...body, userId }));
+  }
+
+  /** The newest first; with a cursor those before it. */
+  list(userId: number, limit: number, cursor?: number): Promise<Project[]> {
+    const older = cursor === undefined ? {} : { id: LessThan(cursor) };
+    return this.projects.find({ where: { userId, ...older }, order: { id: 'DESC' }, take: limit });
+  }
+
+  /** @throws AppError NOT_FOUND when the project is absent or somebody else's */
+  async get(userId: number, id: number, manager: EntityManager = this.projects.manager): Promise<Project> {
+    const project = await manager.findOneBy(Project, { id, userId });
+    if (project === null) throw new AppError('NOT_FOUND');
+    return project;
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async update(userId: number, id: number, changes: UpdateProjectDto): Promise<Project> {
+    if (changes.name !== undefined) await this.projects.update({ id, userId }, { name: changes.name });
+    return this.get(userId, id);
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async delete(userId: number, id: number): Promise<void> {
+    const { affected } = await this.projects.delete({ id, userId });
+    if (affected === 0) throw new AppError('NOT_FOUND');
+  }
+}
