@@ -25,7 +25,7 @@ function lint(cases: { file: string; code: string }[]): string[][] {
 }
 
 const FORBIDDEN: { why: string; file: string; code: string; rule: string }[] = [
-  { why: 'a micro-frontend imports another', file: 'mfe-creator/src/main.ts', code: "import '@whoosh/mfe-billing';", rule: '@nx/enforce-module-boundaries' },
+  { why: 'a micro-frontend imports another', file: 'mfe-creator/src/exposes/routes.tsx', code: "import '../../../mfe-billing/src/exposes/routes';", rule: '@nx/enforce-module-boundaries' },
   { why: 'the shell imports the engine', file: 'shell/src/main.ts', code: "import '@whoosh/sound-engine';", rule: '@nx/enforce-module-boundaries' },
   { why: 'the ui lib imports the data lib', file: 'libs/ui/src/index.ts', code: "import '@whoosh/api-client';", rule: '@nx/enforce-module-boundaries' },
   { why: 'the engine imports contracts', file: 'libs/sound-engine/src/index.ts', code: "import '@whoosh/contracts';", rule: '@nx/enforce-module-boundaries' },
@@ -39,13 +39,13 @@ const FORBIDDEN: { why: string; file: string; code: string; rule: string }[] = [
   { why: 'the engine uses the power operator', file: 'libs/sound-engine/src/index.ts', code: 'export const x = 2 ** 0.5;', rule: 'no-restricted-syntax' },
   { why: 'a neutral lib draws unseeded numbers', file: 'libs/contracts/src/index.ts', code: 'export const x = Math.random();', rule: 'no-restricted-properties' },
   { why: 'a page calls fetch itself', file: 'shell/src/main.ts', code: "void fetch('/api/plans');", rule: 'no-restricted-globals' },
-  { why: 'a micro-frontend imports antd past the facade', file: 'mfe-billing/src/main.ts', code: "import 'antd';", rule: 'no-restricted-imports' },
-  { why: 'a module reads the environment itself', file: 'backend/src/main.ts', code: 'export const x = process.env.PORT;', rule: 'no-restricted-properties' },
+  { why: 'a micro-frontend imports antd past the facade', file: 'mfe-billing/src/exposes/routes.tsx', code: "import 'antd';", rule: 'no-restricted-imports' },
+  { why: 'a module reads the environment itself', file: 'backend/src/app.module.ts', code: 'export const x = process.env.PORT;', rule: 'no-restricted-properties' },
 ];
 
 const ALLOWED: { why: string; file: string; code: string }[] = [
   { why: 'sound-effects uses the ledger through the door', file: 'backend/src/modules/sound-effects/index.ts', code: "import '../billing';" },
-  { why: 'the creator uses the shared libs', file: 'mfe-creator/src/main.ts', code: "import '@whoosh/ui';\nimport '@whoosh/api-client';\nimport '@whoosh/contracts';" },
+  { why: 'the creator uses the shared libs', file: 'mfe-creator/src/exposes/routes.tsx', code: "import '@whoosh/ui';\nimport '@whoosh/api-client';\nimport '@whoosh/contracts';" },
   { why: 'the engine uses the scene and the codec', file: 'libs/sound-engine/src/index.ts', code: "import '@whoosh/sound-scene';\nimport '@whoosh/audio-codec';" },
   { why: 'the engine uses exact functions', file: 'libs/sound-engine/src/index.ts', code: 'export const x = Math.sqrt(Math.abs(2));' },
 ];
