@@ -1,2 +1,4 @@
 export { SAMPLE_RATE, CONTROL_FRAMES, type Voice, type VoiceEvent } from './voice';
 export type { Cue, ModelKind, Params, ParamSpec, Performance, SoundModel, Words } from './model';
+export { render, type LayerEvent, type Rendered, type RenderOptions, type Stem } from './render';
+export { ENGINE_VERSION, takeSeed } from './version';

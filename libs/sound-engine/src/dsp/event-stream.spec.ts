@@ -36,6 +36,13 @@ describe('event stream', () => {
     expect(times({ kind: 'continuous' }, { rate: 0, regularity: 1 }, 10)).toEqual([0]);
   });
 
+  it('rests between groups', () => {
+    const knocks = times({ kind: 'continuous' }, { rate: 4, regularity: 1, group: 3, rest: 1 }, 3);
+    expect(knocks.slice(0, 3)).toEqual([0, 0.25, 0.5]);
+    expect(knocks[3]).toBeGreaterThan(1.5);
+    expect(knocks[3]).toBeLessThan(2);
+  });
+
   it('brings sporadic events soon, and about as many as asked', () => {
     const many = times({ kind: 'sporadic', perMinute: 20 }, walk, 600);
     expect(many[0]).toBeLessThan(1);

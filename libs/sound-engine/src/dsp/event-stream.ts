@@ -12,6 +12,10 @@ export interface Rhythm {
   count?: number;
   /** Time of the first event of a free-running sequence, s; 0 by default. */
   first?: number;
+  /** A free-running sequence rests after this many events; Infinity by default. */
+  group?: number;
+  /** Length of that rest beyond the usual interval, s. */
+  rest?: number;
 }
 
 /**
@@ -70,7 +74,9 @@ export class EventStream {
     if (cue.kind === 'shots') return this.index < cue.at.length ? cue.at[this.index] : Infinity;
     if (cue.kind === 'sporadic') return at + (60 / cue.perMinute) * (0.3 + 0.7 * this.random.exponential());
     if (cue.kind === 'train') return at + this.interval(cue.rate, cue.regularity);
-    return rhythm.rate > 0 ? at + this.interval(rhythm.rate, rhythm.regularity) : Infinity;
+    if (rhythm.rate <= 0) return Infinity;
+    const rests = rhythm.group !== undefined && rhythm.rest !== undefined && this.index % rhythm.group === 0;
+    return at + this.interval(rhythm.rate, rhythm.regularity) + (rests ? (rhythm.rest ?? 0) * this.random.range(0.8, 1.2) : 0);
   }
 
   private interval(rate: number, regularity: number): number {

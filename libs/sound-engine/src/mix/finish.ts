@@ -1,0 +1,124 @@
+import type { Intensity } from '@whoosh/sound-scene';
+import { Biquad } from '../dsp/biquad';
+import { raisedCosine } from '../dsp/envelope';
+import { dbToGain, gainToDb, softClip } from '../dsp/exact-math';
+import { SAMPLE_RATE } from '../voice';
+import { limit } from './limiter';
+import { measureLoudness } from './loudness';
+import { samplePeak, truePeak } from './true-peak';
+
+export interface FinishOptions {
+  intensity: Intensity;
+  /** Textures are measured over their whole, happenings by their loudest 400 ms. */
+  measure: 'integrated' | 'momentary';
+  /** What the words ask to be louder or softer than usual, dB. */
+  offsetDb: number;
+  loop: boolean;
+}
+
+/** Loudness aims, LUFS. */
+const TARGET: Readonly<Record<Intensity, number>> = { subtle: -29, moderate: -23, intense: -15.5 };
+/** Highest peak before limiting, dBFS, of things that happen once: a sparse sound must not be driven into the limiter for loudness. */
+const PEAK_BEFORE_LIMITING: Readonly<Record<Intensity, number>> = { subtle: -9, moderate: -3, intense: 8 };
+const LIMITER_CEILING_DB = -1.2;
+const TRUE_PEAK_CEILING_DB = -1;
+const CLIP_KNEE = 0.5;
+const EDGE_SECONDS = 0.002;
+
+/** What was done to the whole before clipping and limiting; a stem treated alike stays a summand of it. */
+export interface Levelling {
+  /** Linear. */
+  gain: number;
+  /** Length of the fade at the end; 0 for a loop. */
+  endFadeFrames: number;
+}
+
+/** DC block, edges, loudness, soft clip, limiter and true peak, in place on a stereo mix. */
+export function finish(channels: readonly Float32Array[], options: FinishOptions): Levelling {
+  blockDc(channels, options.loop);
+  const endFadeFrames = options.loop ? 0 : endFade(channels);
+  fadeEdges(channels, endFadeFrames);
+  const gain = loudnessGain(channels, options);
+  amplify(channels, gain);
+  if (options.intensity === 'intense') for (const channel of channels) clipSoftly(channel);
+  limit(channels, dbToGain(LIMITER_CEILING_DB), options.loop);
+  const excess = truePeak(channels) / dbToGain(TRUE_PEAK_CEILING_DB - 0.02);
+  if (excess > 1) amplify(channels, 1 / excess);
+  return { gain, endFadeFrames };
+}
+
+/** Treats a stem as `finish` treated the mix, but for clip and limiter. */
+export function level(channels: readonly Float32Array[], { gain, endFadeFrames }: Levelling, loop: boolean): void {
+  blockDc(channels, loop);
+  fadeEdges(channels, endFadeFrames);
+  amplify(channels, gain);
+}
+
+function amplify(channels: readonly Float32Array[], gain: number): void {
+  for (const channel of channels) for (let i = 0; i < channel.length; i++) channel[i] *= gain;
+}
+
+/** 20 Hz high-pass of the second order; a loop runs through twice so that its filter starts as it ends. */
+function blockDc(channels: readonly Float32Array[], loop: boolean): void {
+  for (const channel of channels) {
+    const filter = Biquad.highPass(20);
+    if (loop) filter.process(channel.slice(), 0, channel.length);
+    filter.process(channel, 0, channel.length);
+  }
+}
+
+/** Fades in over 2 ms and out over `endFrames`; a loop (0) has neither. */
+function fadeEdges(channels: readonly Float32Array[], endFrames: number): void {
+  if (endFrames === 0) return;
+  const frames = channels[0]?.length ?? 0;
+  const edge = edgeFrames(frames);
+  for (const channel of channels) {
+    for (let i = 0; i < edge; i++) channel[i] *= raisedCosine(i / edge);
+    for (let i = 0; i < endFrames; i++) channel[frames - 1 - i] *= raisedCosine(i / endFrames);
+  }
+}
+
+function edgeFrames(frames: number): number {
+  return Math.min(frames >> 2, Math.round(EDGE_SECONDS * SAMPLE_RATE));
+}
+
+/** 2 ms, and longer where the end is not quiet by itself. */
+function endFade(channels: readonly Float32Array[]): number {
+  const frames = channels[0]?.length ?? 0;
+  return isLoudAtEnd(channels) ? Math.round(Math.min(0.5 * SAMPLE_RATE, frames * 0.15)) : edgeFrames(frames);
+}
+
+/** The last 30 ms lie less than 45 dB under the loudest stretch of that length. */
+function isLoudAtEnd(channels: readonly Float32Array[]): boolean {
+  const window = Math.round(0.03 * SAMPLE_RATE);
+  const frames = channels[0]?.length ?? 0;
+  let loudest = 0;
+  let last = 0;
+  for (let to = frames; to >= window; to -= window) {
+    let sum = 0;
+    for (const channel of channels) for (let i = to - window; i < to; i++) sum += channel[i] * channel[i];
+    if (to === frames) last = sum;
+    loudest = Math.max(loudest, sum);
+  }
+  return last > loudest * 3.2e-5;
+}
+
+function loudnessGain(channels: readonly Float32Array[], { intensity, measure, offsetDb }: FinishOptions): number {
+  const loudness = measureLoudness(channels);
+  const measured = measure === 'integrated' ? loudness.integrated : loudness.momentaryMax;
+  if (measured === -Infinity) return 1;
+  const wanted = TARGET[intensity] + offsetDb - measured;
+  const peakDb = gainToDb(samplePeak(channels));
+  const allowed = PEAK_BEFORE_LIMITING[intensity] + (measure === 'integrated' ? 6 : 0) - peakDb;
+  return dbToGain(Math.min(wanted, allowed, 60));
+}
+
+/** Leaves what is under -6 dBFS as it is and bends the rest towards 0 dBFS. */
+function clipSoftly(x: Float32Array): void {
+  for (let i = 0; i < x.length; i++) {
+    const magnitude = Math.abs(x[i]);
+    if (magnitude <= CLIP_KNEE) continue;
+    const bent = CLIP_KNEE + (1 - CLIP_KNEE) * softClip((magnitude - CLIP_KNEE) / (1 - CLIP_KNEE));
+    x[i] = x[i] < 0 ? -bent : bent;
+  }
+}

@@ -1,0 +1,197 @@
+import type { Layer, Role, Scene } from '@whoosh/sound-scene';
+import { DelayLine } from '../dsp/delay';
+import { pointsAt, raisedCosine } from '../dsp/envelope';
+import { dbToGain } from '../dsp/exact-math';
+import { OnePole } from '../dsp/one-pole';
+import type { Params, SoundModel } from '../model';
+import { cueOf, hasModelCurve, isEndless, layerSpan, wordsOf, type Span } from '../performance';
+import { CONTROL_FRAMES, SAMPLE_RATE, type Voice, type VoiceEvent } from '../voice';
+import { airCutoff, distanceGain, panGains, positionAt, sendGain, SPEED_OF_SOUND, type Position } from './placement';
+import type { SpaceInput } from './space-unit';
+
+/** Level of a role beside the main sound, dB. */
+const ROLE_DB: Readonly<Record<Role, number>> = { main: 0, accent: 0, bed: -6, background: -10 };
+/** A layer that stops without a fade still gets this one, s. */
+const SHORTEST_FADE = 0.004;
+/** Curves of speed, pitch and intensity reach the model in steps of this many frames. */
+const CURVE_STEP_FRAMES = 64 * CONTROL_FRAMES;
+const LONGEST_DOPPLER_SECONDS = 2200 / SPEED_OF_SOUND;
+
+/** One layer on its way from the voice to its place: level, distance, air, direction, motion. */
+export class LayerStrip {
+  readonly span: Span;
+  /** True for a layer without beginning and end, in a loop. */
+  readonly isEndless: boolean;
+  private readonly voice: Voice;
+  private readonly startFrame: number;
+  private readonly params: Params;
+  private readonly own: Float32Array[];
+  private readonly air: OnePole[];
+  private readonly doppler?: DelayLine;
+  private readonly baseGain: number;
+  private left = 0;
+  private right = 0;
+  private send = 0;
+  private gain = 0;
+  private delay = 0;
+  private cutoff = 0;
+
+  /**
+   * @throws RangeError if a parameter of the model lies outside its range
+   */
+  constructor(readonly layer: Layer, private readonly scene: Scene, readonly model: SoundModel, seed: number, blockFrames: number) {
+    this.span = layerSpan(layer.timing, scene.duration);
+    this.startFrame = Math.round(this.span.start * SAMPLE_RATE);
+    this.params = model.shape(wordsOf(layer, scene, this.span));
+    const cue = cueOf(layer.timing, this.span, seed);
+    this.isEndless = isEndless(scene, layer, model);
+    this.voice = model.prepare(this.params, { seed, duration: this.isEndless ? Infinity : this.span.end - this.span.start, cue });
+    this.own = Array.from({ length: this.voice.channels }, () => new Float32Array(blockFrames));
+    this.air = this.own.map(() => new OnePole(20_000));
+    this.baseGain = dbToGain(layer.gainDb + ROLE_DB[layer.role] + (layer.mods.levelDb ?? 0));
+    if (layer.place.motion) this.doppler = new DelayLine(LONGEST_DOPPLER_SECONDS);
+    if (hasModelCurve(layer.timing)) this.scheduleCurve();
+    this.settle(0);
+  }
+
+  /** What the voice has started so far, in seconds of the scene. */
+  get events(): VoiceEvent[] {
+    return this.voice.events.map((event) => ({ ...event, time: event.time + this.span.start }));
+  }
+
+  /** Adds the scene's frames [from, to) of this layer into the input of its space; calls must follow one another. */
+  process(input: SpaceInput, from: number, to: number): void {
+    const begin = Math.max(from, Math.min(to, this.startFrame));
+    if (begin === to || this.isOver(begin)) return;
+    const frames = to - begin;
+    for (const channel of this.own) channel.fill(0, 0, frames);
+    this.voice.process(this.own, 0, frames);
+    // Gains move in straight lines between points 32 frames apart on the scene's own grid.
+    for (let at = 0; at < frames; ) {
+      const step = Math.min(frames - at, CONTROL_FRAMES - ((begin + at) % CONTROL_FRAMES));
+      this.place(input, begin + at, at, step);
+      at += step;
+    }
+  }
+
+  /** A continuous layer has ended; the others ring out to the end of the scene. */
+  private isOver(frame: number): boolean {
+    return !this.isEndless && this.layer.timing.kind === 'continuous' && frame >= this.span.end * SAMPLE_RATE;
+  }
+
+  private place(input: SpaceInput, frame: number, at: number, frames: number): void {
+    const before = { left: this.left, right: this.right, send: this.send, delay: this.delay };
+    this.settle(frame + frames);
+    if (this.voice.channels === 2 && !this.doppler) this.placeStereo(input, frame, at, frames, before);
+    else this.placeMono(input, frame, at, frames, before);
+  }
+
+  private placeMono(input: SpaceInput, frame: number, at: number, frames: number, before: { left: number; right: number; send: number; delay: number }): void {
+    const x = this.own[0];
+    if (this.own.length === 2) for (let i = at; i < at + frames; i++) x[i] = 0.7071067811865476 * (x[i] + this.own[1][i]);
+    if (this.doppler) this.shiftPitch(x, at, frames, before.delay);
+    this.air[0].lowPassBlock(x, at, at + frames);
+    const { left, right, send } = input;
+    const stepLeft = (this.left - before.left) / frames;
+    const stepRight = (this.right - before.right) / frames;
+    const stepSend = (this.send - before.send) / frames;
+    for (let i = 0, l = before.left, r = before.right, s = before.send; i < frames; i++) {
+      const value = x[at + i];
+      left[frame + i] += value * l;
+      right[frame + i] += value * r;
+      send[frame + i] += value * s;
+      l += stepLeft;
+      r += stepRight;
+      s += stepSend;
+    }
+  }
+
+  private placeStereo(input: SpaceInput, frame: number, at: number, frames: number, before: { left: number; right: number; send: number }): void {
+    const [x, y] = this.own;
+    this.air[0].lowPassBlock(x, at, at + frames);
+    this.air[1].lowPassBlock(y, at, at + frames);
+    const { left, right, send } = input;
+    // A texture keeps most of its width; `spread` opens it fully.
+    const width = 0.6 + 0.4 * this.layer.place.spread;
+    const same = 0.5 * (1 + width);
+    const other = 0.5 * (1 - width);
+    const stepLeft = (this.left - before.left) / frames;
+    const stepRight = (this.right - before.right) / frames;
+    const stepSend = (this.send - before.send) / frames;
+    for (let i = 0, l = before.left, r = before.right, s = before.send; i < frames; i++) {
+      const a = x[at + i];
+      const b = y[at + i];
+      left[frame + i] += (a * same + b * other) * l;
+      right[frame + i] += (b * same + a * other) * r;
+      send[frame + i] += 0.7071067811865476 * (a + b) * s;
+      l += stepLeft;
+      r += stepRight;
+      s += stepSend;
+    }
+  }
+
+  private shiftPitch(x: Float32Array, at: number, frames: number, delayBefore: number): void {
+    const line = this.doppler;
+    if (!line) return;
+    const step = (this.delay - delayBefore) / frames;
+    for (let i = 0, delay = delayBefore; i < frames; i++) {
+      line.write(x[at + i]);
+      x[at + i] = line.readCubic(delay + 2);
+      delay += step;
+    }
+  }
+
+  /** Targets of gains and delay at a frame of the scene. */
+  private settle(frame: number): void {
+    const time = frame / SAMPLE_RATE;
+    const position = this.positionAt(time);
+    this.gain = this.baseGain * this.automation(time);
+    const direct = this.gain * distanceGain(position.distance);
+    const pan = panGains(position.azimuth);
+    // A texture fills both channels: its balance is 1 in the middle, where a point has 0.707 each.
+    const balance = this.voice.channels === 2 && !this.doppler ? 1.4142135623730951 : 1;
+    this.left = direct * pan.left * balance;
+    this.right = direct * pan.right * balance;
+    this.send = this.gain * sendGain(position.distance);
+    if (this.doppler) this.delay = (position.distance / SPEED_OF_SOUND) * SAMPLE_RATE;
+    const cutoff = airCutoff(position.distance);
+    if (cutoff !== this.cutoff) {
+      this.cutoff = cutoff;
+      for (const filter of this.air) filter.setFrequency(cutoff);
+    }
+  }
+
+  private positionAt(time: number): Position {
+    const position = positionAt(this.layer.place, time, this.span);
+    const { timing } = this.layer;
+    const points = timing.kind === 'continuous' ? timing.curve?.distance : undefined;
+    return points?.length ? { ...position, distance: pointsAt(points, time, true) } : position;
+  }
+
+  /** Fades and the level curve, linear. */
+  private automation(time: number): number {
+    const { timing } = this.layer;
+    if (timing.kind !== 'continuous') return 1;
+    const level = timing.curve?.level?.length ? dbToGain(pointsAt(timing.curve.level, time)) : 1;
+    if (this.isEndless) return level;
+    const { start, end } = this.span;
+    const fadeOut = Math.max(SHORTEST_FADE, timing.fadeOut);
+    const rise = timing.fadeIn > 0 ? raisedCosine((time - start) / timing.fadeIn) : 1;
+    return level * rise * raisedCosine((end - time) / fadeOut);
+  }
+
+  /** Turns the curves of speed, pitch and intensity into parameter changes of the voice. */
+  private scheduleCurve(): void {
+    const { layer, scene, span, model } = this;
+    const last: Record<string, number> = { ...this.params };
+    const frames = (span.end - span.start) * SAMPLE_RATE;
+    for (let at = CURVE_STEP_FRAMES; at < frames; at += CURVE_STEP_FRAMES) {
+      const params = model.shape(wordsOf(layer, scene, span, span.start + at / SAMPLE_RATE));
+      for (const [name, value] of Object.entries(params)) {
+        if (last[name] === value) continue;
+        last[name] = value;
+        this.voice.set(name, value, at);
+      }
+    }
+  }
+}

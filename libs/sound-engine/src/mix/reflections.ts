@@ -1,0 +1,86 @@
+import { dbToGain, exp } from '../dsp/exact-math';
+import { onePoleCoefficient } from '../dsp/one-pole';
+import { Random } from '../dsp/random';
+import { SAMPLE_RATE } from '../voice';
+import type { Echo } from './space-presets';
+
+const EARLY_TAPS = 7;
+const EARLY_FIRST_MS = 3;
+
+/**
+ * First reflections and distinct echoes of a mono send: other taps left than right, so that a point source gets width.
+ * Early ones fall as 0.6 e^(-2 d / d_max) / sqrt(n).
+ */
+export class Reflections {
+  private readonly buffer: Float32Array;
+  private readonly mask: number;
+  private position = 0;
+  private readonly leftDelay: Int32Array;
+  private readonly leftGain: Float64Array;
+  private readonly rightDelay: Int32Array;
+  private readonly rightGain: Float64Array;
+  private readonly darken: number;
+  private state = 0;
+
+  /** @param earlyMs latest early reflection, 0 for none @param highCut Hz */
+  constructor(earlyMs: number, echoes: readonly Echo[], highCut: number, seed: number) {
+    const random = new Random(seed);
+    const left = [...earlyTaps(earlyMs, random), ...echoTaps(echoes, random)];
+    const right = [...earlyTaps(earlyMs, random), ...echoTaps(echoes, random)];
+    this.leftDelay = Int32Array.from(left, (tap) => tap[0]);
+    this.leftGain = Float64Array.from(left, (tap) => tap[1]);
+    this.rightDelay = Int32Array.from(right, (tap) => tap[0]);
+    this.rightGain = Float64Array.from(right, (tap) => tap[1]);
+    const longest = Math.max(1, ...this.leftDelay, ...this.rightDelay);
+    let size = 64;
+    while (size <= longest) size *= 2;
+    this.buffer = new Float32Array(size);
+    this.mask = size - 1;
+    this.darken = onePoleCoefficient(Math.min(6000, highCut));
+  }
+
+  /** False if it never adds anything. */
+  get isSounding(): boolean {
+    return this.leftDelay.length > 0;
+  }
+
+  process(send: Float32Array, left: Float32Array, right: Float32Array, from: number, to: number, level: number): void {
+    const { buffer, mask, darken, leftDelay, leftGain, rightDelay, rightGain } = this;
+    const taps = leftDelay.length;
+    let { position, state } = this;
+    for (let i = from; i < to; i++) {
+      state += darken * (send[i] - state) + 1e-20;
+      buffer[position] = state;
+      let l = 0;
+      let r = 0;
+      for (let k = 0; k < taps; k++) {
+        l += buffer[(position - leftDelay[k]) & mask] * leftGain[k];
+        r += buffer[(position - rightDelay[k]) & mask] * rightGain[k];
+      }
+      left[i] += l * level;
+      right[i] += r * level;
+      position = (position + 1) & mask;
+    }
+    this.position = position;
+    this.state = state;
+  }
+}
+
+type Tap = readonly [frames: number, gain: number];
+
+function frames(milliseconds: number): number {
+  return Math.max(1, Math.round((milliseconds * SAMPLE_RATE) / 1000));
+}
+
+function earlyTaps(latestMs: number, random: Random): Tap[] {
+  if (latestMs <= 0) return [];
+  return Array.from({ length: EARLY_TAPS }, () => {
+    const delay = random.range(EARLY_FIRST_MS, latestMs);
+    const sign = random.chance(0.5) ? 1 : -1;
+    return [frames(delay), (sign * 1.6 * exp((-2 * delay) / latestMs)) / Math.sqrt(EARLY_TAPS)];
+  });
+}
+
+function echoTaps(echoes: readonly Echo[], random: Random): Tap[] {
+  return echoes.map(([milliseconds, db]) => [frames(milliseconds * random.range(0.94, 1.06)), dbToGain(db + random.range(-1.5, 1.5)) * 3]);
+}

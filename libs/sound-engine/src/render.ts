@@ -1,0 +1,155 @@
+import type { PcmAudio } from '@whoosh/audio-codec';
+import type { Layer, Scene } from '@whoosh/sound-scene';
+import { hash32 } from './dsp/random';
+import { clamp } from './dsp/exact-math';
+import { finish, level, type FinishOptions, type Levelling } from './mix/finish';
+import { LayerStrip } from './mix/layer-strip';
+import { foldLoop, loopOverhang } from './mix/loop';
+import { layerSpace, spaceKey, SpaceUnit, type SpaceInput } from './mix/space-unit';
+import { MODELS } from './models/registry';
+import { layerSeed } from './performance';
+import { SAMPLE_RATE, type VoiceEvent } from './voice';
+import { ENGINE_VERSION } from './version';
+
+/** Frames rendered between two calls of onProgress at most; a multiple of the control block. */
+const BLOCK_FRAMES = 4096;
+
+export interface RenderOptions {
+  /** Called as frames are done, with the seconds of the scene rendered so far; the last call has its full duration. */
+  onProgress?: (renderedSeconds: number) => void;
+  /** Also give every layer by itself. */
+  stems?: boolean;
+}
+
+/** One layer by itself, in its place and space, at the level it has in the mix. */
+export interface Stem {
+  layer: string;
+  audio: PcmAudio;
+}
+
+export interface LayerEvent extends VoiceEvent {
+  layer: string;
+}
+
+export interface Rendered {
+  /** Stereo, 48 kHz, exactly round(duration · 48000) frames, true peak at most -1 dBTP. */
+  mix: PcmAudio;
+  /** In the order of the layers. Their sum is the mix before soft clip and limiter, to rounding, unless a device that distorts is in use. */
+  stems?: Stem[];
+  /** What happened when, in seconds of the scene, in time order. */
+  events: LayerEvent[];
+  engineVersion: string;
+}
+
+/** Layers that share a space, and what they put into it. */
+interface Bus {
+  unit: SpaceUnit;
+  strips: LayerStrip[];
+  /** From layers that begin and end; in a scene that is no loop, from all. */
+  happenings: SpaceInput;
+  /** From layers of a loop that have no end. */
+  endless: SpaceInput;
+}
+
+/**
+ * Renders a scene: the same scene gives the same samples on every machine.
+ * @throws RangeError for a scene without a valid duration or with a model that this engine does not have
+ */
+export function render(scene: Scene, options: RenderOptions = {}): Rendered {
+  const frames = Math.round(scene.duration * SAMPLE_RATE);
+  if (!(frames > 0)) throw new RangeError('duration of the scene must be above 0 s');
+  const layers = scene.layers.map((layer, index) => ({ layer, seed: layerSeed(scene, layer, index) })).filter(({ layer }) => !layer.muted);
+  const strips = layers.map(({ layer, seed }) => makeStrip(layer, scene, seed));
+  const mix = stereo(frames);
+  mixDown(strips, scene, mix, options.onProgress);
+  const finishing = finishOptions(strips, scene);
+  const levelling = finish(mix, finishing);
+  options.onProgress?.(scene.duration);
+  return {
+    mix: { sampleRate: SAMPLE_RATE, channels: mix },
+    ...(options.stems ? { stems: layers.map(({ layer, seed }) => renderStem(layer, scene, seed, frames, levelling)) } : {}),
+    events: collectEvents(strips),
+    engineVersion: ENGINE_VERSION,
+  };
+}
+
+function stereo(frames: number): [Float32Array, Float32Array] {
+  return [new Float32Array(frames), new Float32Array(frames)];
+}
+
+function makeStrip(layer: Layer, scene: Scene, seed: number): LayerStrip {
+  const model = Object.hasOwn(MODELS, layer.source.model) ? MODELS[layer.source.model] : undefined;
+  if (!model) throw new RangeError(`layers: the engine has no model '${layer.source.model}'`);
+  return new LayerStrip(layer, scene, model, seed, BLOCK_FRAMES);
+}
+
+/** Sums the strips through their spaces into `out`. */
+function mixDown(strips: readonly LayerStrip[], scene: Scene, out: readonly Float32Array[], onProgress?: (seconds: number) => void): void {
+  const frames = out[0].length;
+  const total = frames + (scene.loop ? loopOverhang(frames, strips.some((strip) => !strip.isEndless)) : 0);
+  const buses = makeBuses(strips, scene, total);
+  const room = stereo(frames);
+  for (let from = 0; from < total; from += BLOCK_FRAMES) {
+    const to = Math.min(total, from + BLOCK_FRAMES);
+    for (const bus of buses) for (const strip of bus.strips) strip.process(strip.isEndless ? bus.endless : bus.happenings, from, to);
+    if (!scene.loop) sumSpaces(buses, room, out, from, to);
+    onProgress?.(Math.min(to, frames) / SAMPLE_RATE);
+  }
+  if (!scene.loop) return;
+  for (const bus of buses) {
+    bus.happenings = foldLoop(bus.endless, bus.happenings, frames);
+    // The first pass fills reverberation and filters with the end of the loop; the second is heard.
+    bus.unit.process(bus.happenings, room[0], room[1], 0, frames);
+  }
+  sumSpaces(buses, room, out, 0, frames);
+}
+
+function makeBuses(strips: readonly LayerStrip[], scene: Scene, frames: number): Bus[] {
+  const buses = new Map<string, Bus>();
+  for (const strip of strips) {
+    const space = layerSpace(scene.space, strip.layer.place.space);
+    const key = spaceKey(space);
+    let bus = buses.get(key);
+    if (!bus) {
+      bus = { unit: new SpaceUnit(space, hash32(scene.seed, key)), strips: [], happenings: spaceInput(frames), endless: spaceInput(scene.loop ? frames : 0) };
+      buses.set(key, bus);
+    }
+    bus.strips.push(strip);
+  }
+  return [...buses.values()];
+}
+
+function spaceInput(frames: number): SpaceInput {
+  return { left: new Float32Array(frames), right: new Float32Array(frames), send: new Float32Array(frames) };
+}
+
+function sumSpaces(buses: readonly Bus[], room: readonly Float32Array[], out: readonly Float32Array[], from: number, to: number): void {
+  for (const bus of buses) {
+    bus.unit.process(bus.happenings, room[0], room[1], from, to);
+    for (let channel = 0; channel < out.length; channel++) {
+      const source = room[channel];
+      const target = out[channel];
+      for (let i = from; i < to; i++) target[i] += source[i];
+    }
+  }
+}
+
+/** A layer alone through its space, with the mix's filter, edges and gain but neither clip nor limiter. */
+function renderStem(layer: Layer, scene: Scene, seed: number, frames: number, levelling: Levelling): Stem {
+  const channels = stereo(frames);
+  mixDown([makeStrip(layer, scene, seed)], scene, channels);
+  level(channels, levelling, scene.loop);
+  return { layer: layer.id, audio: { sampleRate: SAMPLE_RATE, channels } };
+}
+
+/** Louder and softer words and levels set by hand carry through the loudness aim: half of the words', all of the hand's. */
+function finishOptions(strips: readonly LayerStrip[], scene: Scene): FinishOptions {
+  const isSteady = strips.some(({ model, layer }) => (model.kind === 'texture' || model.kind === 'modulated') && layer.timing.kind === 'continuous');
+  const offsets = strips.map(({ layer }) => layer.gainDb + 0.5 * (layer.mods.levelDb ?? 0));
+  const offsetDb = clamp(offsets.length > 0 ? Math.max(...offsets) : 0, -18, 4);
+  return { intensity: scene.intensity, measure: isSteady ? 'integrated' : 'momentary', offsetDb, loop: scene.loop };
+}
+
+function collectEvents(strips: readonly LayerStrip[]): LayerEvent[] {
+  return strips.flatMap((strip) => strip.events.map((event) => ({ layer: strip.layer.id, ...event }))).sort((a, b) => a.time - b.time);
+}
