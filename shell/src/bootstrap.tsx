@@ -1,11 +1,9 @@
+import { createQueryClient } from '@whoosh/api-client';
 import { createRoot } from 'react-dom/client';
-import { ThemeProvider, Loading, Button, Input } from '@whoosh/ui';
-import '@whoosh/api-client';
-void import('@whoosh/ui/more');
-createRoot(document.getElementById('root')!).render(
-  <ThemeProvider>
-    <Loading page />
-    <Button />
-    <Input />
-  </ThemeProvider>,
-);
+import { App } from './app/App';
+import { remoteLoader } from './app/remotes';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no element #root');
+const client = createQueryClient();
+createRoot(root).render(<App client={client} loadRemote={remoteLoader(client)} />);

@@ -6,11 +6,13 @@
 import './theme/base.css';
 
 export { Button, Input } from 'antd';
+export { ButtonLink } from './base/ButtonLink';
 export { CodeInput } from './base/CodeInput';
 export { Field } from './base/Field';
 export { Icon } from './base/Icon';
 export { PageHeader } from './base/PageHeader';
 export { Tabs, type TabItem } from './base/Tabs';
+export { usePageTitle } from './base/usePageTitle';
 export { Logo, LogoMark } from './brand/Logo';
 export { WhooshSpectrum } from './brand/WhooshSpectrum';
 export { Loading } from './feedback/Loading';

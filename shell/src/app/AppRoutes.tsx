@@ -1,0 +1,38 @@
+import { useSession } from '@whoosh/api-client';
+import { Loading, Outlet, Route, Routes } from '@whoosh/ui';
+import { lazy, Suspense } from 'react';
+import { ProtectedRoute } from './ProtectedRoute';
+import { RemotePage } from './RemotePage';
+import { REMOTE_PAGES } from './remote-pages';
+
+const AuthPage = lazy(() => import('../pages/AuthPage/AuthPage'));
+const DashboardPage = lazy(() => import('../pages/DashboardPage/DashboardPage'));
+const NotFoundPage = lazy(() => import('./NotFoundPage'));
+const SignedInFrame = lazy(() => import('../navigation/SignedInFrame'));
+
+/** The routes of spec §2. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<Loading page />}>
+      <Routes>
+        <Route path="/auth" element={<AuthPage />} />
+        <Route element={<Frame />}>
+          <Route element={<ProtectedRoute />}>
+            <Route path="/" element={<DashboardPage />} />
+            {REMOTE_PAGES.map(({ path, title, id }) => (
+              <Route key={path} path={path} element={<RemotePage key={path} title={title} id={id} path={path} />} />
+            ))}
+          </Route>
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Routes>
+    </Suspense>
+  );
+}
+
+/** The navigation is there for signed-in people; the others see the page without it. */
+function Frame() {
+  const { user, isLoading } = useSession();
+  if (isLoading) return <Loading page />;
+  return user === null ? <Outlet /> : <SignedInFrame user={user} />;
+}

@@ -1,0 +1,56 @@
+import { Button, Loading } from '@whoosh/ui';
+import { Component, lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import styles from './RemoteBoundary.module.css';
+
+interface RemoteBoundaryProps<Props extends object> {
+  /** What the area is, as the person knows it. */
+  title: string;
+  /** Must stay the same function while the same area is shown. */
+  load: () => Promise<ComponentType<Props>>;
+  /** Given to the loaded component. */
+  props: Props;
+}
+
+/**
+ * An area that a remote fills. While the remote is down, or when it breaks, the area says so and offers Retry;
+ * everything around it works on.
+ */
+export function RemoteBoundary<Props extends object>({ title, load, props }: RemoteBoundaryProps<Props>) {
+  const [attempt, setAttempt] = useState(0);
+  // A lazy component that failed fails for ever: every attempt needs its own.
+  const Content = useMemo(() => lazy(async () => ({ default: await load() })), [load, attempt]);
+  return (
+    <ErrorArea key={attempt} title={title} onRetry={() => setAttempt((count) => count + 1)}>
+      <Suspense fallback={<Loading />}>
+        <Content {...props} />
+      </Suspense>
+    </ErrorArea>
+  );
+}
+
+interface ErrorAreaProps {
+  title: string;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+class ErrorArea extends Component<ErrorAreaProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <div role="alert" className={styles.area}>
+        <h2>{this.props.title} could not be loaded</h2>
+        <p className="secondary">Everything else works. Try this part again in a moment.</p>
+        <Button className={styles.retry ?? ''} onClick={this.props.onRetry}>
+          Retry
+        </Button>
+      </div>
+    );
+  }
+}

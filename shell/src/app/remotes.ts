@@ -1,0 +1,42 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { readConfig, type createQueryClient } from '@whoosh/api-client';
+import type { RemoteName } from '@whoosh/contracts';
+import { createContext, useContext } from 'react';
+
+/** A module of a remote, for instance mfe_creator/routes. */
+export type RemoteModuleId = `${RemoteName}/${string}`;
+
+/** Loads what a remote exposes. */
+export type LoadRemote = (id: RemoteModuleId) => Promise<unknown>;
+
+export const RemotesContext = createContext<LoadRemote | null>(null);
+
+/** The way to a remote's modules. @throws Error outside of the App */
+export function useLoadRemote(): LoadRemote {
+  const load = useContext(RemotesContext);
+  if (load === null) throw new Error('useLoadRemote needs the App above it');
+  return load;
+}
+
+/** Loads remotes from the addresses that GET /api/config names; a failed attempt can be repeated. */
+export function remoteLoader(client: ReturnType<typeof createQueryClient>): LoadRemote {
+  let registration: Promise<void> | null = null;
+  const register = async () => {
+    const { remotes } = await readConfig(client);
+    registerRemotes(
+      Object.entries(remotes).map(([name, entry]) => ({ name, entry: new URL(entry, location.origin).href })),
+    );
+  };
+  return async (id) => {
+    registration ??= register();
+    await registration.catch((error: unknown) => {
+      registration = null;
+      throw error;
+    });
+    // Remotes carry no copies: both doors of the design system must be there before a remote asks for them.
+    await import('@whoosh/ui/more');
+    const loaded = await loadRemote<unknown>(id);
+    if (loaded === null) throw new Error(`${id} is empty`);
+    return loaded;
+  };
+}

@@ -1,0 +1,107 @@
+import type { User } from '@whoosh/contracts';
+import { Icon, Link, Logo, useLocation, useNavigate } from '@whoosh/ui';
+import { Dropdown } from '@whoosh/ui/more';
+import { LogOut, Menu } from 'lucide-react';
+import {
+  creditsText,
+  isActive,
+  navigationGroups,
+  type NavigationItem,
+  type NavigationSettings,
+} from './navigation-items';
+import styles from './PhoneBars.module.css';
+import { useLogOut } from './useLogOut';
+import { UserMenu } from './UserMenu';
+
+interface PhoneBarProps {
+  user: User;
+  settings: NavigationSettings;
+}
+
+/** Under 720 px: mark, credits and avatar at the top. */
+export function PhoneTopBar({ user }: Pick<PhoneBarProps, 'user'>) {
+  return (
+    <header className={styles.top}>
+      <Link to="/" className={styles.brand} aria-label="Whoosh, dashboard">
+        <Logo />
+      </Link>
+      <span className={`mono ${styles.credits}`}>
+        <span aria-hidden="true">{user.credits ?? 'Free plan'}</span>
+        <span className="visually-hidden">{creditsText(user.credits)}</span>
+      </span>
+      <UserMenu user={user} variant="avatar" />
+    </header>
+  );
+}
+
+/** Short names where the navigation's own do not fit under an icon. */
+const SHORT: Readonly<Record<string, string>> = {
+  'SFX Creator': 'Creator',
+  'SFX Library': 'Library',
+  'Timeline Editor': 'Timeline',
+};
+
+/** Under 720 px: the main pages at the bottom, everything else under More. */
+export function PhoneTabBar({ user, settings }: PhoneBarProps) {
+  const { pathname } = useLocation();
+  const [main, ...others] = navigationGroups(user, settings);
+  const more = others.flatMap(({ items }) => items);
+  return (
+    <nav className={styles.tabs} aria-label="Main">
+      {main?.items.map((item) => (
+        <Tab key={item.label} item={item} isCurrent={isActive(item, pathname)} />
+      ))}
+      <MoreTab items={more} isCurrent={more.some((item) => isActive(item, pathname))} />
+    </nav>
+  );
+}
+
+function Tab({ item, isCurrent }: { item: NavigationItem; isCurrent: boolean }) {
+  const content = (
+    <>
+      <Icon icon={item.icon} className={styles.icon} />
+      <span>{SHORT[item.label] ?? item.label}</span>
+    </>
+  );
+  return item.to === null ? (
+    <span className={`${styles.tab} ${styles.soon}`} aria-disabled="true">
+      {content}
+      <span className="visually-hidden">Soon</span>
+    </span>
+  ) : (
+    <Link
+      to={item.to}
+      className={`${styles.tab} ${isCurrent ? styles.current : ''}`}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {content}
+    </Link>
+  );
+}
+
+function MoreTab({ items, isCurrent }: { items: readonly NavigationItem[]; isCurrent: boolean }) {
+  const navigate = useNavigate();
+  const logOut = useLogOut();
+  const open = ({ to, isExternal }: NavigationItem) => {
+    if (to === null) return;
+    if (isExternal === true) window.open(to, '_blank', 'noreferrer');
+    else void navigate(to);
+  };
+  const menuItems = [
+    ...items.map((item) => ({
+      key: item.label,
+      label: item.label,
+      icon: <Icon icon={item.icon} />,
+      onClick: () => open(item),
+    })),
+    { key: 'log-out', label: 'Log out', icon: <Icon icon={LogOut} />, onClick: () => void logOut() },
+  ];
+  return (
+    <Dropdown trigger={['click']} menu={{ items: menuItems }} autoFocus placement="topRight">
+      <button type="button" className={`${styles.tab} ${isCurrent ? styles.current : ''}`} aria-haspopup="menu">
+        <Icon icon={Menu} className={styles.icon} />
+        <span>More</span>
+      </button>
+    </Dropdown>
+  );
+}

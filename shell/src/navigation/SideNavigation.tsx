@@ -1,0 +1,92 @@
+import type { User } from '@whoosh/contracts';
+import { Icon, Link, Logo, LogoMark, useLocation } from '@whoosh/ui';
+import { Tooltip } from '@whoosh/ui/more';
+import { ArrowUpRight } from 'lucide-react';
+import { isActive, navigationGroups, type NavigationItem, type NavigationSettings } from './navigation-items';
+import styles from './SideNavigation.module.css';
+import { useIsRail } from './useIsRail';
+import { UserMenu } from './UserMenu';
+
+/** Spec §9: tooltips open after 700 ms. */
+const TOOLTIP_DELAY_SECONDS = 0.7;
+
+interface SideNavigationProps {
+  user: User;
+  settings: NavigationSettings;
+}
+
+/** The navigation at the left; between 720 and 1080 px a rail of icons with tooltips. */
+export function SideNavigation({ user, settings }: SideNavigationProps) {
+  const { pathname } = useLocation();
+  const isRail = useIsRail();
+  return (
+    <nav className={styles.navigation} aria-label="Main">
+      <Link to="/" className={styles.brand} aria-label="Whoosh, dashboard">
+        {isRail ? <LogoMark /> : <Logo />}
+      </Link>
+      {navigationGroups(user, settings).map(({ label, items }) => (
+        <div key={label ?? 'main'} role="group" aria-label={label ?? 'Main'}>
+          {label !== null && (
+            <div className={styles.groupLabel} aria-hidden="true">
+              {label}
+            </div>
+          )}
+          {items.map((item) => (
+            <Tooltip
+              key={item.label}
+              title={isRail ? item.label : ''}
+              placement="right"
+              mouseEnterDelay={TOOLTIP_DELAY_SECONDS}
+            >
+              <Item item={item} isCurrent={isActive(item, pathname)} />
+            </Tooltip>
+          ))}
+        </div>
+      ))}
+      <div className={styles.user}>
+        <UserMenu user={user} variant={isRail ? 'avatar' : 'block'} />
+      </div>
+    </nav>
+  );
+}
+
+interface ItemProps {
+  item: NavigationItem;
+  isCurrent: boolean;
+}
+
+function Item({ item, isCurrent, ...tooltip }: ItemProps) {
+  const content = (
+    <>
+      <Icon icon={item.icon} className={styles.icon} />
+      <span className={styles.label}>{item.label}</span>
+    </>
+  );
+  if (item.to === null) {
+    return (
+      <span {...tooltip} className={`${styles.item} ${styles.soon}`} aria-disabled="true">
+        {content}
+        <span className={styles.badge}>Soon</span>
+      </span>
+    );
+  }
+  if (item.isExternal === true) {
+    return (
+      <a {...tooltip} className={styles.item} href={item.to} target="_blank" rel="noreferrer">
+        {content}
+        <Icon icon={ArrowUpRight} className={styles.external} />
+        <span className="visually-hidden">, opens in a new tab</span>
+      </a>
+    );
+  }
+  return (
+    <Link
+      {...tooltip}
+      className={`${styles.item} ${isCurrent ? styles.current : ''}`}
+      to={item.to}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSession } from '@whoosh/api-client';
+import { FREE_PLAN_ID } from '@whoosh/contracts';
+import { Loading, Logo, Navigate, usePageTitle, WhooshSpectrum } from '@whoosh/ui';
+import { useState } from 'react';
+import styles from './AuthPage.module.css';
+import { CodeStep } from './CodeStep';
+import { EmailStep } from './EmailStep';
+import type { PendingSignIn } from './pending-sign-in';
+
+/** Sign-in and sign-up: e-mail entry, then code entry. Signed-in people are sent on by their plan. */
+export default function AuthPage() {
+  const { user, isLoading } = useSession();
+  const [pending, setPending] = useState<PendingSignIn | null>(null);
+  usePageTitle('Sign in');
+  if (isLoading) return <Loading page />;
+  if (user !== null) return <Navigate to={user.planId === FREE_PLAN_ID ? '/pricing' : '/'} replace />;
+  return (
+    <main className={styles.page}>
+      <WhooshSpectrum className={styles.spectrum} />
+      <div className={styles.box}>
+        <div className={styles.brand}>
+          <Logo large />
+        </div>
+        {pending === null ? (
+          <EmailStep onCodeSent={setPending} />
+        ) : (
+          <CodeStep pending={pending} onBack={() => setPending(null)} />
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,122 @@
+import { serverMessage, useSendCode } from '@whoosh/api-client';
+import { LIMITS } from '@whoosh/contracts';
+import { Button, Field, Icon, Input, useToast } from '@whoosh/ui';
+import { Mail } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import styles from './AuthPage.module.css';
+import { emailProblem, nameProblem } from './auth-validation';
+import { readLastEmail, storeLastEmail } from './last-email';
+import type { PendingSignIn } from './pending-sign-in';
+
+interface EmailFormProps {
+  isSignup: boolean;
+  email: string;
+  onEmailChange: (email: string) => void;
+  onCodeSent: (pending: PendingSignIn) => void;
+  /** Login only: there is no account with this address. */
+  onUnknownUser: () => void;
+}
+
+/** The Login form (e-mail) and the Sign Up form (name and e-mail). */
+export function EmailForm({ isSignup, email, onEmailChange, onCodeSent, onUnknownUser }: EmailFormProps) {
+  const [name, setName] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const submit = useSubmit({ isSignup, onCodeSent, onUnknownUser });
+  const nameError = isChecked && isSignup ? nameProblem(name) : null;
+  const emailError = isChecked ? emailProblem(email) : null;
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (emailProblem(email) !== null || (isSignup && nameProblem(name) !== null)) return;
+    submit.send(email.trim(), isSignup ? name.trim() : null);
+  };
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      {isSignup && (
+        <Field label="Name" error={nameError}>
+          {(control) => (
+            <Input
+              {...control}
+              size="large"
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              status={nameError === null ? '' : 'error'}
+              autoComplete="name"
+              maxLength={LIMITS.profileNameMaxLength}
+              autoFocus
+            />
+          )}
+        </Field>
+      )}
+      <Field label="Email" error={emailError}>
+        {(control) => (
+          <Input
+            {...control}
+            size="large"
+            type="email"
+            value={email}
+            onChange={(event) => onEmailChange(event.target.value)}
+            status={emailError === null ? '' : 'error'}
+            placeholder="you@example.com"
+            autoComplete="email"
+            maxLength={LIMITS.emailMaxLength}
+            autoFocus={!isSignup}
+          />
+        )}
+      </Field>
+      <LastUsedEmail onChoose={onEmailChange} />
+      <Button type="primary" size="large" block htmlType="submit" loading={submit.isPending}>
+        {isSignup ? 'Create account' : 'Send login code'}
+      </Button>
+      <p className={styles.note}>We mail you a 6-digit code. There is no password.</p>
+    </form>
+  );
+}
+
+function LastUsedEmail({ onChoose }: { onChoose: (email: string) => void }) {
+  const [lastEmail] = useState(readLastEmail);
+  if (lastEmail === null) return null;
+  return (
+    <div className={styles.lastUsed}>
+      Last used
+      <button type="button" className={styles.chip} onClick={() => onChoose(lastEmail)}>
+        <Icon icon={Mail} />
+        <span className="one-line">{lastEmail}</span>
+      </button>
+    </div>
+  );
+}
+
+type SubmitOptions = Pick<EmailFormProps, 'isSignup' | 'onCodeSent' | 'onUnknownUser'>;
+
+/** Asks for the code; the spec's toasts, and the panel instead of a toast for an unknown address. */
+function useSubmit({ isSignup, onCodeSent, onUnknownUser }: SubmitOptions) {
+  const sendCode = useSendCode();
+  const toast = useToast();
+  const send = (email: string, name: string | null) =>
+    sendCode.mutate(
+      { email, isSignup },
+      {
+        onSuccess: () => {
+          storeLastEmail(email);
+          toast({
+            tone: 'success',
+            title: 'Code sent',
+            description: 'Check your email for the 6-digit verification code.',
+          });
+          onCodeSent({ email, name });
+        },
+        onError: (error) => {
+          if (!isSignup && error.message.includes('User not found')) onUnknownUser();
+          else
+            toast({
+              tone: 'destructive',
+              title: 'Failed to send code',
+              description: serverMessage(error, 'Please try again.'),
+            });
+        },
+      },
+    );
+  return { send, isPending: sendCode.isPending };
+}

@@ -1,0 +1,56 @@
+import { useConfig } from '@whoosh/api-client';
+import { Tabs, useSearchParams, type TabItem } from '@whoosh/ui';
+import { useState } from 'react';
+import { AccountNotFound } from './AccountNotFound';
+import styles from './AuthPage.module.css';
+import { DevelopmentLogin } from './DevelopmentLogin';
+import { EmailForm } from './EmailForm';
+import type { PendingSignIn } from './pending-sign-in';
+
+type AuthTab = 'login' | 'signup';
+
+const TABS: readonly TabItem<AuthTab>[] = [
+  { key: 'login', label: 'Login' },
+  { key: 'signup', label: 'Sign Up' },
+];
+
+interface EmailStepProps {
+  onCodeSent: (pending: PendingSignIn) => void;
+}
+
+/** Step 1: who wants in. The query parameter `tab` and the chosen tab are the same thing. */
+export function EmailStep({ onCodeSent }: EmailStepProps) {
+  const [search, setSearch] = useSearchParams();
+  const [email, setEmail] = useState('');
+  const [isUnknown, setUnknown] = useState(false);
+  const { data: config } = useConfig();
+  const tab: AuthTab = search.get('tab') === 'signup' ? 'signup' : 'login';
+  const chooseTab = (next: AuthTab) => {
+    setUnknown(false);
+    setSearch({ tab: next }, { replace: true });
+  };
+  return (
+    <>
+      <h1 className={styles.slogan}>
+        Describe a sound.
+        <br />
+        Have it in about a second.
+      </h1>
+      <Tabs label="Sign in" items={TABS} active={tab} onChange={chooseTab}>
+        {isUnknown && tab === 'login' && <AccountNotFound onGoToSignUp={() => chooseTab('signup')} />}
+        <EmailForm
+          key={tab}
+          isSignup={tab === 'signup'}
+          email={email}
+          onEmailChange={(next) => {
+            setUnknown(false);
+            setEmail(next);
+          }}
+          onCodeSent={onCodeSent}
+          onUnknownUser={() => setUnknown(true)}
+        />
+      </Tabs>
+      {config?.devLogin === true && <DevelopmentLogin email={email} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useConfig, useCreateProject } from '@whoosh/api-client';
+import { LIMITS, type Project, type ProjectType } from '@whoosh/contracts';
+import { Button, Field, Input, useNavigate, useToast } from '@whoosh/ui';
+import { Modal, Segmented } from '@whoosh/ui/more';
+import { useState, type FormEvent } from 'react';
+import styles from './NewProjectDialog.module.css';
+
+/** Creates a project by name and type, then opens it. */
+export function NewProjectDialog({ onClose }: { onClose: () => void }) {
+  const { data: config } = useConfig();
+  const [name, setName] = useState('');
+  const [type, setType] = useState<ProjectType>('sfx');
+  const [isChecked, setChecked] = useState(false);
+  const creation = useCreation(onClose);
+  const error = isChecked && name.trim() === '' ? 'Please enter a project name' : null;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (name.trim() !== '') void creation.create(name.trim(), type);
+  };
+  return (
+    <Modal open title="New project" width={440} centered onCancel={onClose} footer={null} destroyOnHidden>
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
+        <Field label="Name" error={error}>
+          {(control) => (
+            <Input
+              {...control}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              status={error === null ? '' : 'error'}
+              maxLength={LIMITS.projectNameMaxLength}
+              autoFocus
+            />
+          )}
+        </Field>
+        <Segmented<ProjectType>
+          aria-label="Type"
+          value={type}
+          onChange={setType}
+          options={[
+            { value: 'sfx', label: 'Sound effects' },
+            { value: 'timeline', label: 'Timeline', disabled: config?.timelineEditor !== 'live' },
+          ]}
+        />
+        <div className={styles.actions}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="primary" htmlType="submit" loading={creation.isPending}>
+            Create project
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function useCreation(onClose: () => void) {
+  const createProject = useCreateProject();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const create = async (name: string, type: ProjectType) => {
+    let project: Project;
+    try {
+      project = await createProject.mutateAsync({ name, type });
+    } catch {
+      toast({ tone: 'destructive', title: 'Error', description: 'Failed to create project' });
+      return;
+    }
+    toast({ tone: 'success', title: 'Project Created' });
+    onClose();
+    await navigate(`/?project=${project.id}`);
+  };
+  return { create, isPending: createProject.isPending };
+}

@@ -1,0 +1,62 @@
+import { useProjects } from '@whoosh/api-client';
+import type { Project } from '@whoosh/contracts';
+import { Button, Icon, Link } from '@whoosh/ui';
+import { EmptyRow, formatWhen } from '@whoosh/ui/more';
+import { AudioLines, Clapperboard, Plus } from 'lucide-react';
+import { useState } from 'react';
+import styles from './ProjectsSection.module.css';
+import { Section } from './Section';
+
+/** All projects, each a link to its own view. */
+export function ProjectsSection({ onNewProject }: { onNewProject: () => void }) {
+  const { data: projects, isPending, isError, refetch } = useProjects();
+  return (
+    <Section
+      title="Projects"
+      count={projects?.length}
+      action={
+        <Button type="text" size="small" icon={<Icon icon={Plus} />} onClick={onNewProject}>
+          New project
+        </Button>
+      }
+    >
+      {isError && (
+        <div role="alert" className={styles.problem}>
+          Your projects could not be loaded.
+          <Button size="small" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </div>
+      )}
+      {isPending && <div className={styles.waiting} aria-busy="true" />}
+      {projects?.length === 0 && (
+        <EmptyRow>No projects yet. A project keeps the sounds of one piece of work together.</EmptyRow>
+      )}
+      {projects !== undefined && projects.length > 0 && (
+        <ul className={styles.list}>
+          {projects.map((project) => (
+            <ProjectItem key={project.id} project={project} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function ProjectItem({ project }: { project: Project }) {
+  const isTimeline = project.type === 'timeline';
+  return (
+    <li>
+      <Link to={`/?project=${project.id}`} className={styles.project}>
+        <span className={styles.kind}>
+          <Icon icon={isTimeline ? Clapperboard : AudioLines} size={20} />
+        </span>
+        <span className={styles.words}>
+          <span className={`one-line ${styles.name}`}>{project.name}</span>
+          <span className="small tertiary">{isTimeline ? 'Timeline' : 'Sound effects'}</span>
+        </span>
+        <span className={`small tertiary ${styles.when}`}>Edited {formatWhen(project.updatedAt, new Date())}</span>
+      </Link>
+    </li>
+  );
+}
