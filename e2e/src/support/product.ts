@@ -48,6 +48,19 @@ export class Product {
     return Date.now() - startedAt;
   }
 
+  /** Tries a second start on the same data. @returns what it printed until it ended */
+  async launchBeside(): Promise<string> {
+    const child = spawn(process.execPath, [path.join(ROOT, 'tools/start/start.mjs')], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, DATABASE_URL: '', DATA_DIR: this.dataDir, PORT: String(this.port), WHOOSH_PREBUILT: '1' },
+    });
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    await new Promise((resolve) => child.once('exit', resolve));
+    return printed;
+  }
+
   /** All that it printed since its last start. */
   get log(): string {
     return this.output;

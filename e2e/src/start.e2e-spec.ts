@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Product } from './support/product';
+
+/** A cookie jar's worth of HTTP for programs. */
+async function signIn(product: Product, email: string): Promise<(path: string, init?: RequestInit) => Promise<Response>> {
+  const answer = await fetch(`${product.url}/api/auth/dev-login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, name: 'Grace' }),
+  });
+  if (!answer.ok) throw new Error(`dev-login: ${answer.status} ${await answer.text()}`);
+  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  return (path, init = {}) => fetch(product.url + path, { ...init, headers: { cookie, 'content-type': 'application/json', ...init.headers } });
+}
+
+describe('npm start', () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await Product.start();
+  });
+  afterAll(() => product?.dispose());
+
+  it('refuses a second start on the same data in one sentence', async () => {
+    await expect(product.launchBeside()).resolves.toMatch(/Whoosh is already running at http:\/\/localhost:\d+/);
+  });
+
+  it('keeps sounds and sessions through kill -9 of the whole process group, and is ready again within 8 seconds', async () => {
+    const call = await signIn(product, 'grace@example.com');
+    const made = await call('/api/sound-effects/generate', { method: 'POST', body: JSON.stringify({ description: 'a church bell', duration: 2, seed: 7 }) });
+    expect(made.status).toBeLessThan(300);
+    const { audioUrl48k } = (await made.json()) as { audioUrl48k: string };
+    const before = Buffer.from(await (await call(audioUrl48k)).arrayBuffer());
+    await product.crash();
+    expect(await product.launch()).toBeLessThan(8000);
+    const after = await call(audioUrl48k);
+    expect(after.status).toBe(200);
+    expect(Buffer.from(await after.arrayBuffer()).equals(before)).toBe(true);
+  });
+
+  it('finishes or refunds within 10 seconds of the restart what kill -9 interrupted', async () => {
+    const call = await signIn(product, 'grace@example.com');
+    const waiting = await (await call('/api/generations?saved=false')).json();
+    for (const { id } of waiting as { id: string }[]) await call(`/api/generations/${id}`, { method: 'DELETE' });
+    const key = crypto.randomUUID();
+    const interrupted = call('/api/sound-effects/generate', {
+      method: 'POST',
+      headers: { 'idempotency-key': key },
+      body: JSON.stringify({ description: 'heavy rain on a tin roof, then thunder', duration: 10, takes: 2, seed: 3 }),
+    }).catch(() => undefined);
+    await sleep(120);
+    await product.crash();
+    await interrupted;
+    await product.launch();
+    const deadline = Date.now() + 10_000;
+    for (;;) {
+      const generations = (await (await call('/api/generations?saved=false')).json()) as { progress: { state: string }; result: { takes: unknown[] } | null }[];
+      const states = generations.map((generation) => generation.progress.state);
+      if (states.length > 0 && states.every((state) => state === 'done' || state === 'failed')) break;
+      if (Date.now() > deadline) throw new Error(`still ${JSON.stringify(states)}`);
+      await sleep(100);
+    }
+  });
+
+  it('ends with status 0 when it is told to stop', async () => {
+    expect(await product.stop()).toBe(0);
+  });
+});
