@@ -1,0 +1,62 @@
+import { Button } from '@whoosh/ui';
+import { Segmented, Switch } from '@whoosh/ui/more';
+import { X } from 'lucide-react';
+import { Icon } from '@whoosh/ui';
+import { LIMITS } from '@whoosh/contracts';
+import type { CostLine } from './model/cost-line';
+import { INTENSITIES, type Intensity, type PromptForm } from './model/prompt-form';
+import styles from './ControlRow.module.css';
+
+interface ControlRowProps {
+  form: PromptForm;
+  cost: CostLine;
+  /** The most takes that can be asked for, 1..4. */
+  maxTakes: number;
+  /** Nothing is described yet. */
+  empty: boolean;
+  busy: boolean;
+  onChange: (part: Partial<PromptForm>) => void;
+  onGenerate: () => void;
+}
+
+/** Intensity, takes, loop, the price and the button. */
+export function ControlRow({ form, cost, maxTakes, empty, busy, onChange, onGenerate }: ControlRowProps) {
+  const takes = Array.from({ length: LIMITS.maxTakes }, (_, i) => ({ label: String(i + 1), value: i + 1, disabled: i + 1 > maxTakes }));
+  return (
+    <div className={styles.row}>
+      <div className={styles.group}>
+        <span id="intensity-label" className={styles.label}>Intensity</span>
+        <Segmented<Intensity>
+          aria-labelledby="intensity-label" name="intensity" className={styles.segments ?? ''} options={[...INTENSITIES]} value={form.intensity}
+          onChange={(intensity) => onChange({ intensity })}
+        />
+      </div>
+      <div className={styles.group}>
+        <span id="takes-label" className={styles.label}>Takes</span>
+        <Segmented<number>
+          aria-labelledby="takes-label" name="takes" className={styles.segments ?? ''} options={takes} value={form.takes} onChange={(value) => onChange({ takes: value })}
+        />
+      </div>
+      <div className={styles.group}>
+        <span id="loop-label" className={styles.label}>Loop</span>
+        <Switch aria-labelledby="loop-label" checked={form.loop} onChange={(loop) => onChange({ loop })} />
+      </div>
+      {form.seed !== null && (
+        <button type="button" className={`mono ${styles.seed}`} aria-label={`Seed ${form.seed}, draw a new one`} onClick={() => onChange({ seed: null })}>
+          seed {form.seed}
+          <Icon icon={X} size={12} />
+        </button>
+      )}
+      <div className={styles.cost} aria-live="polite">
+        <b>{cost.sum}</b>
+        <span className={cost.insufficient ? styles.insufficient : ''}>{cost.rest}</span>
+      </div>
+      <Button
+        type={empty && !busy ? 'default' : 'primary'} size="large" loading={busy} aria-disabled={empty} aria-keyshortcuts="Control+Enter Meta+Enter"
+        className={empty && !busy ? (styles.off ?? '') : ''} onClick={onGenerate}
+      >
+        Generate <span className={`mono ${styles.key}`} aria-hidden="true">Ctrl Enter</span>
+      </Button>
+    </div>
+  );
+}

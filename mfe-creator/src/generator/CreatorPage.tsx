@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useSession } from '@whoosh/api-client';
+import { WhooshSpectrum } from '@whoosh/ui';
+import { Generator } from './Generator';
+import styles from './CreatorPage.module.css';
+
+/** /sfx-creator. Who has made nothing yet is greeted by the whoosh; everybody else starts with the prompt box. */
+export function CreatorPage() {
+  const { user } = useSession();
+  const [isFirstVisit] = useState(() => user?.existingEffects === 0);
+  if (!user) return null;
+  return isFirstVisit ? (
+    <Generator user={user} projectId={null} hero={<Hero />} />
+  ) : (
+    <>
+      <h1 className="visually-hidden">SFX Creator</h1>
+      <Generator user={user} projectId={null} />
+    </>
+  );
+}
+
+function Hero() {
+  return (
+    <header className={styles.hero}>
+      <WhooshSpectrum className={styles.picture} />
+      <h1 className={styles.title}>What should it sound like?</h1>
+    </header>
+  );
+}

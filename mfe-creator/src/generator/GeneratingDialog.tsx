@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@whoosh/ui';
+import { formatClockTenths, Modal, WaveformCanvas } from '@whoosh/ui/more';
+import type { GenerationProgress } from '@whoosh/contracts';
+import type { PendingGeneration } from './model/generation-state';
+import styles from './GeneratingDialog.module.css';
+
+interface GeneratingDialogProps {
+  pending: PendingGeneration | null;
+  onPutAside: () => void;
+}
+
+/** Tells that a sound is being made, for those that take longer than a moment. It can be put aside; the job goes on. */
+export function GeneratingDialog({ pending, onPutAside }: GeneratingDialogProps) {
+  const open = pending !== null && pending.slow && !pending.aside;
+  return (
+    <Modal open={open} title="Generating Sound Effect" width={440} centered onCancel={onPutAside} destroyOnHidden footer={<Button onClick={onPutAside}>Continue in background</Button>}>
+      {pending !== null && <Waiting pending={pending} />}
+    </Modal>
+  );
+}
+
+function Waiting({ pending: { since, progress } }: { pending: PendingGeneration }) {
+  const elapsed = useElapsed(since);
+  const share = progress && progress.askedSeconds > 0 ? progress.renderedSeconds / progress.askedSeconds : 0;
+  return (
+    <>
+      <p className="secondary">about 10-30 seconds</p>
+      <div className={styles.bed}>
+        <WaveformCanvas bars={null} />
+        <i className={styles.fill} style={{ width: `${Math.min(1, share) * 100}%` }} />
+      </div>
+      <div className={styles.foot}>
+        <span className="secondary" role="status">{progressWords(progress)}</span>
+        <span className="mono tertiary">{formatClockTenths(elapsed)}</span>
+      </div>
+    </>
+  );
+}
+
+/** True progress in words. */
+export function progressWords(progress: GenerationProgress | null): string {
+  if (progress === null) return 'Making your sound';
+  if (progress.state === 'queued') return progress.queuePosition > 0 ? `Waiting, ${progress.queuePosition} before this one` : 'Waiting for a free place';
+  if (progress.encodedTakes > 0 || progress.renderedSeconds >= progress.askedSeconds) return 'Storing the files';
+  return `${progress.renderedSeconds.toFixed(1)} of ${progress.askedSeconds} s rendered`;
+}
+
+/** Seconds since a moment of the page's clock, ten times a second. */
+function useElapsed(since: number): number {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 100);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, (now - since) / 1000);
+}

@@ -1,0 +1,88 @@
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import type { SoundEffect, TakeResponse, User } from '@whoosh/contracts';
+import type { DownloadFormat } from '@whoosh/ui/more';
+import { downloadTake, useEffectDownload } from '../effects/useEffectDownload';
+import { GeneratingDialog } from './GeneratingDialog';
+import { descriptionProblem } from './model/counter';
+import { EMPTY_FORM, formOfEffect, type PromptForm } from './model/prompt-form';
+import { NotKept } from './NotKept';
+import { PromptBox } from './PromptBox';
+import type { PromptFieldHandle } from './PromptField';
+import { RecentEffects, RecentProjectEffects } from './RecentEffects';
+import { StartIdeas } from './StartIdeas';
+import { PendingTakes, TakesSection } from './TakesSection';
+import { useGeneration } from './useGeneration';
+import { useTakeKeys } from './useTakeKeys';
+
+interface GeneratorProps {
+  user: User;
+  /** null: standalone sounds. */
+  projectId: number | null;
+  /** Stands above the prompt box until the first takes are made. */
+  hero?: ReactNode;
+}
+
+/** The generator: prompt box, takes, takes that were not kept, recent effects. */
+export function Generator({ user, projectId, hero }: GeneratorProps) {
+  const [form, setForm] = useState<PromptForm>(EMPTY_FORM);
+  const [error, setError] = useState<string | null>(null);
+  const lastAsked = useRef<PromptForm | null>(null);
+  const field = useRef<PromptFieldHandle>(null);
+  const generation = useGeneration(projectId);
+  const { pending, made } = generation.state;
+  const download = useTakeDownload();
+  useTakeKeys(made, generation.choose);
+
+  const change = useCallback((next: PromptForm) => {
+    setForm(next);
+    setError((shown) => (next.text.trim() === '' ? shown : null));
+  }, []);
+  const useAgain = useCallback((next: PromptForm) => {
+    change(next);
+    field.current?.focus();
+  }, [change]);
+  const generate = async (asked: PromptForm) => {
+    if (pending) return;
+    const problem = descriptionProblem(asked.text);
+    setError(problem);
+    if (problem !== null) return field.current?.focus();
+    lastAsked.current = asked;
+    // specification section 4: a success clears the prompt, unless it was rewritten in the meantime
+    if (await generation.generate(asked)) setForm((shown) => (shown.text === asked.text ? { ...shown, text: '', seed: null } : shown));
+  };
+  const recall = () => {
+    if (lastAsked.current) change({ ...lastAsked.current, seed: made?.form.seed ?? null });
+  };
+  const recent = {
+    onUseAgain: (effect: SoundEffect) => useAgain(formOfEffect(effect)),
+    onDeleted: (effect: SoundEffect) => generation.effectDeleted(effect.id),
+  };
+
+  return (
+    <>
+      {!made && hero}
+      <PromptBox fieldRef={field} user={user} form={form} error={error} busy={pending !== null} onChange={change} onGenerate={(asked) => void generate(asked)} onRecall={recall} />
+      {pending && <PendingTakes pending={pending} />}
+      {made && !pending && (
+        <TakesSection
+          made={made} onChoose={generation.choose} onKeep={(take) => void generation.keep(take)} onUseAgain={() => useAgain(made.form)}
+          onDownload={(take, format) => download(take, made.form.text, format)}
+        />
+      )}
+      {!made && !pending && <StartIdeas onPick={(text) => useAgain({ ...form, text })} />}
+      <NotKept exceptId={made?.generationId ?? null} projectId={projectId} />
+      {projectId === null ? <RecentEffects {...recent} /> : <RecentProjectEffects projectId={projectId} {...recent} />}
+      <GeneratingDialog pending={pending} onPutAside={generation.putAside} />
+    </>
+  );
+}
+
+/** A kept take comes through the library's download, another one as the file itself. */
+function useTakeDownload() {
+  const downloadEffect = useEffectDownload();
+  return useCallback(
+    (take: TakeResponse, name: string, format: DownloadFormat) =>
+      take.soundEffectId === null ? downloadTake(take, name, format) : downloadEffect({ id: take.soundEffectId, name }, format),
+    [downloadEffect],
+  );
+}

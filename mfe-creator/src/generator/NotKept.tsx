@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import { useDiscardGeneration, useUnsavedGenerations } from '@whoosh/api-client';
+import type { GenerationStatusResponse, TakeResponse } from '@whoosh/contracts';
+import { Button, useToast } from '@whoosh/ui';
+import { BookmarkShape, EffectList, formatLength, PlayButton, player, WaveformPlayer } from '@whoosh/ui/more';
+import { SectionHead } from '../effects/SectionHead';
+import { takeTrack } from './TakeCard';
+import { useSaveTake } from './useGeneration';
+import { unkeptTakes, type UnkeptTake } from './model/unkept';
+import styles from './NotKept.module.css';
+
+interface NotKeptProps {
+  /** The generation whose takes stand on the page already. */
+  exceptId: string | null;
+  projectId: number | null;
+}
+
+/** Takes of the last seven days that were neither kept nor discarded. Renders nothing where there are none. */
+export function NotKept({ exceptId, projectId }: NotKeptProps) {
+  const { data } = useUnsavedGenerations();
+  const takes = useMemo(() => unkeptTakes(data ?? [], exceptId, projectId), [data, exceptId, projectId]);
+  if (takes.length === 0) return null;
+  return (
+    <section aria-label="Not kept">
+      <SectionHead title="Not kept" count={takes.length}>
+        <span className="small tertiary">Kept for 7 days, then gone</span>
+      </SectionHead>
+      <EffectList label="Not kept">
+        {takes.map((entry) => <UnkeptRow key={entry.take.audioUrl} entry={entry} />)}
+      </EffectList>
+    </section>
+  );
+}
+
+function UnkeptRow({ entry: { generation, take, siblings } }: { entry: UnkeptTake }) {
+  const track = useMemo(() => takeTrack(take), [take]);
+  const { keep, discard, busy } = useDecision(generation, take);
+  const name = generation.description;
+  return (
+    <li className={styles.row}>
+      <PlayButton track={track} name={name} />
+      <div className={styles.words}>
+        <div className={`one-line ${styles.name}`} title={name}>{name}</div>
+        <div className="one-line small tertiary">Take {take.take}</div>
+      </div>
+      <WaveformPlayer track={track} name={name} placeholder={track.placeholder} />
+      <span className={`mono secondary ${styles.length}`}>{formatLength(take.duration)}</span>
+      <div className={styles.actions}>
+        <Button size="small" icon={<BookmarkShape />} disabled={busy} aria-label={`Keep ${name}, take ${take.take}`} onClick={() => void keep()}>Keep</Button>
+        <Button size="small" type="text" disabled={busy} aria-label={siblings > 1 ? `Discard all ${siblings} takes of ${name}` : `Discard ${name}`} onClick={() => void discard()}>
+          {siblings > 1 ? `Discard ${siblings}` : 'Discard'}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function useDecision(generation: GenerationStatusResponse, take: TakeResponse) {
+  const [busy, setBusy] = useState(false);
+  const save = useSaveTake(generation.projectId);
+  const { mutateAsync: discardAll } = useDiscardGeneration();
+  const toast = useToast();
+  const once = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    await work().finally(() => setBusy(false));
+  };
+  return {
+    busy,
+    keep: () => once(() => save(take, { text: generation.description, intensity: generation.intensity }, '')),
+    discard: () =>
+      once(() =>
+        discardAll(generation.id).then(
+          () => player.release(take.audioUrl),
+          () => toast({ title: 'Error', description: 'Failed to discard the take. Please try again.', tone: 'destructive' }),
+        ),
+      ),
+  };
+}

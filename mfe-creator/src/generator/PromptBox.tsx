@@ -1,0 +1,94 @@
+import { useState, type KeyboardEvent, type Ref } from 'react';
+import { Lock } from 'lucide-react';
+import { Icon } from '@whoosh/ui';
+import { isFreeAllowance, maxDurationSeconds, type User } from '@whoosh/contracts';
+import { ControlRow } from './ControlRow';
+import { costLine, durationLimitSentence, maxTakes } from './model/cost-line';
+import { clampDuration } from './model/ruler';
+import { withinPlan, type PromptForm } from './model/prompt-form';
+import { PromptField, type PromptFieldHandle } from './PromptField';
+import { Score } from './Score';
+import { useUnderstanding } from './useUnderstanding';
+import styles from './PromptBox.module.css';
+
+interface PromptBoxProps {
+  fieldRef: Ref<PromptFieldHandle>;
+  user: User;
+  form: PromptForm;
+  error: string | null;
+  busy: boolean;
+  onChange: (form: PromptForm) => void;
+  onGenerate: (form: PromptForm) => void;
+  /** Up arrow in the empty field: the last prompt comes back. */
+  onRecall: () => void;
+}
+
+/** The prompt box: what is typed is shown as a score before it is paid for. */
+export function PromptBox({ fieldRef, user, form: given, error, busy, onChange, onGenerate, onRecall }: PromptBoxProps) {
+  const [litLayer, setLitLayer] = useState<string | null>(null);
+  const [beyondPlan, setBeyondPlan] = useState(false);
+  const maxDuration = maxDurationSeconds(user.planId);
+  const takesLimit = maxTakes(user.planId, user.credits, user.existingEffects);
+  const form = withinPlan(given, maxDuration, takesLimit);
+  const { answer, stale } = useUnderstanding(form);
+  const empty = form.text.trim() === '';
+  const request = { ...user, durationSeconds: form.duration, takes: form.takes };
+
+  const change = (part: Partial<PromptForm>) => onChange({ ...form, ...part });
+  const setDuration = (duration: number) => {
+    setBeyondPlan(false);
+    change({ duration });
+  };
+  const askDuration = (asked: number) => {
+    setDuration(Math.min(asked, maxDuration));
+    if (asked > maxDuration) setBeyondPlan(true);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const handled = promptKey(event, form, { generate: () => onGenerate(form), recall: onRecall, duration: askDuration });
+    if (handled) event.preventDefault();
+  };
+
+  return (
+    <>
+      <section className={`${styles.box} ${error === null ? '' : styles.invalid}`} aria-label="Describe a sound">
+        <PromptField
+          ref={fieldRef} text={form.text} litLayer={litLayer} error={error} onHoverLayer={setLitLayer} onKeyDown={onKeyDown} onChange={(text) => change({ text })}
+          understanding={answer && { text: answer.scene.text, layers: answer.layers, notUnderstood: answer.notUnderstood }}
+        />
+        <Score
+          interpretation={answer} stale={stale} duration={form.duration} maxDuration={maxDuration} litLayer={litLayer}
+          onDuration={setDuration} onBeyondPlan={() => setBeyondPlan(true)} onHoverLayer={setLitLayer}
+        />
+        <ControlRow
+          form={form} cost={costLine(request, !empty)} maxTakes={isFreeAllowance(user.planId, user.credits) ? takesLimit : 4} empty={empty} busy={busy}
+          onChange={change} onGenerate={() => onGenerate(form)}
+        />
+      </section>
+      {beyondPlan && (
+        <p className={styles.limit} role="alert">
+          <Icon icon={Lock} className={styles.lock} />
+          {durationLimitSentence({ ...request, durationSeconds: maxDuration + 1 })}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface PromptActions {
+  generate: () => void;
+  recall: () => void;
+  duration: (asked: number) => void;
+}
+
+/** The keys of the prompt (design section 5). Returns whether the key was one of them. */
+function promptKey(event: KeyboardEvent<HTMLTextAreaElement>, form: PromptForm, act: PromptActions): boolean {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (event.nativeEvent.isComposing) return false;
+  if (key === 'Enter' && (ctrlKey || metaKey)) act.generate();
+  else if (key === 'Escape') event.currentTarget.blur();
+  else if (key === 'ArrowUp' && altKey) act.duration(clampDuration(form.duration + 1));
+  else if (key === 'ArrowDown' && altKey) act.duration(clampDuration(form.duration - 1));
+  else if (key === 'ArrowUp' && form.text === '') act.recall();
+  else return false;
+  return true;
+}

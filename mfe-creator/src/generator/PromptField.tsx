@@ -1,0 +1,88 @@
+import { useImperativeHandle, useMemo, useRef, type KeyboardEvent, type PointerEvent, type Ref, type UIEvent } from 'react';
+import { familyClass } from '@whoosh/ui/more';
+import { LIMITS } from '@whoosh/contracts';
+import { counterTone } from './model/counter';
+import { promptSegments, type Segment, type Understanding } from './model/prompt-segments';
+import styles from './PromptField.module.css';
+
+interface PromptFieldProps {
+  ref?: Ref<PromptFieldHandle>;
+  text: string;
+  understanding: Understanding | null;
+  /** The words of this layer are lit. */
+  litLayer: string | null;
+  error: string | null;
+  onChange: (text: string) => void;
+  onHoverLayer: (layer: string | null) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+}
+
+export interface PromptFieldHandle {
+  focus: () => void;
+}
+
+/**
+ * The text of the prompt. Behind a transparent textarea the same text is set once more with the underlines;
+ * that copy also gives the height, so the field grows with its lines without measuring.
+ */
+export function PromptField({ ref, text, understanding, litLayer, error, onChange, onHoverLayer, onKeyDown }: PromptFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const underlay = useRef<HTMLDivElement>(null);
+  const segments = useMemo(() => promptSegments(text, understanding), [text, understanding]);
+  useImperativeHandle(ref, () => ({
+    focus: () => {
+      field.current?.focus();
+      field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
+    },
+  }));
+  const followScroll = (event: UIEvent<HTMLTextAreaElement>) => {
+    if (underlay.current) underlay.current.scrollTop = event.currentTarget.scrollTop;
+  };
+  return (
+    <div className={styles.box}>
+      <div className={styles.stack}>
+        <div ref={underlay} className={styles.underlay} aria-hidden="true">
+          {segments.map((segment, i) => <Words key={i} segment={segment} lit={segment.layer !== undefined && segment.layer === litLayer} />)}
+          {/* a line break at the end needs something after it to have a height */}
+          {'\u200b'}
+        </div>
+        <textarea
+          ref={field}
+          className={styles.field}
+          rows={1}
+          value={text}
+          autoFocus
+          spellCheck
+          autoComplete="off"
+          aria-label="Describe your sound effect"
+          aria-invalid={error !== null}
+          aria-describedby="prompt-note prompt-count"
+          placeholder="Describe a sound: what it is, what it is made of, when it happens"
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          onScroll={followScroll}
+          onPointerMove={(event) => onHoverLayer(layerUnder(event))}
+          onPointerLeave={() => onHoverLayer(null)}
+        />
+      </div>
+      <p id="prompt-note" className={styles.note} role="alert">{error}</p>
+      <span id="prompt-count" className={`mono ${styles.counter} ${styles[counterTone(text.length)]}`}>
+        {text.length} / {LIMITS.promptCounter}
+        {text.length > LIMITS.promptCounter && <span className="visually-hidden"> characters, longer than recommended</span>}
+      </span>
+    </div>
+  );
+}
+
+function Words({ segment, lit }: { segment: Segment; lit: boolean }) {
+  if (segment.kind === 'plain') return <span>{segment.text}</span>;
+  if (segment.kind === 'not-understood') return <span className={styles.unknown}>{segment.text}</span>;
+  const family = segment.family === undefined ? '' : familyClass(segment.family);
+  return <span className={`${styles.understood} ${family} ${lit ? styles.lit : ''}`} data-layer={segment.layer}>{segment.text}</span>;
+}
+
+/** The layer of the word under the pointer: the words lie behind the textarea, so they are found by place. */
+function layerUnder(event: PointerEvent): string | null {
+  const under = document.elementsFromPoint(event.clientX, event.clientY).find((element) => element instanceof HTMLElement && element.dataset.layer);
+  return under instanceof HTMLElement ? (under.dataset.layer ?? null) : null;
+}

@@ -1,0 +1,43 @@
+import { LIMITS, type SoundEffect } from '@whoosh/contracts';
+import { useAllSoundEffects, useProjectSoundEffects } from '@whoosh/api-client';
+import { EffectListSkeleton, EmptyRow } from '@whoosh/ui/more';
+import { EffectRows } from '../effects/EffectRows';
+import { LoadError } from '../effects/LoadError';
+import { SectionHead } from '../effects/SectionHead';
+
+interface RecentEffectsProps {
+  onUseAgain: (effect: SoundEffect) => void;
+  onDeleted: (effect: SoundEffect) => void;
+}
+
+/** The 15 most recent effects of the user. */
+export function RecentEffects(props: RecentEffectsProps) {
+  const { data, isError, refetch } = useAllSoundEffects();
+  return <Recent effects={data} isError={isError} onRetry={() => void refetch()} {...props} />;
+}
+
+/** The 15 most recent effects of one project. */
+export function RecentProjectEffects({ projectId, ...props }: RecentEffectsProps & { projectId: number }) {
+  const { data, isError, refetch } = useProjectSoundEffects(projectId);
+  return <Recent effects={data} isError={isError} onRetry={() => void refetch()} {...props} />;
+}
+
+interface RecentProps extends RecentEffectsProps {
+  effects: readonly SoundEffect[] | undefined;
+  isError: boolean;
+  onRetry: () => void;
+}
+
+function Recent({ effects, isError, onRetry, onUseAgain, onDeleted }: RecentProps) {
+  const recent = effects?.slice(0, LIMITS.recentOnCreator);
+  return (
+    <section aria-label="Recent Sound Effects">
+      <SectionHead title="Recent Sound Effects" count={recent?.length ?? null} />
+      {recent === undefined && (isError ? <LoadError what="Your recent sounds" onRetry={onRetry} /> : <EffectListSkeleton />)}
+      {recent?.length === 0 && <EmptyRow>Sounds you make are listed here, newest first.</EmptyRow>}
+      {recent !== undefined && recent.length > 0 && (
+        <EffectRows label="Recent Sound Effects" effects={recent} onUseAgain={onUseAgain} onDeleted={onDeleted} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { Button } from '@whoosh/ui';
+import {
+  BookmarkShape, DownloadMenu, formatClockTenths, PlayButton, readBars, useTrackPlayback, WaveformCanvas, WaveformPlayer, type DownloadFormat, type Track,
+} from '@whoosh/ui/more';
+import type { TakeResponse } from '@whoosh/contracts';
+import styles from './TakeCard.module.css';
+
+interface TakeCardProps {
+  take: TakeResponse;
+  /** What was asked for, for the names of the controls. */
+  name: string;
+  chosen: boolean;
+  keeping: boolean;
+  /** The only take needs no number. */
+  single: boolean;
+  onChoose: () => void;
+  onKeep: () => void;
+  onDownload: (format: DownloadFormat) => Promise<void>;
+}
+
+/** A take as the player wants it. */
+export function takeTrack(take: TakeResponse): Track & { placeholder: boolean } {
+  const { bars, placeholder } = readBars(take.bars, `take ${take.seed}`);
+  return { url: take.audioUrl, duration: take.duration, bars, placeholder };
+}
+
+/** One take of a request: hear it, compare it, keep it, download it. */
+export function TakeCard({ take, name, chosen, keeping, single, onChoose, onKeep, onDownload }: TakeCardProps) {
+  const track = useMemo(() => takeTrack(take), [take]);
+  const { position } = useTrackPlayback(track.url);
+  const title = `Take ${take.take}`;
+  const spoken = single ? name : `${title}: ${name}`;
+  const kept = take.soundEffectId !== null;
+  return (
+    <article className={`${styles.card} ${chosen && !single ? styles.chosen : ''}`} aria-label={chosen && !single ? `${title}, chosen` : title} onPointerDown={onChoose}>
+      <div className={styles.head}>
+        {title}
+        <span className={`mono ${styles.seed}`}>seed {take.seed}</span>
+      </div>
+      <WaveformPlayer track={track} name={spoken} placeholder={track.placeholder} variant="take" onSeek={onChoose} />
+      <div className={styles.foot}>
+        <PlayButton track={track} name={spoken} size="medium" onToggle={onChoose} />
+        <span className={`mono secondary ${styles.time}`}>
+          {formatClockTenths(position)}
+          <span className="tertiary"> / {formatClockTenths(take.duration)}</span>
+        </span>
+        <span className={styles.grow} />
+        {kept ? (
+          <span className={styles.kept}><BookmarkShape filled />In library</span>
+        ) : (
+          <Button size="small" loading={keeping} icon={<BookmarkShape />} aria-label={`Keep ${spoken}`} onClick={onKeep}>Keep</Button>
+        )}
+        <DownloadMenu url={track.url} name={spoken} onDownload={onDownload} />
+      </div>
+    </article>
+  );
+}
+
+/** The place of a take that is being made. */
+export function PendingTakeCard({ number }: { number: number }) {
+  return (
+    <article className={styles.card} aria-label={`Take ${number}, being made`} aria-busy="true">
+      <div className={styles.head}>Take {number}</div>
+      <div className={styles.bed}><WaveformCanvas bars={null} /></div>
+      <div className={styles.foot}><span className={`small tertiary ${styles.waiting}`}>Being made</span></div>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import { generationFailure, successText } from './failure';
+
+describe('toasts of a generation', () => {
+  it('name the rule that refused it', () => {
+    expect(generationFailure('INSUFFICIENT_CREDITS', 'You need 8 credits.')).toEqual({ title: 'Insufficient Credits', description: 'You need 8 credits.', support: false });
+    expect(generationFailure('LIMIT_REACHED', 'x').title).toBe('Limit Reached');
+    expect(generationFailure('DURATION_LIMIT', 'x').title).toBe('Duration Limit');
+  });
+
+  it('offer the way to support for everything else, with the server message or our own', () => {
+    expect(generationFailure('INTERNAL', 'Something broke')).toEqual({ title: 'Generation Failed', description: 'Something broke', support: true });
+    expect(generationFailure(null, '')).toEqual({ title: 'Generation Failed', description: 'Failed to generate sound effect. Please try again.', support: true });
+  });
+
+  it('tell credits used and remaining after a success', () => {
+    expect(successText(24, 388, null)).toBe('24 credits used, 388 remaining');
+    expect(successText(1, 0, null)).toBe('1 credit used, 0 remaining');
+    expect(successText(0, 0, 1)).toBe('0 credits used, 0 remaining. 1 of 2 free sounds left.');
+  });
+});

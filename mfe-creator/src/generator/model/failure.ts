@@ -1,0 +1,35 @@
+import { ERRORS } from '@whoosh/contracts';
+
+/** A toast for something that went wrong; titles and texts of specification section 8. */
+export interface FailureToast {
+  title: string;
+  description: string;
+  /** Offers the way to /support. */
+  support: boolean;
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  INSUFFICIENT_CREDITS: 'Insufficient Credits',
+  DURATION_LIMIT: 'Duration Limit',
+  LIMIT_REACHED: 'Limit Reached',
+  FREE_DAILY_LIMIT: 'Limit Reached',
+};
+
+/**
+ * What is said about a generation that was refused or failed.
+ * @param code of the answer, null when there was none
+ * @param message the server's sentence, or the page's own
+ */
+export function generationFailure(code: string | null, message: string): FailureToast {
+  const title = TITLES[code ?? ''];
+  if (title !== undefined) return { title, description: message, support: false };
+  return { title: 'Generation Failed', description: message === '' ? ERRORS.GENERATION_FAILED.message : message, support: true };
+}
+
+const credits = (count: number): string => `${count} ${count === 1 ? 'credit' : 'credits'} used`;
+
+/** Specification section 8: credits used and remaining; a free sound also says how many are left. */
+export function successText(used: number, remaining: number, freeLeft: number | null): string {
+  const spent = `${credits(used)}, ${remaining} remaining`;
+  return freeLeft === null ? spent : `${spent}. ${freeLeft} of 2 free sounds left.`;
+}

@@ -1,0 +1,96 @@
+import type { GenerationProgress, GenerationResponse, TakeResponse } from '@whoosh/contracts';
+import type { PromptForm } from './prompt-form';
+
+/** A request that is being made. */
+export interface PendingGeneration {
+  form: PromptForm;
+  /** Milliseconds of the page's clock when it was asked for. */
+  since: number;
+  /** It takes longer than 600 ms, so the dialog shows. */
+  slow: boolean;
+  /** The dialog was put aside; the job goes on. */
+  aside: boolean;
+  /** null until the server tells of it. */
+  progress: GenerationProgress | null;
+}
+
+/** The takes of the last request. */
+export interface MadeTakes {
+  form: PromptForm;
+  generationId: string;
+  takes: readonly TakeResponse[];
+  /** The take that is compared and played by the keys, 1..4. */
+  chosen: number;
+  /** The take that is being kept right now. */
+  keeping: number | null;
+  /** How long it took, seconds. */
+  madeIn: number;
+}
+
+export interface GenerationState {
+  pending: PendingGeneration | null;
+  made: MadeTakes | null;
+}
+
+export const NOTHING_MADE: GenerationState = { pending: null, made: null };
+
+export type GenerationAction =
+  | { type: 'asked'; form: PromptForm; now: number }
+  | { type: 'slow' }
+  | { type: 'put-aside' }
+  | { type: 'progress'; progress: GenerationProgress }
+  | { type: 'made'; response: GenerationResponse; now: number }
+  | { type: 'failed' }
+  | { type: 'chosen'; take: number }
+  | { type: 'keeping'; take: number }
+  | { type: 'kept'; take: number; soundEffectId: number }
+  | { type: 'not-kept' }
+  | { type: 'effect-deleted'; soundEffectId: number };
+
+/** idle, pending (dialog shown when slow), then success or failure; the takes of a success stay until the next one. */
+export function generationReducer(state: GenerationState, action: GenerationAction): GenerationState {
+  const { pending, made } = state;
+  switch (action.type) {
+    case 'asked':
+      return { pending: { form: action.form, since: action.now, slow: false, aside: false, progress: null }, made };
+    case 'slow':
+      return pending ? { pending: { ...pending, slow: true }, made } : state;
+    case 'put-aside':
+      return pending ? { pending: { ...pending, aside: true }, made } : state;
+    case 'progress':
+      return pending ? { pending: { ...pending, progress: action.progress }, made } : state;
+    case 'made':
+      return pending ? { pending: null, made: madeOf(pending, action.response, action.now) } : state;
+    case 'failed':
+      return { pending: null, made };
+    default:
+      return made ? { pending, made: changeTakes(made, action) } : state;
+  }
+}
+
+type TakeAction = Extract<GenerationAction, { type: 'chosen' | 'keeping' | 'kept' | 'not-kept' | 'effect-deleted' }>;
+
+function changeTakes(made: MadeTakes, action: TakeAction): MadeTakes {
+  switch (action.type) {
+    case 'chosen':
+      return made.takes.some((take) => take.take === action.take) ? { ...made, chosen: action.take } : made;
+    case 'keeping':
+      return { ...made, keeping: action.take };
+    case 'kept':
+      return {
+        ...made, keeping: null,
+        takes: made.takes.map((take) => (take.take === action.take ? { ...take, soundEffectId: action.soundEffectId } : take)),
+      };
+    case 'not-kept':
+      return { ...made, keeping: null };
+    case 'effect-deleted':
+      return { ...made, takes: made.takes.map((take) => (take.soundEffectId === action.soundEffectId ? { ...take, soundEffectId: null } : take)) };
+  }
+}
+
+function madeOf({ form, since }: PendingGeneration, response: GenerationResponse, now: number): MadeTakes {
+  return {
+    form: { ...form, seed: response.takes[0]?.seed ?? form.seed },
+    generationId: response.generationId, takes: response.takes, chosen: response.takes[0]?.take ?? 1, keeping: null, madeIn: (now - since) / 1000,
+  };
+}

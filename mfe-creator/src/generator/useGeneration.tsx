@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import {
+  ApiError, generateSound, refreshSounds, serverMessage, useQueryClient, useSaveSoundEffect, useSession, type Session,
+} from '@whoosh/api-client';
+import { checkGeneration, effectName, ERRORS, freeSoundsLeft, isFreeAllowance, type GenerationResponse, type TakeResponse, type User } from '@whoosh/contracts';
+import { Link, useToast } from '@whoosh/ui';
+import { generationFailure, successText } from './model/failure';
+import { generationReducer, NOTHING_MADE, type GenerationState } from './model/generation-state';
+import type { PromptForm } from './model/prompt-form';
+import { newIdempotencyKey } from './idempotency-key';
+
+/** The dialog waits this long, so that a quick sound needs none. */
+const SLOW_MS = 600;
+
+export interface Generation {
+  state: GenerationState;
+  /** Checks the rules, makes the sound and saves the first take. Resolves to false when it was refused or failed. */
+  generate: (form: PromptForm) => Promise<boolean>;
+  putAside: () => void;
+  choose: (take: number) => void;
+  /** Saves a take into the library. */
+  keep: (take: TakeResponse) => Promise<void>;
+  effectDeleted: (soundEffectId: number) => void;
+}
+
+/** The life of a generation: rules, request, progress, first save, toasts. @param projectId null for standalone sounds */
+export function useGeneration(projectId: number | null): Generation {
+  const [state, dispatch] = useReducer(generationReducer, NOTHING_MADE);
+  const session = useSession();
+  const client = useQueryClient();
+  const toast = useToast();
+  const saveTake = useSaveTake(projectId);
+  const slowTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(slowTimer.current), []);
+
+  const keep = useCallback(
+    async (take: TakeResponse, form: PromptForm, title: string) => {
+      dispatch({ type: 'keeping', take: take.take });
+      const soundEffectId = await saveTake(take, form, title);
+      dispatch(soundEffectId === null ? { type: 'not-kept' } : { type: 'kept', take: take.take, soundEffectId });
+    },
+    [saveTake],
+  );
+
+  const generate = useCallback(
+    async (form: PromptForm): Promise<boolean> => {
+      const refusal = refusalOf(session.user, form);
+      if (refusal !== null) {
+        toast({ title: refusal.title, description: refusal.message, tone: 'destructive' });
+        return false;
+      }
+      dispatch({ type: 'asked', form, now: performance.now() });
+      slowTimer.current = setTimeout(() => dispatch({ type: 'slow' }), SLOW_MS);
+      try {
+        const response = await generateSound({
+          body: requestOf(form, projectId), idempotencyKey: newIdempotencyKey(),
+          onProgress: (progress) => dispatch({ type: 'progress', progress }),
+        });
+        dispatch({ type: 'made', response, now: performance.now() });
+        toast({ title: 'Success', description: successOf(response, session), tone: 'success' });
+        await saveFirst(response, (take) => keep(take, form, response.title));
+        return true;
+      } catch (error) {
+        dispatch({ type: 'failed' });
+        toast(failureToast(error));
+        return false;
+      } finally {
+        clearTimeout(slowTimer.current);
+        void refreshSounds(client, projectId);
+      }
+    },
+    [session, projectId, client, toast, keep],
+  );
+
+  return {
+    state, generate,
+    putAside: useCallback(() => dispatch({ type: 'put-aside' }), []),
+    choose: useCallback((take: number) => dispatch({ type: 'chosen', take }), []),
+    keep: useCallback((take: TakeResponse) => (state.made ? keep(take, state.made.form, '') : Promise.resolve()), [keep, state.made]),
+    effectDeleted: useCallback((soundEffectId: number) => dispatch({ type: 'effect-deleted', soundEffectId }), []),
+  };
+}
+
+/** Saves a take; says so when it fails. Resolves to the effect's id, or null. */
+export function useSaveTake(projectId: number | null) {
+  const { mutateAsync: save } = useSaveSoundEffect();
+  const toast = useToast();
+  return useCallback(
+    async (take: TakeResponse, form: Pick<PromptForm, 'text' | 'intensity'>, title: string): Promise<number | null> => {
+      const prompt = form.text.trim();
+      const name = effectName(title, prompt);
+      try {
+        const effect = await save({
+          projectId, title: name, name, description: prompt, audioUrl: take.audioUrl, audioUrl48k: take.audioUrl48k,
+          duration: take.duration, prompt, intensity: form.intensity,
+        });
+        return effect.id;
+      } catch {
+        toast({ title: 'Error', description: 'Failed to save generated sound effect. If the problem persists, please contact support.', tone: 'destructive' });
+        return null;
+      }
+    },
+    [projectId, save, toast],
+  );
+}
+
+function refusalOf(user: User | null, form: PromptForm) {
+  if (user === null) return { title: 'Session Expired', message: 'Your session has expired. Please refresh the page and log in again.' };
+  const verdict = checkGeneration({ ...user, durationSeconds: form.duration, takes: form.takes });
+  return verdict.allowed ? null : verdict;
+}
+
+function requestOf({ text, duration, intensity, takes, loop, seed }: PromptForm, projectId: number | null) {
+  return { description: text.trim(), duration, intensity, takes, loop, ...(seed === null ? {} : { seed }), ...(projectId === null ? {} : { projectId }) };
+}
+
+function successOf({ creditsDeducted, remainingCredits, takes }: GenerationResponse, { user }: Session): string {
+  const free = user !== null && creditsDeducted === 0 && isFreeAllowance(user.planId, user.credits);
+  return successText(creditsDeducted, remainingCredits, free ? freeSoundsLeft(user.existingEffects + takes.length) : null);
+}
+
+/** Specification section 4: a success saves the effect; of several takes that is the first. */
+async function saveFirst({ takes: [first] }: GenerationResponse, keep: (take: TakeResponse) => Promise<void>): Promise<void> {
+  if (first !== undefined && first.soundEffectId === null) await keep(first);
+}
+
+function failureToast(error: unknown) {
+  const code = error instanceof ApiError ? error.code : null;
+  const { title, description, support } = generationFailure(code, serverMessage(error, ERRORS.GENERATION_FAILED.message));
+  return { title, description, tone: 'destructive' as const, ...(support ? { action: <Link to="/support">Contact support</Link> } : {}) };
+}

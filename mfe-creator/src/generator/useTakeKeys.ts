@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { player } from '@whoosh/ui/more';
+import type { MadeTakes } from './model/generation-state';
+import { takeTrack } from './TakeCard';
+
+/** Elements that use digits or Space themselves. */
+const BUSY_ELEMENTS = 'input, textarea, select, button, a[href], [contenteditable], [role="slider"], [role="menuitem"], [role="dialog"] *';
+
+/** Keys 1 to 4 choose a take and go on at the same position; Space plays the chosen one. Off while something is typed. */
+export function useTakeKeys(made: MadeTakes | null, onChoose: (take: number) => void): void {
+  const latest = useRef({ made, onChoose });
+  useEffect(() => {
+    latest.current = { made, onChoose };
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const isDigit = /^[1-4]$/.test(event.key);
+      // a digit is free on buttons and sliders too: only text fields want it
+      const busy = isDigit ? 'input:not([type="radio"]), textarea, [contenteditable]' : BUSY_ELEMENTS;
+      if (event.target instanceof Element && event.target.closest(busy)) return;
+      const { made: takes, onChoose: choose } = latest.current;
+      if (!takes || (!isDigit && event.key !== ' ')) return;
+      event.preventDefault();
+      if (isDigit) chooseTake(takes, Number(event.key), choose);
+      else toggleChosen(takes);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** Chooses a take; if another one of these takes is in the player, the new one takes over at its position. */
+export function chooseTake(made: MadeTakes, number: number, onChoose: (take: number) => void): void {
+  const next = made.takes.find((take) => take.take === number);
+  if (!next) return;
+  onChoose(number);
+  const { url, status, position } = player.snapshot();
+  if (url === next.audioUrl || !made.takes.some((take) => take.audioUrl === url)) return;
+  if (status === 'playing' || status === 'loading') player.play(takeTrack(next), position);
+  else player.seek(takeTrack(next), position);
+}
+
+function toggleChosen(made: MadeTakes): void {
+  const chosen = made.takes.find((take) => take.take === made.chosen);
+  if (chosen) player.toggle(takeTrack(chosen));
+}
