@@ -2,7 +2,9 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ConfigModule, type Env } from './config';
 import { DatabaseModule } from './database/database.module';
 import { HttpModule } from './http';
+import { HealthModule } from './infra/health';
 import { MailModule } from './infra/mail';
+import { MetricsModule } from './infra/metrics';
 import { QueueModule } from './infra/queue';
 import { RateLimitsModule } from './infra/rate-limits';
 import { StorageModule } from './infra/storage';
@@ -13,6 +15,7 @@ import { ProjectsModule } from './modules/projects';
 import { SoundEffectsModule } from './modules/sound-effects';
 import { SupportModule } from './modules/support';
 import { TimelineModule } from './modules/timeline';
+import { WebModule } from './web';
 
 /** The seven modules and what they stand on. */
 @Module({})
@@ -28,6 +31,9 @@ export class AppModule {
         QueueModule,
         MailModule.forRoot(env),
         RateLimitsModule,
+        MetricsModule,
+        HealthModule,
+        WebModule,
         PlansModule,
         AuthModule.forRoot(env),
         ProjectsModule,

@@ -1,13 +1,24 @@
 import { type INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Server } from 'node:http';
 import { DataSource } from 'typeorm';
 import { Env } from './config';
 import { poolOf } from './database';
 import { jsonBody, refuseCrossSite, requestId } from './http';
+import { Metrics } from './infra/metrics';
 import { Authenticator, createSessionMiddleware } from './modules/auth';
+import { serveOpenApi } from './openapi';
+import { frontEnds, redirectToPublicAddress, requestLog, securityHeaders, textCompression } from './web';
 
 /** Routes whose addresses do not begin with /api. */
 const OUTSIDE_API = ['dev/mail', 'dev/mail/:name', 'metrics', 'portal'];
+
+/** A client that takes longer to send its headers, or all of its request, is cut off (ms). */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+/** Node looks for slow clients this often; its default of 30 s would make the limits above mean little. */
+const TIMEOUT_CHECK_MS = 2_000;
 
 /** Everything between the socket and the routes, for main and for the tests alike. Call it before init or listen. */
 export function setUpApp(app: INestApplication): void {
@@ -17,9 +28,24 @@ export function setUpApp(app: INestApplication): void {
   express.set('trust proxy', env.TRUST_PROXY);
   express.set('query parser', 'simple');
   app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
+  limitSlowClients(app.getHttpServer() as Server);
   app.use(requestId);
+  app.use(requestLog(app.get(Metrics)));
+  app.use(redirectToPublicAddress(env));
+  app.use(...securityHeaders(env));
+  app.use(textCompression());
+  app.use(frontEnds(env));
   app.use(refuseCrossSite(env.PUBLIC_URL));
   app.use(jsonBody);
   app.use(createSessionMiddleware(env, poolOf(app.get(DataSource))));
   app.use(app.get(Authenticator).middleware());
+  serveOpenApi(app);
+}
+
+/** Node reads the interval when it begins to listen; its types know it as an option of the constructor only. */
+function limitSlowClients(server: Server & { connectionsCheckingInterval?: number }): void {
+  server.connectionsCheckingInterval = TIMEOUT_CHECK_MS;
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
 }

@@ -1,22 +1,59 @@
-import { ConsoleLogger } from '@nestjs/common';
+import { ConsoleLogger, type INestApplication, Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import type { Server } from 'node:http';
 import 'reflect-metadata';
+import { setTimeout as wait } from 'node:timers/promises';
 import { AppModule } from './app.module';
 import { setUpApp } from './app.setup';
-import { loadEnv, SettingsError } from './config';
+import { type Env, loadEnv, SettingsError } from './config';
 import { migrate } from './database';
+import { HealthProbes } from './infra/health';
+
+/** Time for a balancer to notice that this process is no longer ready. */
+const BALANCER_MS = 5_000;
+/** Answers under way get this long to end. */
+const ANSWERS_MS = 5_000;
+const SHUTDOWN_LIMIT_MS = 30_000;
 
 async function main(): Promise<void> {
   const env = loadEnv(process.env);
+  const logger = new ConsoleLogger({ json: true });
   await migrate(env.DATABASE_URL);
-  const app = await NestFactory.create(AppModule.forRoot(env), {
-    bodyParser: false,
-    abortOnError: false,
-    logger: new ConsoleLogger({ json: true }),
-  });
+  const app = await NestFactory.create(AppModule.forRoot(env), { bodyParser: false, abortOnError: false, logger });
   setUpApp(app);
-  app.enableShutdownHooks();
+  stopOnRequest(app, env);
   await app.listen(env.PORT, env.HOST);
+}
+
+/** Ends on a signal, or when the starter that we belong to is gone. */
+function stopOnRequest(app: INestApplication, env: Env): void {
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+    shutDown(app, env).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        new Logger('main').error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+  process.on('disconnect', stop);
+}
+
+/** Not ready, no new requests, answers end, jobs are handed back, connections close. */
+async function shutDown(app: INestApplication, env: Env): Promise<void> {
+  app.get(HealthProbes).drain();
+  if (env.APP_ENV === 'production') await wait(BALANCER_MS);
+  const server = app.getHttpServer() as Server;
+  const ended = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  await Promise.race([ended, wait(ANSWERS_MS)]);
+  server.closeAllConnections();
+  await app.close();
 }
 
 main().catch((error: unknown) => {

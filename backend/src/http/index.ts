@@ -11,7 +11,7 @@ export { IdPipe } from './id.pipe';
 export { jsonBody } from './json-body.middleware';
 export { asNumber, linkNextPage, PageQueryDto } from './paging';
 export { pagePolicy } from './page-policy';
-export { IS_PUBLIC, Public } from './public.decorator';
+export { IS_PUBLIC, Public, PUBLIC_EXTENSION } from './public.decorator';
 export { requestId } from './request-id.middleware';
 export { isLoopbackRequest } from './loopback';
 export { type AppRequest, requestIdOf, type SessionUser } from './request';

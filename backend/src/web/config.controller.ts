@@ -1,0 +1,59 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { type ConfigResponse as ConfigBody, REMOTE_NAMES, type RemoteName } from '@whoosh/contracts';
+import { ENGINE_VERSION } from '@whoosh/sound-engine';
+import { Env } from '../config';
+import { Public } from '../http';
+import { remoteManifests } from './front-ends';
+
+class ConfigResponse implements ConfigBody {
+  @ApiProperty({ enum: ['development', 'production'] })
+  appEnv: 'development' | 'production';
+
+  @ApiProperty({ enum: ['live', 'soon'] })
+  timelineEditor: 'live' | 'soon';
+
+  @ApiProperty({ type: String, nullable: true })
+  sendFilesUrl: string | null;
+
+  @ApiProperty({ format: 'email' })
+  supportEmail: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  checkoutOrigin: string | null;
+
+  @ApiProperty({ description: 'development sign-in is offered' })
+  devLogin: boolean;
+
+  @ApiProperty({
+    type: 'object', description: 'federation name to the address of its manifest', required: [...REMOTE_NAMES],
+    properties: Object.fromEntries(REMOTE_NAMES.map((name) => [name, { type: 'string' }])),
+  })
+  remotes: Record<RemoteName, string>;
+
+  @ApiProperty()
+  engineVersion: string;
+}
+
+@ApiTags('config')
+@Controller('config')
+export class ConfigController {
+  constructor(private readonly env: Env) {}
+
+  @Public()
+  @Get()
+  @ApiOperation({ summary: 'What the browser must know of the settings' })
+  @ApiOkResponse({ type: ConfigResponse })
+  config(): ConfigResponse {
+    return {
+      appEnv: this.env.APP_ENV,
+      timelineEditor: this.env.TIMELINE_EDITOR,
+      sendFilesUrl: this.env.SEND_FILES_URL ?? null,
+      supportEmail: this.env.SUPPORT_EMAIL,
+      checkoutOrigin: this.env.CHECKOUT_ORIGIN ?? null,
+      devLogin: this.env.DEV_LOGIN === 'on',
+      remotes: remoteManifests(),
+      engineVersion: ENGINE_VERSION,
+    };
+  }
+}

@@ -1,0 +1,29 @@
+import type { Env } from '../config';
+
+/** What a page that holds the product may load (trust.md 6); styles made at run time carry the nonce of their page. */
+export function pageContentSecurity(env: Env, nonce: string): string {
+  const storage = env.STORAGE === 's3' && env.S3_ENDPOINT !== undefined ? ` ${new URL(env.S3_ENDPOINT).origin}` : '';
+  const frames = env.CHECKOUT_ORIGIN === undefined ? `'none'` : new URL(env.CHECKOUT_ORIGIN).origin;
+  return [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data: blob:${storage}`,
+    `media-src 'self' blob:${storage}`,
+    `connect-src 'self'${storage}`,
+    `font-src 'self'`,
+    `worker-src 'self' blob:`,
+    `frame-src ${frames}`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}
+
+/** Answers of the API and files hold nothing that may run, whatever a browser takes them for. */
+export const API_CONTENT_SECURITY = `default-src 'none'; frame-ancestors 'none'; sandbox`;
+
+/** The API's documentation: Swagger's own page with its inline styles. */
+export const DOCS_CONTENT_SECURITY = `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
