@@ -24,6 +24,7 @@ export interface Rhythm {
  */
 export class EventStream {
   private readonly random: Random;
+  private readonly rhythm: Rhythm;
   private index = 0;
   /** Time of the next event, s; Infinity after the last. */
   next: number;
@@ -32,7 +33,8 @@ export class EventStream {
    * @param rhythm used by continuous cues, and its count by trains
    * @param until no event starts at or after this time, s
    */
-  constructor(private readonly cue: Cue, private readonly rhythm: Rhythm, seed: number, private readonly until = Infinity) {
+  constructor(private readonly cue: Cue, rhythm: Rhythm, seed: number, private readonly until = Infinity) {
+    this.rhythm = { ...rhythm };
     this.random = new Random(seed);
     this.next = this.limited(this.firstTime());
   }
@@ -54,6 +56,14 @@ export class EventStream {
   /** Changes the rate of the intervals to come. */
   setRate(rate: number): void {
     this.rhythm.rate = rate;
+  }
+
+  /** Changes the whole rhythm of the events to come; without a group they run on. */
+  setRhythm(rate: number, regularity: number, group?: number): void {
+    this.rhythm.rate = rate;
+    this.rhythm.regularity = regularity;
+    if (group === undefined) delete this.rhythm.group;
+    else this.rhythm.group = group;
   }
 
   private limited(time: number): number {

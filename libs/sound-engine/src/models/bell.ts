@@ -38,39 +38,53 @@ const HAND: BellKind = {
 };
 
 function paramsOf(kind: BellKind): ParamSpecs {
+  const rhythm: ParamSpecs = {
+    rate: { unit: '/s', min: 0.05, max: 12, default: kind.rate, meaning: 'strokes per second' },
+    regularity: { unit: '', min: 0, max: 1, default: 0.95, meaning: 'evenness of the strokes' },
+  };
   return {
+    ...(kind.kind === 'sequence' ? rhythm : {}),
     pitch: { unit: 'Hz', min: 60, max: 6000, default: kind.prime, meaning: 'strike note' },
     ring: { unit: 's', min: 0.1, max: 20, default: kind.t60, meaning: 'ringing time of the strike note (t60)' },
     contact: { unit: 'ms', min: 0.1, max: 6, default: kind.contact, meaning: 'softness of the clapper' },
     strength: { unit: '', min: 0.1, max: 4, default: 1, meaning: 'force of the strokes' },
     warble: { unit: '', min: 0, max: 0.02, default: 0.002, meaning: 'how far the two halves of each partial lie apart' },
     clapper: { unit: '', min: 0, max: 2, default: 0.12, meaning: 'noise of the clapper' },
-    rate: { unit: '/s', min: 0.05, max: 12, default: kind.rate, meaning: 'strokes per second' },
-    regularity: { unit: '', min: 0, max: 1, default: 0.95, meaning: 'evenness of the strokes' },
   };
 }
+
+/** Partials beyond this are held here: inaudible, but still a valid resonance. */
+const HIGHEST_PARTIAL = 19_000;
 
 class BellVoice extends ControlVoice {
   private readonly stream: EventStream;
   private readonly random: Random;
   private readonly bank: ModalBank;
+  /** Draws of each half of each partial: this casting, not another. */
+  private readonly casting: readonly { detune: number; weight: number }[];
+  private tunedPitch = 0;
+  private tunedRing = 0;
+  private tunedWarble = 0;
   private readonly noises = new GrainPool(() => new NoiseGrain());
 
   constructor(private readonly kind: BellKind, params: Params, performance: Performance) {
     super(params, 1);
-    const rhythm = { rate: params.rate, regularity: params.regularity, ...(kind.kind === 'one-shot' ? { count: 1 } : {}) };
+    const rhythm = kind.kind === 'sequence' ? { rate: params.rate, regularity: params.regularity } : { rate: 0, regularity: 1 };
     this.stream = new EventStream(performance.cue, rhythm, hash32(performance.seed, 'times'), performance.duration - 0.05);
     this.random = new Random(hash32(performance.seed, 'strokes'));
-    this.bank = new ModalBank(this.modes(new Random(hash32(performance.seed, 'bell'))));
+    const foundry = new Random(hash32(performance.seed, 'bell'));
+    this.casting = kind.partials.map(() => ({ detune: 1 + 0.002 * foundry.bipolar(), weight: foundry.range(0.8, 1.2) }));
+    this.bank = new ModalBank(this.modes());
   }
 
   /** Every partial is a doublet: no casting is perfectly round, and the beat of the two makes the bell live. */
-  private modes(random: Random): Mode[] {
+  private modes(): Mode[] {
     const { pitch, ring, warble } = this.params;
-    return this.kind.partials.flatMap(([ratioToPrime, level]) => {
-      const frequency = pitch * ratioToPrime * (1 + 0.002 * random.bipolar());
+    return this.kind.partials.flatMap(([ratioToPrime, level], k) => {
+      const { detune, weight } = this.casting[k];
+      const frequency = Math.min(HIGHEST_PARTIAL, pitch * ratioToPrime * detune);
       const t60 = ring * pow(ratioToPrime, -0.9);
-      const gain = 0.25 * level * random.range(0.8, 1.2);
+      const gain = 0.25 * level * weight;
       return [
         { frequency: frequency * (1 - warble), t60, gain: gain * 0.6 },
         { frequency: frequency * (1 + warble), t60: t60 * 0.95, gain: gain * 0.4 },
@@ -78,8 +92,18 @@ class BellVoice extends ControlVoice {
     });
   }
 
+  private retune(): void {
+    const { pitch, ring, warble } = this.params;
+    if (pitch === this.tunedPitch && ring === this.tunedRing && warble === this.tunedWarble) return;
+    this.tunedPitch = pitch;
+    this.tunedRing = ring;
+    this.tunedWarble = warble;
+    this.modes().forEach((mode, k) => this.bank.setMode(k, mode));
+  }
+
   protected control(time: number): void {
-    this.stream.setRate(this.params.rate);
+    this.retune();
+    if (this.kind.kind === 'sequence') this.stream.setRhythm(this.params.rate, this.params.regularity);
     for (let at = this.stream.takeBefore(time + CONTROL_SECONDS); at >= 0; at = this.stream.takeBefore(time + CONTROL_SECONDS)) this.stroke(at);
   }
 
@@ -119,7 +143,7 @@ function bellModel(kind: BellKind): SoundModel {
       });
     },
     naturalSeconds: (values) => values.ring * 1.4,
-    naturalRate: (values) => (kind.kind === 'one-shot' ? 0 : values.rate),
+    naturalRate: (values) => values.rate ?? 0,
     prepare: (values, performance) => {
       assertParams(params, values);
       return new BellVoice(kind, values, performance);

@@ -3,7 +3,7 @@ import { CONTROL_SECONDS, ControlVoice, GrainPool, type Block } from '../dsp/con
 import { EventStream } from '../dsp/event-stream';
 import { pow } from '../dsp/exact-math';
 import { NoiseGrain } from '../dsp/grains';
-import { ModalBank } from '../dsp/modal';
+import { ModalBank, type Mode } from '../dsp/modal';
 import { hash32, Random } from '../dsp/random';
 import type { Params, Performance, SoundModel, Words } from '../model';
 import { CONTROL_FRAMES } from '../voice';
@@ -46,6 +46,10 @@ class KnockVoice extends ControlVoice {
   private readonly stream: EventStream;
   private readonly random: Random;
   private readonly panel: ModalBank;
+  /** Detuning and weight of each resonance: this door, not another. */
+  private readonly grainOfWood: readonly { detune: number; weight: number }[];
+  private tunedPitch: number;
+  private tunedRing: number;
   private readonly slaps = new GrainPool(() => new NoiseGrain());
 
   constructor(params: Params, performance: Performance) {
@@ -53,20 +57,31 @@ class KnockVoice extends ControlVoice {
     const rhythm = { rate: params.rate, regularity: params.regularity, group: Math.round(params.group), rest: 1.1 };
     this.stream = new EventStream(performance.cue, rhythm, hash32(performance.seed, 'times'), performance.duration - 0.05);
     this.random = new Random(hash32(performance.seed, 'hits'));
-    this.panel = new ModalBank(this.modes(new Random(hash32(performance.seed, 'door'))));
+    const door = new Random(hash32(performance.seed, 'door'));
+    this.grainOfWood = PANEL_MODES.map(() => ({ detune: 1 + 0.04 * door.bipolar(), weight: door.range(0.8, 1.2) }));
+    this.tunedPitch = params.pitch;
+    this.tunedRing = params.ring;
+    this.panel = new ModalBank(PANEL_MODES.map((_, k) => this.mode(k)));
   }
 
-  private modes(random: Random): { frequency: number; t60: number; gain: number }[] {
+  private mode(k: number): Mode {
     const { pitch, ring } = this.params;
-    return PANEL_MODES.map(([ratioToFirst, share], k) => ({
-      frequency: pitch * ratioToFirst * (1 + 0.04 * random.bipolar()),
-      t60: ring * share,
-      gain: FIRST_GAIN * pow(NEXT_GAIN, k) * random.range(0.8, 1.2),
-    }));
+    const [ratioToFirst, share] = PANEL_MODES[k];
+    const { detune, weight } = this.grainOfWood[k];
+    return { frequency: Math.min(18_000, pitch * ratioToFirst * detune), t60: ring * share, gain: FIRST_GAIN * pow(NEXT_GAIN, k) * weight };
+  }
+
+  private retune(): void {
+    const { pitch, ring } = this.params;
+    if (pitch === this.tunedPitch && ring === this.tunedRing) return;
+    this.tunedPitch = pitch;
+    this.tunedRing = ring;
+    for (let k = 0; k < PANEL_MODES.length; k++) this.panel.setMode(k, this.mode(k));
   }
 
   protected control(time: number): void {
-    this.stream.setRate(this.params.rate);
+    this.retune();
+    this.stream.setRhythm(this.params.rate, this.params.regularity, Math.round(this.params.group));
     for (let at = this.stream.takeBefore(time + CONTROL_SECONDS); at >= 0; at = this.stream.takeBefore(time + CONTROL_SECONDS)) this.knock(at);
   }
 
@@ -103,6 +118,8 @@ export const knock: SoundModel = {
       contact: (1.3 * panel.contact) / (ratio(mods.brightness, 1.8) * ratio(words.intensity, 1.6)),
       brightness: 3000 * panel.brightness * ratio(mods.brightness, 2.5) * ratio(words.intensity, 1.6),
       strength: force,
+      noise: 0.3 * ratio(words.intensity, 1.5),
+      click: 0.08 * ratio(words.intensity, 2.5),
       rate: mods.rate ?? 4.2 * (mods.speed ?? 1),
       regularity: mods.regularity === undefined ? 0.94 : 0.5 + 0.5 * mods.regularity,
       group: mods.count ?? 4,

@@ -1,0 +1,179 @@
+import type { Modifiers } from '@whoosh/sound-scene';
+import { measureLoudness } from '../mix/loudness';
+import type { Cue, Params, SoundModel, Words } from '../model';
+import { SAMPLE_RATE } from '../voice';
+import { correlation, mono, rms, take, words } from './spectra';
+
+export interface ConformanceOptions {
+  /** Seconds rendered for levels; longer for slow sources. */
+  seconds?: number;
+  /** Parameters that are heard only together with others: set these first when trying each. */
+  trial?: Readonly<Record<string, number>>;
+  /** Tones keep their wave from seed to seed. */
+  isTone?: boolean;
+  /** Seconds until a source that winds up must be heard. */
+  audibleWithin?: number;
+}
+
+/** What the calibration asks of the defaults at moderate: this loudness, give or take the tolerance. */
+const TARGET_LUFS = -23;
+const TOLERANCE_LU = 3;
+/** The product asks for 60 times real time; npm run bench measures that. Shared test machines get this much slack. */
+const TEST_SPEED = 20;
+
+const EXTREMES: readonly Partial<Modifiers>[] = [
+  { size: 0 }, { size: 1 }, { intensity: 0 }, { intensity: 1 }, { pitch: -24 }, { pitch: 24 }, { brightness: 0 }, { brightness: 1 },
+  { speed: 0.25 }, { speed: 4 }, { rate: 0.1 }, { rate: 40 }, { count: 1 }, { count: 64 }, { sources: 1 }, { sources: 200 },
+  { regularity: 0 }, { regularity: 1 }, { density: 0 }, { density: 1 }, { duration: 0.02 }, { duration: 22 }, { age: 1 }, { wetness: 1 },
+  { roughness: 1 }, { hollowness: 1 }, { tonality: 0 }, { tonality: 1 }, { emotion: 'angry' }, { sex: 'f' }, { ageClass: 'child' },
+  { size: 1, pitch: -24, speed: 0.25, brightness: 0 }, { size: 0, pitch: 24, speed: 4, brightness: 1, intensity: 1, density: 1 },
+];
+
+/** The contract of every sound source, as tests. Call it once in the model's spec. */
+export function conformance(model: SoundModel, options: ConformanceOptions = {}): void {
+  describe(`${model.id} keeps the contract of a sound source`, () => {
+    testWords(model);
+    testSound(model, options);
+    testSeeds(model, options);
+    testChanges(model, options);
+    testLevelAndSpeed(model, options);
+  });
+}
+
+function expectInRange(model: SoundModel, params: Params): void {
+  expect(Object.keys(params).sort()).toEqual(Object.keys(model.params).sort());
+  for (const [name, spec] of Object.entries(model.params)) {
+    const value = params[name];
+    if (!(value >= spec.min && value <= spec.max)) throw new Error(`${name} = ${value} lies outside ${spec.min}..${spec.max}`);
+  }
+}
+
+function testWords(model: SoundModel): void {
+  it('shapes its parameters within their ranges whatever the words say', () => {
+    for (const mods of EXTREMES) {
+      for (const intensity of [0, 0.3, 0.5, 0.725, 1]) {
+        const said: Words = words({ mods, intensity });
+        const params = model.shape(said);
+        expectInRange(model, params);
+        expect(model.shape(said)).toEqual(params);
+        expect(model.naturalSeconds(params)).toBeGreaterThan(0);
+        expect(model.naturalRate(params)).toBeGreaterThanOrEqual(0);
+      }
+    }
+    for (const spec of Object.values(model.params)) expect(spec.default >= spec.min && spec.default <= spec.max).toBe(true);
+  });
+
+  it('answers to intensity with its character', () => {
+    expect(model.shape(words({ intensity: 0.3 }))).not.toEqual(model.shape(words({ intensity: 0.5 })));
+    expect(model.shape(words({ intensity: 0.725 }))).not.toEqual(model.shape(words({ intensity: 0.5 })));
+  });
+
+  it('refuses parameters outside their ranges', () => {
+    const [name, spec] = Object.entries(model.params)[0];
+    const params = { ...model.shape(words()), [name]: spec.max + 1 };
+    expect(() => model.prepare(params, { seed: 1, duration: 1, cue: { kind: 'continuous' } })).toThrow(RangeError);
+  });
+}
+
+const CUES: readonly Cue[] = [
+  { kind: 'continuous' }, { kind: 'shots', at: [0, 0.4] }, { kind: 'train', rate: 3, regularity: 0.8 }, { kind: 'sporadic', perMinute: 60 },
+];
+
+function testSound(model: SoundModel, { audibleWithin = 1 }: ConformanceOptions): void {
+  it('is finite, bounded and heard soon under every cue', () => {
+    for (const cue of CUES) {
+      for (const seed of [1, 2, 3]) {
+        const x = take(model, { seconds: 2, seed, cue });
+        for (const channel of x) {
+          if (!channel.every((v) => Number.isFinite(v) && Math.abs(v) < 16)) throw new Error(`${cue.kind} with seed ${seed} leaves the range`);
+        }
+        if (rms(mono(x).subarray(0, audibleWithin * SAMPLE_RATE)) < 1e-4) throw new Error(`${cue.kind} with seed ${seed} is silent`);
+      }
+    }
+  });
+
+  it('stays finite with words at their extremes', () => {
+    for (const mods of EXTREMES) {
+      const x = take(model, { seconds: 0.3, params: model.shape(words({ mods, intensity: 0.9 })) });
+      if (!x.every((channel) => channel.every((v) => Number.isFinite(v) && Math.abs(v) < 60))) throw new Error(`not finite with ${JSON.stringify(mods)}`);
+    }
+  });
+
+  it('notes its events in time order', () => {
+    const voice = model.prepare(model.shape(words()), { seed: 1, duration: 3, cue: { kind: 'continuous' } });
+    const out = Array.from({ length: voice.channels }, () => new Float32Array(SAMPLE_RATE * 3));
+    voice.process(out, 0, SAMPLE_RATE * 3);
+    const times = voice.events.map((event) => event.time);
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect(times.every((time) => time >= 0 && time <= 3)).toBe(true);
+  });
+}
+
+function testSeeds(model: SoundModel, { isTone = false }: ConformanceOptions): void {
+  it('repeats itself with the same seed and varies with another', () => {
+    const first = take(model, { seconds: 1.5, seed: 5 });
+    expect(take(model, { seconds: 1.5, seed: 5 })).toEqual(first);
+    const second = take(model, { seconds: 1.5, seed: 6 });
+    expect(second).not.toEqual(first);
+    if (!isTone) expect(Math.abs(correlation(mono(first), mono(second)))).toBeLessThan(0.98);
+  });
+
+  it('sounds the same however the blocks are cut, and keeps its beginning when it lasts longer', () => {
+    const whole = take(model, { seconds: 0.7, blockFrames: 100_000 });
+    expect(take(model, { seconds: 0.7, blockFrames: 37 })).toEqual(whole);
+    expect(take(model, { seconds: 0.7, blockFrames: 128 })).toEqual(whole);
+  });
+}
+
+function testChanges(model: SoundModel, { trial = {} }: ConformanceOptions): void {
+  const base: Params = { ...model.shape(words()), ...trial };
+  const withSet = (name: string, value: number): Float32Array[] => {
+    const voice = model.prepare(base, { seed: 1, duration: 2, cue: { kind: 'continuous' } });
+    const out = Array.from({ length: voice.channels }, () => new Float32Array(SAMPLE_RATE * 2));
+    voice.set(name, value, 0);
+    voice.process(out, 0, SAMPLE_RATE * 2);
+    return out;
+  };
+
+  it('lets every parameter be changed while it sounds, and the change is heard', () => {
+    for (const [name, spec] of Object.entries(model.params)) {
+      const low = withSet(name, spec.min);
+      const high = withSet(name, spec.max);
+      for (const x of [low, high]) if (!x.every((channel) => channel.every(Number.isFinite))) throw new Error(`set ${name} leaves the range`);
+      const isSame = low.every((channel, c) => channel.every((v, i) => v === high[c][i]));
+      if (isSame) throw new Error(`set ${name} changes nothing`);
+      if (rms(mono(low)) < 1e-7 && rms(mono(high)) < 1e-7) throw new Error(`set ${name} silences it`);
+    }
+  });
+
+  it('refuses parameters that it does not have', () => {
+    const voice = model.prepare(base, { seed: 1, duration: 1, cue: { kind: 'continuous' } });
+    expect(() => voice.set('no such parameter', 1, 0)).toThrow(RangeError);
+  });
+}
+
+/** Loudness in the sense of the calibration: what sounds on over the whole, the others at their loudest 400 ms. */
+export function calibrationLoudness(model: SoundModel, seconds = 8, seed = 1): number {
+  const params = Object.fromEntries(Object.entries(model.params).map(([name, spec]) => [name, spec.default]));
+  const loudness = measureLoudness(take(model, { seconds, seed, params }));
+  return model.kind === 'texture' || model.kind === 'modulated' ? loudness.integrated : loudness.momentaryMax;
+}
+
+function testLevelAndSpeed(model: SoundModel, { seconds = 8 }: ConformanceOptions): void {
+  it('lies at -23 LUFS within 3 LU', () => {
+    const mean = [1, 2, 3].reduce((sum, seed) => sum + calibrationLoudness(model, seconds, seed), 0) / 3;
+    expect(mean).toBeGreaterThan(TARGET_LUFS - TOLERANCE_LU);
+    expect(mean).toBeLessThan(TARGET_LUFS + TOLERANCE_LU);
+  });
+
+  it('renders many times faster than it sounds', () => {
+    take(model, { seconds: 2 });
+    let fastest = Infinity;
+    for (let run = 0; run < 3; run++) {
+      const before = process.cpuUsage();
+      take(model, { seconds: 4 });
+      fastest = Math.min(fastest, process.cpuUsage(before).user / 1e6);
+    }
+    expect(4 / fastest).toBeGreaterThan(TEST_SPEED);
+  });
+}
