@@ -62,11 +62,12 @@ export function useUnsavedGenerations() {
   });
 }
 
-/** Discards the takes of a generation that were not kept. */
+/** Discards the takes of a generation that were not kept, or one of them. */
 export function useDiscardGeneration() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => request<void>('DELETE', `/api/generations/${id}`),
+    mutationFn: ({ id, take }: { id: string; take?: number }) =>
+      request<void>('DELETE', `/api/generations/${id}${take === undefined ? '' : `?take=${take}`}`),
     onSuccess: () => refreshSounds(client),
   });
 }

@@ -1,7 +1,6 @@
-import { Button } from '@whoosh/ui';
-import { Segmented, Switch } from '@whoosh/ui/more';
 import { X } from 'lucide-react';
-import { Icon } from '@whoosh/ui';
+import { Button, Icon } from '@whoosh/ui';
+import { Segmented, Switch } from '@whoosh/ui/more';
 import { LIMITS } from '@whoosh/contracts';
 import type { CostLine } from './model/cost-line';
 import { INTENSITIES, type Intensity, type PromptForm } from './model/prompt-form';
@@ -42,10 +41,13 @@ export function ControlRow({ form, cost, maxTakes, empty, busy, onChange, onGene
         <Switch aria-labelledby="loop-label" checked={form.loop} onChange={(loop) => onChange({ loop })} />
       </div>
       {form.seed !== null && (
-        <button type="button" className={`mono ${styles.seed}`} aria-label={`Seed ${form.seed}, draw a new one`} onClick={() => onChange({ seed: null })}>
-          seed {form.seed}
-          <Icon icon={X} size={12} />
-        </button>
+        <div className={styles.group}>
+          <span className={styles.label}>Seed</span>
+          <button type="button" className={`mono ${styles.seed}`} aria-label={`Seed ${form.seed}, draw a new one`} onClick={() => onChange({ seed: null })}>
+            {form.seed}
+            <Icon icon={X} size={12} />
+          </button>
+        </div>
       )}
       <div className={styles.cost} aria-live="polite">
         <b>{cost.sum}</b>

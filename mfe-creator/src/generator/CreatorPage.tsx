@@ -22,7 +22,7 @@ export function CreatorPage() {
 function Hero() {
   return (
     <header className={styles.hero}>
-      <WhooshSpectrum className={styles.picture} />
+      <div className={styles.window}><WhooshSpectrum className={styles.picture} /></div>
       <h1 className={styles.title}>What should it sound like?</h1>
     </header>
   );

@@ -15,10 +15,13 @@ interface NotKeptProps {
   projectId: number | null;
 }
 
+const SHOWN_FIRST = 3;
+
 /** Takes of the last seven days that were neither kept nor discarded. Renders nothing where there are none. */
 export function NotKept({ exceptId, projectId }: NotKeptProps) {
   const { data } = useUnsavedGenerations();
   const takes = useMemo(() => unkeptTakes(data ?? [], exceptId, projectId), [data, exceptId, projectId]);
+  const [shown, setShown] = useState(SHOWN_FIRST);
   if (takes.length === 0) return null;
   return (
     <section aria-label="Not kept">
@@ -26,13 +29,14 @@ export function NotKept({ exceptId, projectId }: NotKeptProps) {
         <span className="small tertiary">Kept for 7 days, then gone</span>
       </SectionHead>
       <EffectList label="Not kept">
-        {takes.map((entry) => <UnkeptRow key={entry.take.audioUrl} entry={entry} />)}
+        {takes.slice(0, shown).map((entry) => <UnkeptRow key={entry.take.audioUrl} entry={entry} />)}
       </EffectList>
+      {takes.length > shown && <Button type="text" size="small" className={styles.all ?? ''} onClick={() => setShown(takes.length)}>Show all {takes.length}</Button>}
     </section>
   );
 }
 
-function UnkeptRow({ entry: { generation, take, siblings } }: { entry: UnkeptTake }) {
+function UnkeptRow({ entry: { generation, take } }: { entry: UnkeptTake }) {
   const track = useMemo(() => takeTrack(take), [take]);
   const { keep, discard, busy } = useDecision(generation, take);
   const name = generation.description;
@@ -47,9 +51,7 @@ function UnkeptRow({ entry: { generation, take, siblings } }: { entry: UnkeptTak
       <span className={`mono secondary ${styles.length}`}>{formatLength(take.duration)}</span>
       <div className={styles.actions}>
         <Button size="small" icon={<BookmarkShape />} disabled={busy} aria-label={`Keep ${name}, take ${take.take}`} onClick={() => void keep()}>Keep</Button>
-        <Button size="small" type="text" disabled={busy} aria-label={siblings > 1 ? `Discard all ${siblings} takes of ${name}` : `Discard ${name}`} onClick={() => void discard()}>
-          {siblings > 1 ? `Discard ${siblings}` : 'Discard'}
-        </Button>
+        <Button size="small" type="text" disabled={busy} aria-label={`Discard ${name}, take ${take.take}`} onClick={() => void discard()}>Discard</Button>
       </div>
     </li>
   );
@@ -58,7 +60,7 @@ function UnkeptRow({ entry: { generation, take, siblings } }: { entry: UnkeptTak
 function useDecision(generation: GenerationStatusResponse, take: TakeResponse) {
   const [busy, setBusy] = useState(false);
   const save = useSaveTake(generation.projectId);
-  const { mutateAsync: discardAll } = useDiscardGeneration();
+  const { mutateAsync: discardTake } = useDiscardGeneration();
   const toast = useToast();
   const once = async (work: () => Promise<unknown>) => {
     setBusy(true);
@@ -69,7 +71,7 @@ function useDecision(generation: GenerationStatusResponse, take: TakeResponse) {
     keep: () => once(() => save(take, { text: generation.description, intensity: generation.intensity }, '')),
     discard: () =>
       once(() =>
-        discardAll(generation.id).then(
+        discardTake({ id: generation.id, take: take.take }).then(
           () => player.release(take.audioUrl),
           () => toast({ title: 'Error', description: 'Failed to discard the take. Please try again.', tone: 'destructive' }),
         ),

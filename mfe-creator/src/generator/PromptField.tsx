@@ -17,6 +17,8 @@ interface PromptFieldProps {
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
 }
 
+const PLACEHOLDER = 'Describe a sound: what it is, what it is made of, when it happens';
+
 export interface PromptFieldHandle {
   focus: () => void;
 }
@@ -43,6 +45,7 @@ export function PromptField({ ref, text, understanding, litLayer, error, onChang
       <div className={styles.stack}>
         <div ref={underlay} className={styles.underlay} aria-hidden="true">
           {segments.map((segment, i) => <Words key={i} segment={segment} lit={segment.layer !== undefined && segment.layer === litLayer} />)}
+          {text === '' && PLACEHOLDER}
           {/* a line break at the end needs something after it to have a height */}
           {'\u200b'}
         </div>
@@ -57,7 +60,7 @@ export function PromptField({ ref, text, understanding, litLayer, error, onChang
           aria-label="Describe your sound effect"
           aria-invalid={error !== null}
           aria-describedby="prompt-note prompt-count"
-          placeholder="Describe a sound: what it is, what it is made of, when it happens"
+          placeholder={PLACEHOLDER}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
           onScroll={followScroll}

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { InterpretResponse } from '@whoosh/contracts';
 import { familyClass, FamilyDot } from '@whoosh/ui/more';
 import { DurationRuler } from './DurationRuler';
@@ -27,12 +26,16 @@ export function Score({ interpretation, stale, duration, maxDuration, litLayer, 
     <div className={styles.score}>
       <div className={`${styles.head} ${styles.rulerHead}`}>{lanes.length > 0 ? 'What was understood' : 'Duration'}</div>
       <DurationRuler duration={duration} maxDuration={maxDuration} onChange={onDuration} onBeyondPlan={onBeyondPlan} />
-      {lanes.map((lane) => (
-        <Fragment key={lane.id}>
-          <LaneHead lane={lane} stale={stale} lit={lane.id === litLayer} onHover={onHoverLayer} />
-          <LaneBlock lane={lane} stale={stale} lit={lane.id === litLayer} duration={duration} onHover={onHoverLayer} />
-        </Fragment>
-      ))}
+      {lanes.length > 0 && (
+        <ul className={styles.lanes} aria-label="What was understood">
+          {lanes.map((lane) => (
+            <li key={lane.id} className={styles.lanes}>
+              <LaneHead lane={lane} stale={stale} lit={lane.id === litLayer} onHover={onHoverLayer} />
+              <LaneBlock lane={lane} stale={stale} lit={lane.id === litLayer} duration={duration} onHover={onHoverLayer} />
+            </li>
+          ))}
+        </ul>
+      )}
       {unknown.length > 0 && (
         <div className={`${styles.unknown} ${stale ? styles.stale : ''}`}>
           {unknown.map(({ text, span }) => <span key={`${span[0]}-${text}`} className={styles.dashed}>Not understood: {text}</span>)}

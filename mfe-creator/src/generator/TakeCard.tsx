@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type MouseEvent } from 'react';
 import { Button } from '@whoosh/ui';
 import {
   BookmarkShape, DownloadMenu, formatClockTenths, PlayButton, readBars, useTrackPlayback, WaveformCanvas, WaveformPlayer, type DownloadFormat, type Track,
@@ -32,8 +32,12 @@ export function TakeCard({ take, name, chosen, keeping, single, onChoose, onKeep
   const title = `Take ${take.take}`;
   const spoken = single ? name : `${title}: ${name}`;
   const kept = take.soundEffectId !== null;
+  // a click on the card's ground; its controls do what they are for
+  const chooseByGround = (event: MouseEvent) => {
+    if (event.target instanceof Element && !event.target.closest('button, [role="slider"], [role="menu"]')) onChoose();
+  };
   return (
-    <article className={`${styles.card} ${chosen && !single ? styles.chosen : ''}`} aria-label={chosen && !single ? `${title}, chosen` : title} onPointerDown={onChoose}>
+    <article className={`${styles.card} ${chosen && !single ? styles.chosen : ''}`} aria-label={chosen && !single ? `${title}, chosen` : title} onClick={chooseByGround}>
       <div className={styles.head}>
         {title}
         <span className={`mono ${styles.seed}`}>seed {take.seed}</span>

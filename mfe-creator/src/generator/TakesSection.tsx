@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { Button, Icon } from '@whoosh/ui';
 import type { DownloadFormat } from '@whoosh/ui/more';
 import type { TakeResponse } from '@whoosh/contracts';
@@ -24,7 +24,7 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }:
       <div className={styles.head}>
         <h2>{count(made.takes.length)}</h2>
         <span className="small tertiary">Made in {Math.max(0.1, made.madeIn).toFixed(1)} s</span>
-        <Button type="text" size="small" icon={<Icon icon={Undo2} />} onClick={onUseAgain}>Use again</Button>
+        <Button type="text" size="small" icon={<Icon icon={ArrowLeft} />} onClick={onUseAgain}>Use again</Button>
         <span className={styles.keys} aria-hidden="true">
           <span className="small tertiary">Press</span>
           {!single && made.takes.map(({ take }) => <kbd key={take} className={`mono ${styles.key}`}>{take}</kbd>)}

@@ -1,5 +1,5 @@
 import { Button, Dropdown } from 'antd';
-import { Download, LoaderCircle } from 'lucide-react';
+import { ArrowDownToLine, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../base/Icon';
 import { DOWNLOAD_FORMATS, runDownload, useRunningDownload, type DownloadFormat } from './downloads';
@@ -44,7 +44,7 @@ export function DownloadMenu({ url, name, onDownload, quiet = false }: DownloadM
         aria-label={`Download ${name}`}
         aria-haspopup="menu"
         aria-expanded={open}
-        icon={<Icon icon={mine ? LoaderCircle : Download} className={mine ? styles.turning : undefined} />}
+        icon={<Icon icon={mine ? LoaderCircle : ArrowDownToLine} className={mine ? styles.turning : undefined} />}
       />
     </Dropdown>
   );
@@ -57,7 +57,7 @@ export function downloadItems(running: { format: DownloadFormat } | null, mine: 
     return {
       key: format,
       disabled: running !== null,
-      icon: <Icon icon={coming ? LoaderCircle : Download} className={coming ? styles.turning : undefined} />,
+      icon: <Icon icon={coming ? LoaderCircle : ArrowDownToLine} className={coming ? styles.turning : undefined} />,
       label: (
         <span className={styles.item} aria-busy={coming}>
           <span>

@@ -1,5 +1,5 @@
 import { Button, Dropdown, type MenuProps } from 'antd';
-import { Ellipsis, Trash2, Undo2 } from 'lucide-react';
+import { ArrowLeft, Ellipsis, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { LIMITS, type SoundEffect } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
@@ -73,7 +73,7 @@ function MoreMenu({ effect, onDownload, onDelete, onUseAgain }: MoreMenuProps) {
   const items: NonNullable<MenuProps['items']> = [
     ...formats,
     { type: 'divider', className: styles.phoneOnly ?? '' },
-    ...(onUseAgain ? [{ key: 'again', label: 'Use again', icon: <Icon icon={Undo2} /> }] : []),
+    ...(onUseAgain ? [{ key: 'again', label: 'Use again', icon: <Icon icon={ArrowLeft} /> }] : []),
     { key: 'delete', label: 'Delete', danger: true, icon: <Icon icon={Trash2} /> },
   ];
   const act = (key: string) => {

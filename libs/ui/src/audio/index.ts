@@ -2,6 +2,7 @@
 export { formatClock, formatClockTenths, formatLength } from './clock';
 export { DownloadMenu } from './DownloadMenu';
 export { DOWNLOAD_FORMATS, downloadProblem, type DownloadFormat, type DownloadProblem } from './downloads';
+export { EffectCard, EffectCards, EffectCardsSkeleton } from './EffectCard';
 export { EffectList, EffectListSkeleton, EmptyRow } from './EffectList';
 export { EffectRow, effectTrack, type EffectRowProps } from './EffectRow';
 export { familyClass, familyLabel } from './family';

@@ -16,12 +16,12 @@ describe('segments of the prompt', () => {
     const segments = promptSegments(text, understanding);
     expect(segments.map((segment) => segment.text).join('')).toBe(text);
     expect(read(segments)).toEqual([
-      'understood:Heavy', 'plain: ', 'understood:rain', 'plain: on a ', 'understood:tin roof', 'plain:, ', 'not-understood:purple', 'plain: ', 'understood:thunder',
+      'understood:Heavy rain', 'plain: on a ', 'understood:tin roof', 'plain:, ', 'not-understood:purple', 'plain: ', 'understood:thunder',
     ]);
   });
 
   it('carry family and layer of the words', () => {
-    expect(promptSegments(text, understanding)[4]).toEqual({ text: 'tin roof', kind: 'understood', family: 'weather', layer: 'rain-1' });
+    expect(promptSegments(text, understanding)[2]).toEqual({ text: 'tin roof', kind: 'understood', family: 'weather', layer: 'rain-1' });
   });
 
   it('are plain before the first answer, and nothing for an empty prompt', () => {
@@ -36,6 +36,14 @@ describe('segments of the prompt', () => {
     expect(read(segments)).toContain('understood:tin roof');
     expect(read(segments)).toContain('understood:thunder');
     expect(read(segments)).toContain('not-understood:purple');
+  });
+
+  it('join the words of one layer, but not those of two', () => {
+    const two: Understanding = {
+      text: 'dog cat', notUnderstood: [],
+      layers: [{ id: 'a', family: 'animal', spans: [[0, 3]], attributes: [] }, { id: 'b', family: 'animal', spans: [[4, 7]], attributes: [] }],
+    };
+    expect(read(promptSegments('dog cat', two))).toEqual(['understood:dog', 'plain: ', 'understood:cat']);
   });
 
   it('drop the mark of a word that was changed', () => {

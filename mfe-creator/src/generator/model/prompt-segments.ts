@@ -27,7 +27,7 @@ export function promptSegments(text: string, understanding: Understanding | null
   if (understanding === null) return text === '' ? [] : [{ text, kind: 'plain' }];
   const segments: Segment[] = [];
   let at = 0;
-  for (const { start, end, ...mark } of moveMarks(marksOf(understanding), understanding.text, text)) {
+  for (const { start, end, ...mark } of joinNeighbours(moveMarks(marksOf(understanding), understanding.text, text), text)) {
     if (start < at) continue;
     if (start > at) segments.push({ text: text.slice(at, start), kind: 'plain' });
     segments.push({ ...mark, text: text.slice(start, end) });
@@ -46,6 +46,18 @@ function marksOf({ text, layers, notUnderstood }: Understanding): Mark[] {
   return [...understood, ...unknown]
     .filter(({ start, end }) => start >= 0 && end > start && end <= text.length)
     .sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** Words of one layer with nothing but spaces between them get one line: Heavy rain. */
+function joinNeighbours(marks: readonly Mark[], text: string): Mark[] {
+  const joined: Mark[] = [];
+  for (const mark of marks) {
+    const last = joined[joined.length - 1];
+    if (last !== undefined && last.kind === 'understood' && last.layer === mark.layer && text.slice(last.end, mark.start).trim() === '') {
+      last.end = Math.max(last.end, mark.end);
+    } else joined.push({ ...mark });
+  }
+  return joined;
 }
 
 /** Carries marks over from one text to the edited one: what lies wholly before the edit stays, what lies wholly behind it moves along. */

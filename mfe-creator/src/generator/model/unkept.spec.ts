@@ -7,7 +7,7 @@ const generation = (id: string, createdAt: string, kept: (number | null)[], proj
 describe('takes that were not kept', () => {
   it('are listed newest first, without those that were kept', () => {
     const entries = unkeptTakes([generation('old', '2026-01-01', [null]), generation('new', '2026-01-02', [7, null, null])], null, null);
-    expect(entries.map(({ generation: { id }, take, siblings }) => [id, take.take, siblings])).toEqual([['new', 2, 2], ['new', 3, 2], ['old', 1, 1]]);
+    expect(entries.map(({ generation: { id }, take }) => [id, take.take])).toEqual([['new', 2], ['new', 3], ['old', 1]]);
   });
 
   it('leave out the generation that stands on the page and those of other projects', () => {

@@ -4,8 +4,6 @@ import type { GenerationStatusResponse, TakeResponse } from '@whoosh/contracts';
 export interface UnkeptTake {
   generation: GenerationStatusResponse;
   take: TakeResponse;
-  /** Takes of the same generation that wait too, this one counted: discarding is for all of them. */
-  siblings: number;
 }
 
 /**
@@ -17,8 +15,5 @@ export function unkeptTakes(generations: readonly GenerationStatusResponse[], ex
   return generations
     .filter((generation) => generation.id !== exceptId && (projectId === null || generation.projectId === projectId))
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-    .flatMap((generation) => {
-      const waiting = (generation.result?.takes ?? []).filter((take) => take.soundEffectId === null);
-      return waiting.map((take) => ({ generation, take, siblings: waiting.length }));
-    });
+    .flatMap((generation) => (generation.result?.takes ?? []).filter((take) => take.soundEffectId === null).map((take) => ({ generation, take })));
 }
