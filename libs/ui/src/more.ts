@@ -1,4 +1,6 @@
 /** The large door: what pages behind the sign-in use. Loaded once, by the shell, and shared with every remote. */
 export { Checkbox, Dropdown, Modal, Segmented, Select, Skeleton, Slider, Switch, Tooltip } from 'antd';
 export * from './audio';
+export { SAMPLE_BARS } from './brand/sample-bars';
 export { ConfirmDialog } from './feedback/ConfirmDialog';
+export { LoadProblem } from './feedback/LoadProblem';

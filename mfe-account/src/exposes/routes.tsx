@@ -1,4 +1,7 @@
-import { Loading, type RemoteRoutes } from '@whoosh/ui';
+import type { RemoteRoutes } from '@whoosh/ui';
+import { AccountPage } from '../account/AccountPage';
+import { SupportPage } from '../support/SupportPage';
 
-const routes: RemoteRoutes = { '/pricing': Loading };
+/** The pages of this remote by path. */
+const routes: RemoteRoutes = { '/account': AccountPage, '/support': SupportPage };
 export default routes;

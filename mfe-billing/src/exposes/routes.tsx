@@ -1,4 +1,7 @@
-import { Loading, type RemoteRoutes } from '@whoosh/ui';
+import type { RemoteRoutes } from '@whoosh/ui';
+import { PricingPage } from '../pricing/PricingPage';
+import { TopUpPage } from '../top-up/TopUpPage';
 
-const routes: RemoteRoutes = { '/pricing': Loading };
+/** The pages of this remote by path. */
+const routes: RemoteRoutes = { '/pricing': PricingPage, '/top-up': TopUpPage };
 export default routes;

@@ -1,5 +1,7 @@
-import { Loading, type ProjectViewProps } from '@whoosh/ui';
+import { ProjectSounds } from '../project/ProjectSounds';
+import type { ProjectViewProps } from '@whoosh/ui';
 
+/** A timeline project, mounted by the dashboard. */
 export default function ProjectView({ project }: ProjectViewProps) {
-  return <Loading text={project.name} />;
+  return <ProjectSounds projectId={project.id} />;
 }

@@ -1,6 +1,5 @@
 import { ButtonLink, usePageTitle } from '@whoosh/ui';
-import { WaveformCanvas } from '@whoosh/ui/more';
-import { SAMPLE_BARS } from '../art/sample-bars';
+import { SAMPLE_BARS, WaveformCanvas } from '@whoosh/ui/more';
 import styles from './NotFoundPage.module.css';
 
 /** Any path that leads nowhere. */

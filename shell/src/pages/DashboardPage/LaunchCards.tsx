@@ -24,7 +24,6 @@ export function LaunchCards({ onNewProject }: { onNewProject: () => void }) {
         <TimelineArt isDimmed={!isTimelineLive} />
         <h2 id="launch-timeline" className={styles.title}>
           Timeline Editor
-          {!isTimelineLive && <span className={styles.badge}>Coming Soon</span>}
         </h2>
         <p className={styles.text}>Place sounds over your video and export it.</p>
         {isTimelineLive ? (

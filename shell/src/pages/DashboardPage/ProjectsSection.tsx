@@ -1,7 +1,7 @@
 import { useProjects } from '@whoosh/api-client';
 import type { Project } from '@whoosh/contracts';
 import { Button, Icon, Link } from '@whoosh/ui';
-import { EmptyRow, formatWhen } from '@whoosh/ui/more';
+import { EmptyRow, formatWhen, LoadProblem } from '@whoosh/ui/more';
 import { AudioLines, Clapperboard, Plus } from 'lucide-react';
 import { useState } from 'react';
 import styles from './ProjectsSection.module.css';
@@ -20,14 +20,7 @@ export function ProjectsSection({ onNewProject }: { onNewProject: () => void }) 
         </Button>
       }
     >
-      {isError && (
-        <div role="alert" className={styles.problem}>
-          Your projects could not be loaded.
-          <Button size="small" onClick={() => void refetch()}>
-            Retry
-          </Button>
-        </div>
-      )}
+      {isError && <LoadProblem what="Your projects" onRetry={() => void refetch()} />}
       {isPending && <div className={styles.waiting} aria-busy="true" />}
       {projects?.length === 0 && (
         <EmptyRow>No projects yet. A project keeps the sounds of one piece of work together.</EmptyRow>
@@ -55,7 +48,7 @@ function ProjectItem({ project }: { project: Project }) {
           <span className={`one-line ${styles.name}`}>{project.name}</span>
           <span className="small tertiary">{isTimeline ? 'Timeline' : 'Sound effects'}</span>
         </span>
-        <span className={`small tertiary ${styles.when}`}>Edited {formatWhen(project.updatedAt, new Date())}</span>
+        <span className={`small tertiary ${styles.when}`}>{formatWhen(project.updatedAt, new Date())}</span>
       </Link>
     </li>
   );

@@ -1,6 +1,5 @@
 import type { SourceFamily } from '@whoosh/contracts';
-import { WaveformCanvas } from '@whoosh/ui/more';
-import { SAMPLE_BARS } from '../../art/sample-bars';
+import { SAMPLE_BARS, WaveformCanvas } from '@whoosh/ui/more';
 import styles from './TimelineArt.module.css';
 
 interface ArtClip {

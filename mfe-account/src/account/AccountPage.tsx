@@ -1,0 +1,50 @@
+import { useSession } from '@whoosh/api-client';
+import type { User } from '@whoosh/contracts';
+import { Link, PageHeader, useSearchParams } from '@whoosh/ui';
+import styles from './AccountPage.module.css';
+import { AccountSettings } from './AccountSettings';
+import { sectionFromAddress, sectionsOf, type SectionKey } from './sections';
+import { SoundEffectsSection } from './SoundEffectsSection';
+import { TimelineProjectsSection } from './TimelineProjectsSection';
+import { TopUpSection } from './TopUpSection';
+
+/** The account: its sections by the query parameter `section`. */
+export function AccountPage() {
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  if (user === null) return null;
+  const current = sectionFromAddress(search.get('section'), user);
+  return (
+    <>
+      <PageHeader title="Settings" />
+      <div className={styles.account}>
+        <nav aria-label="Settings" className={styles.sections}>
+          {sectionsOf(user).map(({ key, label }) => (
+            <Link
+              key={key}
+              to={`/account?section=${key}`}
+              aria-current={key === current ? 'page' : undefined}
+              className={`${styles.section} ${key === current ? styles.current : ''}`}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <SectionContent section={current} user={user} />
+      </div>
+    </>
+  );
+}
+
+function SectionContent({ section, user }: { section: SectionKey; user: User }) {
+  switch (section) {
+    case 'timeline-projects':
+      return <TimelineProjectsSection />;
+    case 'sound-effects':
+      return <SoundEffectsSection />;
+    case 'top-up':
+      return <TopUpSection user={user} />;
+    case 'account-settings':
+      return <AccountSettings user={user} />;
+  }
+}

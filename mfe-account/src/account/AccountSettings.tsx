@@ -1,0 +1,54 @@
+import { usePlans } from '@whoosh/api-client';
+import type { User } from '@whoosh/contracts';
+import { ButtonLink, useTheme, type ModeChoice } from '@whoosh/ui';
+import { Segmented } from '@whoosh/ui/more';
+import styles from './AccountSettings.module.css';
+import { EmailSetting } from './EmailSetting';
+import { NameSetting } from './NameSetting';
+import { SettingRow } from './SettingRow';
+
+const APPEARANCES: { value: ModeChoice; label: string }[] = [
+  { value: 'system', label: 'System' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: 'Light' },
+];
+
+/** Name, e-mail, plan, credits and appearance. */
+export function AccountSettings({ user }: { user: User }) {
+  return (
+    <div>
+      <NameSetting user={user} />
+      <EmailSetting user={user} />
+      <PlanSetting user={user} />
+      <SettingRow title="Credits">
+        <p className={styles.credits}>{(user.credits ?? 0).toLocaleString('en-US')}</p>
+      </SettingRow>
+      <AppearanceSetting />
+    </div>
+  );
+}
+
+function PlanSetting({ user }: { user: User }) {
+  const { data: plans } = usePlans();
+  const plan = plans.find(({ id }) => id === user.planId);
+  return (
+    <SettingRow title="Plan">
+      <div className={styles.line}>
+        <p>
+          {plan?.name ?? 'Free'}{' '}
+          <span className="secondary">{plan?.price === '0' ? '' : `$${plan?.price ?? '5'} per month`}</span>
+        </p>
+        <ButtonLink to="/pricing">Billing & Pricing</ButtonLink>
+      </div>
+    </SettingRow>
+  );
+}
+
+function AppearanceSetting() {
+  const { choice, setChoice } = useTheme();
+  return (
+    <SettingRow title="Appearance">
+      <Segmented<ModeChoice> aria-label="Appearance" options={APPEARANCES} value={choice} onChange={setChoice} />
+    </SettingRow>
+  );
+}

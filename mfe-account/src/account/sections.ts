@@ -1,0 +1,25 @@
+import { FREE_PLAN_ID, type User } from '@whoosh/contracts';
+
+/** Values of the query parameter `section`. */
+export type SectionKey = 'timeline-projects' | 'sound-effects' | 'account-settings' | 'top-up';
+
+interface Section {
+  key: SectionKey;
+  label: string;
+}
+
+/** The sections that a person sees; Top up Credits is for Premium only (spec §2). */
+export function sectionsOf(user: User): readonly Section[] {
+  const topUp: Section = { key: 'top-up', label: 'Top up Credits' };
+  return [
+    { key: 'timeline-projects', label: 'Timeline Projects' },
+    { key: 'sound-effects', label: 'Sound Effects' },
+    { key: 'account-settings', label: 'Account Settings' },
+    ...(user.planId > FREE_PLAN_ID ? [topUp] : []),
+  ];
+}
+
+/** The section that the address asks for; account-settings when it names none that this person has. */
+export function sectionFromAddress(value: string | null, user: User): SectionKey {
+  return sectionsOf(user).find(({ key }) => key === value)?.key ?? 'account-settings';
+}

@@ -1,0 +1,49 @@
+import { usePlans, useSession } from '@whoosh/api-client';
+import { CREDIT_PACKS, DEFAULT_PLANS, FREE_PLAN_ID, PREMIUM_PLAN_ID, type Plan } from '@whoosh/contracts';
+import { PageHeader } from '@whoosh/ui';
+import { CreditPricing } from './CreditPricing';
+import { PackCard } from './PackCard';
+import { FreePlanCard, PremiumPlanCard } from './PlanCards';
+import styles from './PricingPage.module.css';
+import { Questions } from './Questions';
+
+/** How many of the packs this page shows; all of them are on /top-up. */
+const PACKS_SHOWN = 2;
+
+/** Plans, credit packs and what a credit buys. Every new account lands here. */
+export function PricingPage() {
+  const { user } = useSession();
+  const { data: plans } = usePlans();
+  if (user === null) return null;
+  return (
+    <>
+      <PageHeader title="Billing & Pricing" pageTitle="Billing" />
+      <div className={styles.columns}>
+        <section className={styles.column}>
+          <h2 className={styles.head}>Monthly Subscriptions</h2>
+          <div className={styles.pair}>
+            <FreePlanCard plan={planOf(plans, FREE_PLAN_ID)} user={user} />
+            <PremiumPlanCard plan={planOf(plans, PREMIUM_PLAN_ID)} user={user} />
+          </div>
+        </section>
+        <section className={styles.column}>
+          <h2 className={styles.head}>One-Time Credit Packages</h2>
+          <div className={styles.pair}>
+            {CREDIT_PACKS.slice(0, PACKS_SHOWN).map((pack) => (
+              <PackCard key={pack.id} pack={pack} />
+            ))}
+          </div>
+        </section>
+      </div>
+      <CreditPricing />
+      <Questions />
+    </>
+  );
+}
+
+/** The plan as the server tells it, else as the product knows it. */
+function planOf(plans: readonly Plan[], id: number): Plan {
+  const plan = plans.find((candidate) => candidate.id === id) ?? DEFAULT_PLANS.find((candidate) => candidate.id === id);
+  if (plan === undefined) throw new RangeError(`plan ${id}`);
+  return plan;
+}
