@@ -25,6 +25,8 @@ export function setUpApp(app: INestApplication): void {
   const env = app.get(Env);
   const express = app as NestExpressApplication;
   express.disable('x-powered-by');
+  // Answers of the API are not stored, so nothing would ever be compared.
+  express.set('etag', false);
   express.set('trust proxy', env.TRUST_PROXY);
   express.set('query parser', 'simple');
   app.setGlobalPrefix('api', { exclude: OUTSIDE_API });

@@ -1,4 +1,4 @@
-import { ConsoleLogger, type INestApplication, Logger } from '@nestjs/common';
+import { type INestApplication, Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { Server } from 'node:http';
 import 'reflect-metadata';
@@ -8,6 +8,7 @@ import { setUpApp } from './app.setup';
 import { type Env, loadEnv, SettingsError } from './config';
 import { migrate } from './database';
 import { HealthProbes } from './infra/health';
+import { JsonLogger } from './json-logger';
 
 /** Time for a balancer to notice that this process is no longer ready. */
 const BALANCER_MS = 5_000;
@@ -17,9 +18,8 @@ const SHUTDOWN_LIMIT_MS = 30_000;
 
 async function main(): Promise<void> {
   const env = loadEnv(process.env);
-  const logger = new ConsoleLogger({ json: true });
   await migrate(env.DATABASE_URL);
-  const app = await NestFactory.create(AppModule.forRoot(env), { bodyParser: false, abortOnError: false, logger });
+  const app = await NestFactory.create(AppModule.forRoot(env), { bodyParser: false, abortOnError: false, logger: new JsonLogger() });
   setUpApp(app);
   stopOnRequest(app, env);
   await app.listen(env.PORT, env.HOST);

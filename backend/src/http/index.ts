@@ -1,3 +1,4 @@
+export { NO_ROUTE } from './allowed-methods';
 export { AppError, type AppErrorOptions } from './app-error';
 export { callerAddress } from './caller-address';
 export { readCookie } from './cookies';

@@ -1,7 +1,10 @@
 import { Logger } from '@nestjs/common';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { requestIdOf } from '../http';
+import { NO_ROUTE, requestIdOf } from '../http';
 import type { Metrics } from '../infra/metrics';
+
+/** Asked every few seconds by machines; they are measured, but their lines would bury all others. */
+const UNLOGGED = new Set(['/api/health/live', '/api/health/ready', '/metrics']);
 
 /** One line and one measurement for each answer of a route. No address, no name, no text of anybody. */
 export function requestLog(metrics: Metrics): RequestHandler {
@@ -14,6 +17,7 @@ export function requestLog(metrics: Metrics): RequestHandler {
       const ms = performance.now() - startedAt;
       const status = response.statusCode;
       metrics.observeRequest({ route, method: request.method, status }, ms / 1000);
+      if (UNLOGGED.has(route) && status < 500) return;
       const line = { requestId: requestIdOf(request), userId: userIdOf(request), route, method: request.method, status, ms: Math.round(ms) };
       if (status >= 500) logger.warn(line);
       else logger.log(line);
@@ -25,7 +29,9 @@ export function requestLog(metrics: Metrics): RequestHandler {
 /** The template of the route (/api/projects/:id), never the address itself; files of the front ends have none. */
 function routeOf(request: Request): string | undefined {
   const route: unknown = request.route;
-  if (typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string') return route.path;
+  if (typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string' && route.path !== NO_ROUTE) {
+    return route.path;
+  }
   return request.originalUrl.startsWith('/api/') ? 'none' : undefined;
 }
 

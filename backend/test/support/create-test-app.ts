@@ -9,6 +9,7 @@ import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module';
 import { setUpApp } from '../../src/app.setup';
 import { Env, loadEnv } from '../../src/config';
+import { ApiDocument } from './api-document';
 import { createTestDatabase, emptyTables, type TestDatabase } from './database';
 
 export interface TestApp {
@@ -45,8 +46,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const builder = Test.createTestingModule({ imports: [AppModule.forRoot(env)] });
   const module = await (options.customise?.(builder) ?? builder).compile();
   const app = module.createNestApplication<INestApplication<App>>({ bodyParser: false, logger: false });
+  const document = new ApiDocument();
+  app.use(document.middleware());
   setUpApp(app);
   await app.init();
+  document.load(app);
   const dataSource = app.get(DataSource);
   return {
     app, env, dataSource, database,
@@ -55,9 +59,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     reset: () => emptyTables(dataSource),
     close: async () => {
       await app.close();
-      if (options.beside !== undefined) return;
-      await database.drop();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (options.beside === undefined) {
+        await database.drop();
+        rmSync(dataDir, { recursive: true, force: true });
+      }
+      // Every suite proves the document: what it never sees answered, it cannot prove.
+      expect([...new Set(document.violations)]).toEqual([]);
     },
   };
 }
