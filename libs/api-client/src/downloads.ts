@@ -14,11 +14,24 @@ const RELEASE_MS = 60_000;
 
 /** Fetches a sound's file and hands it to the browser's downloads. @throws ApiError */
 export async function downloadSound({ id, name, format }: Download): Promise<void> {
-  const blob = await requestBlob('POST', `/api/sound-effects/${id}/download-${format}`);
+  saveFile(await requestBlob('POST', `/api/sound-effects/${id}/download-${format}`), downloadFileName(name, format));
+}
+
+/** The same for a take that is not in the library: its file itself. @throws ApiError */
+export async function downloadTake({ audioUrl, name, format }: Omit<Download, 'id'> & { audioUrl: string }): Promise<void> {
+  saveFile(await requestBlob('GET', audioUrl), downloadFileName(name, format));
+}
+
+/** The bytes of a sound's file, to be decoded in the page. @throws ApiError */
+export async function readAudio(audioUrl: string): Promise<ArrayBuffer> {
+  return (await requestBlob('GET', audioUrl)).arrayBuffer();
+}
+
+function saveFile(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
-  link.download = downloadFileName(name, format);
+  link.download = fileName;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), RELEASE_MS);
 }

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
-import { ApiError, downloadSound } from '@whoosh/api-client';
-import { downloadFileName, type SoundEffect, type TakeResponse } from '@whoosh/contracts';
+import { ApiError, downloadSound, downloadTake } from '@whoosh/api-client';
+import { effectName, type SoundEffect, type TakeResponse } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
 import { downloadProblem, type DownloadFormat } from '@whoosh/ui/more';
 
-/** Downloads a saved effect; a failure becomes the toast of specification section 8. */
-export function useEffectDownload() {
+/** Runs a download; a failure becomes the toast of specification section 8. */
+function useReportedDownload() {
   const toast = useToast();
   return useCallback(
-    async ({ id, name }: Pick<SoundEffect, 'id' | 'name'>, format: DownloadFormat) => {
+    async (format: DownloadFormat, work: () => Promise<void>) => {
       try {
-        await downloadSound({ id, name, format });
+        await work();
       } catch (error) {
         const status = error instanceof ApiError ? error.status : undefined;
         const { title, text, transient } = downloadProblem(status, error instanceof Error ? error.message : '', format);
@@ -21,13 +21,28 @@ export function useEffectDownload() {
   );
 }
 
-/** Downloads a take that is not in the library: its file itself, under the name that a saved one would have. */
-export function downloadTake(take: Pick<TakeResponse, 'audioUrl' | 'audioUrl48k'>, name: string, format: DownloadFormat): Promise<void> {
-  const link = document.createElement('a');
-  link.href = format === 'wav' ? take.audioUrl48k : take.audioUrl;
-  link.download = downloadFileName(name, format);
-  document.body.append(link);
-  link.click();
-  link.remove();
-  return Promise.resolve();
+/** Downloads a saved effect. */
+export function useEffectDownload() {
+  const report = useReportedDownload();
+  return useCallback(
+    ({ id, name }: Pick<SoundEffect, 'id' | 'name'>, format: DownloadFormat) => report(format, () => downloadSound({ id, name, format })),
+    [report],
+  );
+}
+
+/** Downloads a take: through the library when it was kept, else its file itself, under the name that a saved one would have. */
+export function useTakeDownload() {
+  const report = useReportedDownload();
+  return useCallback(
+    (take: TakeResponse, prompt: string, format: DownloadFormat) => {
+      const name = effectName(null, prompt);
+      const { soundEffectId, audioUrl, audioUrl48k } = take;
+      return report(format, () =>
+        soundEffectId === null
+          ? downloadTake({ audioUrl: format === 'wav' ? audioUrl48k : audioUrl, name, format })
+          : downloadSound({ id: soundEffectId, name, format }),
+      );
+    },
+    [report],
+  );
 }

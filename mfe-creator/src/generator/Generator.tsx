@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import type { SoundEffect, TakeResponse, User } from '@whoosh/contracts';
-import type { DownloadFormat } from '@whoosh/ui/more';
-import { downloadTake, useEffectDownload } from '../effects/useEffectDownload';
+import type { SoundEffect, User } from '@whoosh/contracts';
+import { useTakeDownload } from '../effects/useEffectDownload';
 import { GeneratingDialog } from './GeneratingDialog';
 import { descriptionProblem } from './model/counter';
 import { EMPTY_FORM, formOfEffect, type PromptForm } from './model/prompt-form';
@@ -74,15 +73,5 @@ export function Generator({ user, projectId, hero }: GeneratorProps) {
       {projectId === null ? <RecentEffects {...recent} /> : <RecentProjectEffects projectId={projectId} {...recent} />}
       <GeneratingDialog pending={pending} onPutAside={generation.putAside} />
     </>
-  );
-}
-
-/** A kept take comes through the library's download, another one as the file itself. */
-function useTakeDownload() {
-  const downloadEffect = useEffectDownload();
-  return useCallback(
-    (take: TakeResponse, name: string, format: DownloadFormat) =>
-      take.soundEffectId === null ? downloadTake(take, name, format) : downloadEffect({ id: take.soundEffectId, name }, format),
-    [downloadEffect],
   );
 }

@@ -4,6 +4,7 @@ import {
   BookmarkShape, DownloadMenu, formatClockTenths, PlayButton, readBars, useTrackPlayback, WaveformCanvas, WaveformPlayer, type DownloadFormat, type Track,
 } from '@whoosh/ui/more';
 import type { TakeResponse } from '@whoosh/contracts';
+import { SpectrumStrip } from './SpectrumStrip';
 import styles from './TakeCard.module.css';
 
 interface TakeCardProps {
@@ -42,7 +43,7 @@ export function TakeCard({ take, name, chosen, keeping, single, onChoose, onKeep
         {title}
         <span className={`mono ${styles.seed}`}>seed {take.seed}</span>
       </div>
-      <WaveformPlayer track={track} name={spoken} placeholder={track.placeholder} variant="take" onSeek={onChoose} />
+      <WaveformPlayer track={track} name={spoken} placeholder={track.placeholder} variant="take" onSeek={onChoose} below={(progress) => <SpectrumStrip audioUrl={take.audioUrl} progress={progress} />} />
       <div className={styles.foot}>
         <PlayButton track={track} name={spoken} size="medium" onToggle={onChoose} />
         <span className={`mono secondary ${styles.time}`}>
