@@ -2,3 +2,4 @@ export { SAMPLE_RATE, CONTROL_FRAMES, type Voice, type VoiceEvent } from './voic
 export type { Cue, ModelKind, Params, ParamSpec, Performance, SoundModel, Words } from './model';
 export { render, type LayerEvent, type Rendered, type RenderOptions, type Stem } from './render';
 export { ENGINE_VERSION, takeSeed } from './version';
+export { MODELS } from './models/registry';
