@@ -1,12 +1,30 @@
 import type { SoundModel } from '../model';
 import { churchBell, handBell } from './bell';
+import { campfire } from './campfire';
+import { cricket } from './cricket';
+import { heartbeat } from './heartbeat';
 import { knock } from './knock';
+import { laser } from './laser';
+import { oceanWaves } from './ocean-waves';
 import { rain } from './rain';
+import { stream } from './stream';
+import { thunder } from './thunder';
+import { whoosh } from './whoosh';
+import { wind } from './wind';
 
 /** Every sound source by its id. A new source is one file beside this one and one row here. */
 export const MODELS: Readonly<Record<string, SoundModel>> = {
+  campfire,
   church_bell: churchBell,
+  cricket,
   hand_bell: handBell,
+  heartbeat,
   knock,
+  laser,
+  ocean_waves: oceanWaves,
   rain,
+  stream,
+  thunder,
+  whoosh,
+  wind,
 };
