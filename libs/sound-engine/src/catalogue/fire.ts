@@ -1,0 +1,20 @@
+import type { Source } from './source';
+
+/** Fire. */
+export const FIRE_SOURCES: readonly Source[] = [
+  { id: 'campfire', label: 'Campfire', family: 'fire', group: 'fire', kind: 'texture',
+    nouns: ['fire', 'campfire', 'fireplace', 'bonfire', 'flame', 'ember', 'crackle'], verbs: ['burn', 'crackle'],
+    audioSet: ['Fire', 'Crackle'], ucs: ['FIRECrkl', 'FIREBurn'] },
+  { id: 'fire_large', label: 'Large fire', family: 'fire', group: 'fire', kind: 'texture',
+    nouns: ['wildfire', 'inferno', 'blaze', 'furnace', 'burning building'], verbs: ['blaze'],
+    audioSet: ['Fire'], ucs: ['FIRETurb', 'FIREBurn'],
+    standIn: { model: 'campfire', mods: { intensity: 0.95, size: 0.9 } } },
+  { id: 'ignite', label: 'Ignition', family: 'fire', group: 'fire', kind: 'one-shot',
+    nouns: ['match', 'lighter', 'torch', 'flamethrower'], verbs: ['ignite', 'light up'],
+    audioSet: ['Whoosh, swoosh, swish'], ucs: ['FIREIgn', 'FIREWhsh', 'FIREGas'],
+    standIn: { model: 'whoosh', mods: { size: 0.3, brightness: 0.6 } } },
+  { id: 'sizzle', label: 'Frying', family: 'fire', group: 'fire', kind: 'texture',
+    nouns: ['sizzle', 'frying', 'frying pan', 'bacon', 'grill', 'grease', 'oil'], verbs: ['sizzle', 'fry', 'grill', 'cook'],
+    audioSet: ['Sizzle', 'Frying (food)'], ucs: ['FIRESizz', 'FOODCook'],
+    standIn: { model: 'campfire', mods: { brightness: 0.8, density: 0.9, size: 0.2 } } },
+];

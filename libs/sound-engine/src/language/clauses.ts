@@ -1,0 +1,355 @@
+import type { Effect, Link, Noun, Verb, WordForm } from './lexicon';
+import type { Mention } from './mentions';
+
+/** A modifying word with the degree that stood before it. */
+export interface SaidEffect {
+  effect: Effect;
+  /** 1 as it stands; more or less by "very", "slightly"; negative: mirrored by "not". */
+  factor: number;
+  mention: Mention;
+}
+
+/** A noun with all that belongs to it. */
+export interface NounPhrase {
+  head: Noun;
+  mention: Mention;
+  /** Nouns before the head: "church" of "church door". */
+  modifiers: Noun[];
+  spans: [number, number][];
+  effects: SaidEffect[];
+  /** How many, from a numeral or a plural's quantity word. */
+  number?: number;
+  quantity?: { count?: number; sources?: number };
+  isPlural: boolean;
+  /** Preposition that governs it. */
+  preposition?: string;
+  /** "of" what. */
+  of?: NounPhrase;
+  /** Other phrases after a preposition. */
+  places: NounPhrase[];
+  isNegated: boolean;
+  corrected?: string;
+  stretched?: number;
+}
+
+export interface VerbPhrase {
+  verb: Verb;
+  form: WordForm;
+  mention: Mention;
+  spans: [number, number][];
+}
+
+/** Who does what to what, where. */
+export interface Frame {
+  verb?: VerbPhrase;
+  subjects: NounPhrase[];
+  objects: NounPhrase[];
+  places: NounPhrase[];
+  effects: SaidEffect[];
+  /** Times it happens. */
+  count?: number;
+  countSpan?: [number, number];
+  /** Events per second. */
+  rate?: number;
+  /** Subjects joined by "or": only the first sounds. */
+  isChoice?: boolean;
+  /** Subjects were taken over from the clause before. */
+  isInherited?: boolean;
+}
+
+export interface Clause {
+  link: Link | undefined;
+  linkMention?: Mention;
+  frames: Frame[];
+  /** Effects of a clause that has nothing else. */
+  loose: SaidEffect[];
+  looseCount?: { count?: number; rate?: number; span: [number, number] };
+  /** Phrases after a preposition in a clause without anything else. */
+  loosePlaces: NounPhrase[];
+  isNegated: boolean;
+}
+
+/** Cuts the mentions at their links; each piece keeps the link before it. */
+export function splitClauses(mentions: readonly Mention[]): { link: Link | undefined; linkMention?: Mention; mentions: Mention[] }[] {
+  const pieces: { link: Link | undefined; linkMention?: Mention; mentions: Mention[] }[] = [];
+  let current: { link: Link | undefined; linkMention?: Mention; mentions: Mention[] } = { link: undefined, mentions: [] };
+  for (const mention of mentions) {
+    if (mention.kind !== 'link') {
+      current.mentions.push(mention);
+      continue;
+    }
+    const link = mention.entry.link ?? 'comma';
+    if (current.mentions.length > 0) {
+      pieces.push(current);
+      current = { link, linkMention: mention, mentions: [] };
+    } else if (current.link === undefined || isWeaker(current.link, link)) {
+      current = { link, linkMention: mention, mentions: [] };
+    }
+  }
+  if (current.mentions.length > 0) pieces.push(current);
+  return pieces;
+}
+
+const STRENGTH: Record<Link, number> = { comma: 0, stop: 1, and: 2, with: 2, or: 3, while: 4, into: 5, then: 6, before: 6, after: 6, finally: 7 };
+
+/** ", and then": the strongest of neighbouring links holds. */
+function isWeaker(a: Link, b: Link): boolean {
+  return STRENGTH[a] < STRENGTH[b];
+}
+
+/** Builds the frames of one clause from left to right. */
+export class ClauseReader {
+  private readonly frames: Frame[] = [];
+  private readonly free: NounPhrase[] = [];
+  private current: Frame | undefined;
+  private lastPhrase: NounPhrase | undefined;
+  private lastItem: 'noun' | 'verb' | 'other' = 'other';
+  private pending: SaidEffect[] = [];
+  private degree = 1;
+  private number: number | undefined;
+  private numberSpan: [number, number] | undefined;
+  private quantity: NounPhrase['quantity'];
+  private preposition: string | undefined;
+  private aspect: SaidEffect | undefined;
+  private isNegating = false;
+  private loosePlaces: NounPhrase[] = [];
+  private looseCount: Clause['looseCount'];
+
+  constructor(private readonly antecedent: (verb: Verb) => NounPhrase | undefined, negating: boolean) {
+    this.isNegating = negating;
+  }
+
+  read(mentions: readonly Mention[]): Omit<Clause, 'link' | 'linkMention'> {
+    mentions.forEach((mention, index) => this.take(mention, mentions[index + 1]));
+    this.close();
+    return { frames: this.frames, loose: this.pending, loosePlaces: this.loosePlaces, isNegated: this.isNegating, ...(this.looseCount && { looseCount: this.looseCount }) };
+  }
+
+  private take(mention: Mention, next: Mention | undefined): void {
+    switch (mention.kind) {
+      case 'noun': return this.takeNoun(mention, next);
+      case 'verb': return this.takeVerb(mention, next);
+      case 'effect': return this.takeEffect(mention, next);
+      case 'preposition': return this.takePreposition(mention);
+      case 'count': return this.takeCount({ count: mention.value, span: [mention.start, mention.end] });
+      case 'rate': return this.takeCount({ rate: mention.value, span: [mention.start, mention.end] });
+      case 'number': this.number = mention.value; this.numberSpan = [mention.start, mention.end]; this.lastItem = 'other'; return;
+      case 'quantity': this.quantity = mention.entry.quantity; this.numberSpan = [mention.start, mention.end]; this.lastItem = 'other'; return;
+      case 'degree': this.degree *= mention.entry.degree ?? 1; return;
+      case 'negation': return this.takeNegation(mention, next);
+      case 'pronoun': this.takePronoun(next); return;
+      case 'determiner': case 'unknown': this.lastItem = 'other'; return;
+      default:
+    }
+  }
+
+  private takeNegation(mention: Mention, next: Mention | undefined): void {
+    const mirrors = mention.text === 'not' && next !== undefined && (next.kind === 'degree' || next.kind === 'effect');
+    if (mirrors) this.degree *= -0.5;
+    else this.isNegating = true;
+  }
+
+  private takePronoun(next: Mention | undefined): void {
+    if (next?.entry.verb === undefined && next?.kind !== 'auxiliary' && next?.kind !== 'effect') return;
+    const verb = next.entry.verb;
+    const meant = verb ? this.antecedent(verb) : undefined;
+    if (meant && this.current === undefined && this.free.length === 0) this.free.push(meant);
+  }
+
+  private takeCount(said: { count?: number; rate?: number; span: [number, number] }): void {
+    const frame = this.current ?? (this.free.length > 0 ? this.openFrame() : undefined);
+    if (!frame) {
+      this.looseCount = said;
+      return;
+    }
+    if (said.count !== undefined) frame.count = said.count;
+    if (said.rate !== undefined) frame.rate = said.rate;
+    frame.countSpan = said.span;
+  }
+
+  /** Turns the nouns without a verb so far into a frame. */
+  private openFrame(): Frame {
+    const frame: Frame = { subjects: this.free.splice(0), objects: [], places: [], effects: [] };
+    this.frames.push(frame);
+    this.current = frame;
+    return frame;
+  }
+
+  private takeEffect(mention: Mention, next: Mention | undefined): void {
+    const effect = mention.entry.effect;
+    if (!effect) return;
+    const said: SaidEffect = { effect, factor: this.degree, mention };
+    this.degree = 1;
+    const belongsToNext = next !== undefined && ['noun', 'effect', 'degree'].includes(next.kind) && !isPlaceOrMotion(effect);
+    if (!belongsToNext && this.lastItem !== 'other' && this.attachBack(said)) return;
+    if (!belongsToNext && isPlaceOrMotion(effect) && this.attachBack(said)) return;
+    this.pending.push(said);
+  }
+
+  private attachBack(said: SaidEffect): boolean {
+    if (this.current) this.current.effects.push(said);
+    else if (this.lastPhrase) this.lastPhrase.effects.push(said);
+    else return false;
+    return true;
+  }
+
+  private takePreposition(mention: Mention): void {
+    this.flushPendingBack();
+    this.preposition = mention.entry.preposition;
+    this.lastItem = 'other';
+  }
+
+  /** Modifiers that no noun followed belong to what came before. */
+  private flushPendingBack(): void {
+    this.pending = this.pending.filter((said) => !this.attachBack(said));
+  }
+
+  private takeNoun(mention: Mention, next: Mention | undefined): void {
+    const head = mention.entry.noun;
+    if (!head) return;
+    const isCompound = this.lastItem === 'noun' && this.lastPhrase !== undefined && this.pending.length === 0 && this.number === undefined;
+    if (isCompound && this.lastPhrase) {
+      this.extend(this.lastPhrase, head, mention);
+      return;
+    }
+    const phrase: NounPhrase = {
+      head, mention, modifiers: [], spans: [[mention.start, mention.end]], effects: this.pending, isPlural: mention.form === 's', places: [], isNegated: this.isNegating,
+      ...(this.number !== undefined && { number: this.number }), ...(this.quantity && { quantity: this.quantity }), ...(this.preposition && { preposition: this.preposition }),
+      ...(mention.corrected !== undefined && { corrected: mention.corrected }), ...(mention.stretched !== undefined && { stretched: mention.stretched }),
+    };
+    if (this.numberSpan) phrase.spans.unshift(this.numberSpan);
+    this.place(phrase, next);
+    this.pending = [];
+    this.number = undefined;
+    this.numberSpan = undefined;
+    this.quantity = undefined;
+    this.preposition = undefined;
+    this.lastPhrase = phrase;
+    this.lastItem = 'noun';
+  }
+
+  private extend(phrase: NounPhrase, head: Noun, mention: Mention): void {
+    if (head.word === phrase.head.word) {
+      phrase.number = (phrase.number ?? 1) + 1;
+    } else {
+      phrase.modifiers.push(phrase.head);
+      phrase.head = head;
+      phrase.mention = mention;
+    }
+    phrase.isPlural = mention.form === 's';
+    phrase.spans.push([mention.start, mention.end]);
+  }
+
+  private place(phrase: NounPhrase, _next: Mention | undefined): void {
+    const preposition = phrase.preposition;
+    if (preposition === 'of' && this.lastPhrase && this.current?.verb === undefined) this.lastPhrase.of = phrase;
+    else if (preposition === 'of' && this.current?.verb && this.current.subjects.length === 0 && this.current.objects.length === 0) this.current.subjects.push(phrase);
+    else if (preposition === 'of' && this.lastPhrase) this.lastPhrase.of = phrase;
+    else if (preposition !== undefined && this.current) this.current.places.push(phrase);
+    else if (preposition !== undefined && this.free.length > 0) this.free[this.free.length - 1].places.push(phrase);
+    else if (preposition !== undefined) this.loosePlaces.push(phrase);
+    else if (this.current) this.current.objects.push(phrase);
+    else this.free.push(phrase);
+  }
+
+  private takeVerb(mention: Mention, next: Mention | undefined): void {
+    const verb = mention.entry.verb;
+    if (!verb) return;
+    if (verb.kind === 'aspect' && verb.effect) {
+      this.takeAspect({ effect: verb.effect, factor: 1, mention });
+      return;
+    }
+    const phrase: VerbPhrase = { verb, form: mention.form, mention, spans: [[mention.start, mention.end]] };
+    const subjects = this.subjectsFor(phrase, next);
+    const frame: Frame = { verb: phrase, subjects, objects: [], places: [], effects: this.pending };
+    if (this.number !== undefined) frame.count = this.number;
+    if (this.quantity?.count !== undefined) frame.count = this.quantity.count;
+    this.pending = [];
+    this.number = undefined;
+    this.quantity = undefined;
+    if (this.numberSpan) phrase.spans.unshift(this.numberSpan);
+    this.numberSpan = undefined;
+    if (this.aspect) frame.effects.push(this.aspect);
+    this.aspect = undefined;
+    this.frames.push(frame);
+    this.current = frame;
+    this.preposition = undefined;
+    this.lastItem = 'verb';
+  }
+
+  private takeAspect(said: SaidEffect): void {
+    if (said.effect.time === 'stop') {
+      if (!this.attachBack(said)) this.pending.push(said);
+    } else {
+      this.aspect = said;
+    }
+    this.lastItem = 'other';
+  }
+
+  /** The nouns that do it: all before the first verb, or the last noun after an earlier verb ("water running over rocks"). */
+  private subjectsFor(phrase: VerbPhrase, _next: Mention | undefined): NounPhrase[] {
+    if (this.current === undefined) {
+      if (this.free.length === 0) {
+        const place = this.loosePlaces.pop();
+        return place ? [place] : [];
+      }
+      return this.fromFree(phrase);
+    }
+    const last = this.lastPhrase;
+    if (!last) return this.current.verb ? [...this.current.subjects] : [];
+    const held = [this.current.objects, this.current.places].find((list) => list.includes(last));
+    if (held && phrase.form !== 'ed') {
+      held.splice(held.indexOf(last), 1);
+      return [last];
+    }
+    if (this.current.verb === undefined) {
+      const subjects = this.current.subjects;
+      this.frames.splice(this.frames.indexOf(this.current), 1);
+      this.pending.push(...this.current.effects);
+      return subjects;
+    }
+    return [...this.current.subjects];
+  }
+
+  private fromFree(phrase: VerbPhrase): NounPhrase[] {
+    const subjects = this.free.splice(0);
+    const last = subjects[subjects.length - 1];
+    if (last.of && (last.head.source === undefined || last.head.isEvent)) return [...subjects.slice(0, -1), ...this.splitGenitive(last, last.of)];
+    const place = last.places[last.places.length - 1];
+    const fitsPlace = place !== undefined && phrase.form !== 'ed' && (place.preposition === 'with' || (verbMatches(phrase.verb, place) && !verbMatches(phrase.verb, last)));
+    if (place && fitsPlace) {
+      last.places.pop();
+      this.frames.push({ subjects, objects: [], places: [], effects: [] });
+      return [place];
+    }
+    return subjects;
+  }
+
+  /** "A burst of noise", "the roar of a crowd cheering": the inner noun does it; the outer one stays where it says more. */
+  private splitGenitive(outer: NounPhrase, inner: NounPhrase): NounPhrase[] {
+    if (outer.effects.length > 0) inner.effects.push(...outer.effects);
+    return [inner];
+  }
+
+  private close(): void {
+    if (this.aspect) this.attachBack(this.aspect);
+    if (this.number !== undefined && this.numberSpan) this.looseCount ??= { count: this.number, span: this.numberSpan };
+    this.flushPendingBack();
+    if (this.free.length > 0) this.frames.push({ subjects: this.free.splice(0), objects: [], places: [], effects: [] });
+  }
+}
+
+function isPlaceOrMotion(effect: Effect): boolean {
+  return effect.distance !== undefined && effect.mods === undefined ? false : effect.role !== undefined || effect.motion !== undefined || effect.level !== undefined || effect.device !== undefined && effect.mods === undefined;
+}
+
+/** Whether one of the verb's rows names this noun. */
+export function verbMatches(verb: Verb, phrase: NounPhrase): boolean {
+  return verb.rows.some((row) => row.on.some((key) => phraseHasKey(phrase, key)));
+}
+
+/** Whether the phrase is, or is made of, what a row's word, source id or tag says. */
+export function phraseHasKey(phrase: NounPhrase, key: string): boolean {
+  const nouns = [phrase.head, ...phrase.modifiers];
+  return nouns.some((noun) => noun.word === key || noun.source === key || noun.tags.includes(key)) || phrase.head.material === key;
+}

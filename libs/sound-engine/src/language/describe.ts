@@ -1,0 +1,69 @@
+import type { Chip, Layer, Scene } from '@whoosh/sound-scene';
+import { getSource, type SourceFamily } from '../catalogue';
+import { askedSource } from './cast';
+import { GUESS_BELOW } from './confidence';
+
+/** One layer as people see it; structurally the InterpretedLayer of the contracts. */
+export interface LayerDescription {
+  id: string;
+  /** Id of the source whose model plays. */
+  model: string;
+  /** Name of the source that was asked for. */
+  label: string;
+  family: SourceFamily;
+  /** Of the grading script; the engine does not know it. */
+  grade: null;
+  /** When it sounds, seconds. */
+  start: number;
+  end: number;
+  /** Onsets of single events, seconds; empty for continuous layers. */
+  events: number[];
+  spans: [number, number][];
+  attributes: { label: string; span: [number, number]; kind: 'modifier' | 'time' | 'place' | 'space' }[];
+  guessed: boolean;
+}
+
+export interface SceneDescription {
+  layers: LayerDescription[];
+  notUnderstood: { text: string; span: [number, number] }[];
+}
+
+/** How long after its last onset a layer of single events is shown, seconds. */
+const SHOWN_AFTER_ONSET_SECONDS = 1;
+
+/**
+ * A scene in words for people.
+ * @throws RangeError for a layer whose source is not in the catalogue
+ */
+export function describeScene(scene: Scene): SceneDescription {
+  return {
+    layers: scene.layers.map((layer) => describeLayer(layer, scene)),
+    notUnderstood: scene.report.chips.filter((chip) => chip.kind === 'not-understood').map((chip) => ({ text: scene.text.slice(...chip.span), span: chip.span })),
+  };
+}
+
+function describeLayer(layer: Layer, scene: Scene): LayerDescription {
+  const asked = getSource(askedSource(layer));
+  const { timing } = layer;
+  const events = timing.kind === 'shots' ? [...timing.at] : [];
+  const last = events[events.length - 1] ?? 0;
+  return {
+    id: layer.id, model: layer.source.model, label: asked.label, family: asked.family, grade: null,
+    start: timing.kind === 'shots' ? events[0] ?? 0 : timing.start,
+    end: timing.kind === 'shots' ? Math.min(scene.duration, last + SHOWN_AFTER_ONSET_SECONDS) : timing.end,
+    events, spans: layer.span, attributes: attributesOf(layer, scene), guessed: layer.origin.confidence < GUESS_BELOW,
+  };
+}
+
+function attributesOf(layer: Layer, scene: Scene): LayerDescription['attributes'] {
+  const own = scene.report.chips.filter((chip) => chip.layer === layer.id || (chip.layer === undefined && chip.kind === 'space'));
+  return own.flatMap((chip) => {
+    const kind = attributeKind(chip);
+    return kind ? [{ label: chip.label, span: chip.span, kind }] : [];
+  });
+}
+
+function attributeKind(chip: Chip): LayerDescription['attributes'][number]['kind'] | undefined {
+  if (chip.kind === 'modifier' || chip.kind === 'time' || chip.kind === 'place' || chip.kind === 'space') return chip.kind;
+  return chip.kind === 'guessed' && chip.layer !== undefined ? 'modifier' : undefined;
+}

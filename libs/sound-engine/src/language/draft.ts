@@ -1,0 +1,113 @@
+import type { Chip, Device, Material, Modifiers, Origin, Role, SpaceKind } from '@whoosh/sound-scene';
+import type { SaidEffect } from './clauses';
+import type { Effect, MotionKind } from './lexicon';
+
+/** A layer while it is being understood: the asked source and what was said about it, before times and models are chosen. */
+export interface LayerDraft {
+  source: string;
+  variant?: string;
+  mods: Modifiers;
+  material?: Material;
+  surface?: Material;
+  exciter?: string;
+  alternatives: string[];
+  /** Metres; absent: not said. */
+  distance?: number;
+  distanceFactor: number;
+  device?: Device;
+  space?: SpaceKind;
+  role?: Role;
+  gainDb: number;
+  time?: Effect['time'];
+  level?: Effect['level'];
+  motion?: MotionKind;
+  /** Metres per second. */
+  motionSpeed?: number;
+  isReverse?: boolean;
+  spans: [number, number][];
+  origin: Origin;
+  chips: Chip[];
+  /** Named as something that happens: it sounds once unless a number says otherwise. */
+  isEvent: boolean;
+  /** Ordered group, 0 first. */
+  group: number;
+  /** Word of the noun that it came from. */
+  noun?: string;
+  /** Sources that the mood of the text brings with it. */
+  also: string[];
+  /** What a style makes of certain sources ("sci-fi": door to sliding door). */
+  turns: Readonly<Record<string, string>>;
+}
+
+export function newDraft(source: string, origin: Origin, group: number): LayerDraft {
+  return { source, mods: {}, alternatives: [], distanceFactor: 1, gainDb: 0, spans: [], origin, chips: [], isEvent: false, group, also: [], turns: {} };
+}
+
+/** Neutral value of each scale; a degree moves a value away from it. */
+const NEUTRAL: Readonly<Partial<Record<keyof Modifiers, number>>> = {
+  size: 0.5, intensity: 0.5, brightness: 0.5, density: 0.5, roughness: 0.5, hollowness: 0.5, tonality: 0.5, age: 0.5, wetness: 0.5, regularity: 0.5,
+  levelDb: 0, pitch: 0, speed: 1, duration: 1,
+};
+
+const RANGES: Readonly<Partial<Record<keyof Modifiers, readonly [number, number]>>> = {
+  levelDb: [-18, 12], pitch: [-24, 24], speed: [0.25, 4], duration: [0.02, 22], rate: [0.1, 40], count: [1, 64], sources: [1, 200],
+};
+
+/** A value inside the range of its modifier. */
+export function clampModifier(name: keyof Modifiers, value: number): number {
+  const [low, high] = RANGES[name] ?? [0, 1];
+  return Math.max(low, Math.min(high, value));
+}
+
+/** Moves a said value away from neutral by a degree; speed and duration move as factors, without a power: linear in the distance from 1. */
+export function scaled(name: keyof Modifiers, value: number, factor: number): number {
+  const neutral = NEUTRAL[name];
+  if (neutral === undefined || factor === 1) return value;
+  return clampModifier(name, neutral + (value - neutral) * factor);
+}
+
+/** Puts what a modifying word says into a layer; of two words for one thing the one farther from neutral holds. */
+export function applyEffect(draft: LayerDraft, said: SaidEffect): void {
+  const { effect, factor } = said;
+  applyMods(draft, effect.mods ?? {}, factor);
+  if (effect.distance !== undefined) draft.distance = effect.distance;
+  if (effect.distanceFactor !== undefined) draft.distanceFactor *= effect.distanceFactor;
+  draft.gainDb += effect.gainDb ?? 0;
+  if (effect.role) draft.role = effect.role;
+  if (effect.variant) draft.variant = effect.variant;
+  if (effect.time) draft.time = effect.time;
+  if (effect.level) draft.level = effect.level;
+  if (effect.motion) draft.motion = effect.motion;
+  if (effect.motionSpeed !== undefined) draft.motionSpeed = effect.motionSpeed;
+  if (effect.device) draft.device ??= effect.device;
+  if (effect.space) draft.space = effect.space;
+  if (effect.material) draft.material = effect.material;
+  if (effect.surface) draft.surface = effect.surface;
+  if (effect.exciter) draft.exciter = effect.exciter;
+  if (effect.isReverse) draft.isReverse = true;
+  if (effect.also) draft.also.push(effect.also);
+  if (effect.turns) draft.turns = { ...draft.turns, ...effect.turns };
+  const span: [number, number] = [said.mention.start, said.mention.end];
+  draft.chips.push({ span, label: said.mention.text, kind: chipKind(effect) });
+}
+
+function applyMods(draft: LayerDraft, mods: Modifiers, factor: number): void {
+  for (const [key, value] of Object.entries(mods) as [keyof Modifiers, Modifiers[keyof Modifiers]][]) {
+    if (typeof value !== 'number') {
+      Object.assign(draft.mods, { [key]: value });
+      continue;
+    }
+    const next = scaled(key, value, factor);
+    const held = draft.mods[key];
+    const neutral = NEUTRAL[key] ?? 0;
+    if (typeof held === 'number' && Math.abs(held - neutral) > Math.abs(next - neutral)) continue;
+    Object.assign(draft.mods, { [key]: next });
+  }
+}
+
+function chipKind(effect: Effect): Chip['kind'] {
+  if (effect.space) return 'space';
+  if (effect.distance !== undefined || effect.role !== undefined || effect.motion !== undefined || effect.device !== undefined) return 'place';
+  if (effect.time !== undefined || effect.level !== undefined) return 'time';
+  return 'modifier';
+}

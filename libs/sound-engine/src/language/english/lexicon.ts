@@ -1,0 +1,158 @@
+import { MATERIALS, type Material, type SpaceKind, type Device } from '@whoosh/sound-scene';
+import { CATALOGUE, findSource } from '../../catalogue';
+import { LexiconBuilder, listWords } from '../compile';
+import type { Effect, Entry, Lexicon, Link, Noun, Verb, VerbRow } from '../lexicon';
+import { ASPECTS, AUXILIARIES, COUNTS, DETERMINERS, FRAMES, IGNORED, LINKS, NEGATIONS, NUMBERS, PREPOSITIONS, PRONOUNS, QUANTITIES, RELATIVES } from './function-words';
+import { IMITATIONS } from './imitations';
+import { IRREGULAR } from './irregular';
+import { DEGREES, MODIFIERS } from './modifiers';
+import { MOTION_VERBS } from './motion-verbs';
+import { ABSTRACT_WORDS, STATED_NOUNS } from './phrases';
+import { DROPPED_WORDS, MORE_NOUNS } from './sources';
+import { DEVICE_WORDS, EVENT_WORDS, INERT_WORDS, MATERIAL_WORDS, PERSON_WORDS, SILENT_PERSONS, SPACE_WORDS, SURFACE_WORDS, TAGS } from './things';
+import { LIGHT_VERBS, SAME_AS, VERBS, type VerbRowText } from './verbs';
+
+type NounDraft = { -readonly [K in keyof Noun]: Noun[K] };
+
+/** Sources whose nouns are living beings. */
+const LIVING_GROUPS = new Set(['animals', 'human_voice']);
+
+const IMPACT_BY_MATERIAL: Partial<Record<Material, string>> = {
+  wood: 'impact_wood', metal: 'impact_metal', tin: 'impact_metal', glass: 'impact_glass', ceramic: 'impact_ceramic', tile: 'impact_ceramic', stone: 'impact_stone',
+  concrete: 'impact_stone', brick: 'impact_stone', plastic: 'impact_plastic', rubber: 'thud', cardboard: 'impact_plastic', cloth: 'thud', carpet: 'thud', flesh: 'punch', water: 'splash', ice: 'ice',
+};
+const BREAK_BY_MATERIAL: Partial<Record<Material, string>> = {
+  wood: 'wood_break', glass: 'glass_break', ceramic: 'glass_break', ice: 'ice', bone: 'bone_crack', stone: 'debris', concrete: 'debris', brick: 'debris', plastic: 'wood_break', metal: 'debris',
+};
+
+/** Gathers what each noun may stand for, from all tables, before the entries are made. */
+class Nouns {
+  private readonly drafts = new Map<string, NounDraft>();
+
+  draft(word: string): NounDraft {
+    let draft = this.drafts.get(word);
+    if (!draft) {
+      draft = { word, tags: [] };
+      this.drafts.set(word, draft);
+    }
+    return draft;
+  }
+
+  has(word: string): boolean {
+    return this.drafts.has(word);
+  }
+
+  each(words: string, change: (draft: NounDraft) => void): void {
+    for (const word of listWords(words)) change(this.draft(word));
+  }
+
+  all(): Iterable<NounDraft> {
+    return this.drafts.values();
+  }
+}
+
+function collectNouns(): Nouns {
+  const nouns = new Nouns();
+  for (const [words, source, variant, mods] of STATED_NOUNS) nouns.each(words, (draft) => { Object.assign(draft, { source, ...(variant && { variant }), ...(mods && { mods }) }); });
+  for (const source of CATALOGUE) {
+    const dropped = listWords(DROPPED_WORDS[source.id] ?? '');
+    for (const word of source.nouns) if (!dropped.includes(word)) nouns.draft(word).source ??= source.id;
+    nouns.each(MORE_NOUNS[source.id] ?? '', (draft) => { draft.source ??= source.id; });
+  }
+  for (const [source, words] of Object.entries(ABSTRACT_WORDS)) nouns.each(words, (draft) => { draft.source ??= source; });
+  for (const [source, words] of Object.entries(IMITATIONS)) nouns.each(words.replace(/-/g, ' '), (draft) => { draft.source ??= source; draft.isEvent = true; });
+  for (const material of MATERIALS) {
+    nouns.each(MATERIAL_WORDS[material], (draft) => { draft.material ??= material; draft.surface ??= material; draft.isInert ??= true; });
+    nouns.each(SURFACE_WORDS[material] ?? '', (draft) => { draft.surface ??= material; });
+  }
+  for (const [kind, words] of Object.entries(SPACE_WORDS)) nouns.each(words, (draft) => { draft.space ??= kind as SpaceKind; });
+  for (const [device, words] of Object.entries(DEVICE_WORDS)) nouns.each(words, (draft) => { draft.device ??= device as Device; });
+  nouns.each(SILENT_PERSONS, (draft) => { delete draft.source; });
+  nouns.each(EVENT_WORDS, (draft) => { draft.isEvent = true; });
+  nouns.each(INERT_WORDS, (draft) => { draft.isInert = true; });
+  finishNouns(nouns);
+  return nouns;
+}
+
+function finishNouns(nouns: Nouns): void {
+  const persons = new Set(listWords(PERSON_WORDS + ', ' + SILENT_PERSONS));
+  const tagsByKey = new Map<string, string[]>();
+  for (const [tag, keys] of Object.entries(TAGS)) for (const key of listWords(keys)) tagsByKey.set(key, [...(tagsByKey.get(key) ?? []), tag]);
+  for (const draft of nouns.all()) {
+    const source = draft.source === undefined ? undefined : findSource(draft.source);
+    const tags = new Set([...(tagsByKey.get(draft.word) ?? []), ...(draft.source ? tagsByKey.get(draft.source) ?? [] : [])]);
+    if (persons.has(draft.word)) tags.add('person');
+    if (source && LIVING_GROUPS.has(source.group) && !draft.isEvent) {
+      draft.isAgent = true;
+      if (source.group === 'animals') tags.add('animal');
+      if (['speech_male', 'speech_female', 'speech_child', 'crowd_walla'].includes(source.id)) tags.add('person');
+    }
+    if (tags.has('person')) draft.isAgent = true;
+    if (source?.kind === 'one-shot' && !LIVING_GROUPS.has(source.group) && draft.isEvent === undefined && source.group !== 'vehicles') draft.isEvent = true;
+    draft.tags = [...tags];
+  }
+}
+
+function toRow([on, gives, variant, mods]: VerbRowText): VerbRow {
+  return { on: on.split(' '), gives, ...(variant && { variant }), ...(mods && { mods }) };
+}
+
+function collectVerbs(): Map<string, Verb> {
+  const verbs = new Map<string, Verb>();
+  for (const [lemma, text] of Object.entries(VERBS)) {
+    const { kind = 'sound', rows = [], ...rest } = text;
+    verbs.set(lemma, { lemma, kind, ...rest, rows: rows.map(toRow) });
+  }
+  for (const source of CATALOGUE) {
+    for (const lemma of source.verbs) if (!verbs.has(lemma)) verbs.set(lemma, { lemma, kind: 'sound', source: source.id, rows: [] });
+  }
+  for (const [lemma, words] of Object.entries(SAME_AS)) {
+    const same = verbs.get(lemma);
+    if (same) for (const word of listWords(words)) if (!(word in VERBS)) verbs.set(word, { ...same, lemma: word });
+  }
+  for (const lemma of listWords(LIGHT_VERBS)) if (!verbs.has(lemma)) verbs.set(lemma, { lemma, kind: 'light', rows: [] });
+  for (const [motion, motionSpeed, words] of MOTION_VERBS) {
+    const effect: Effect = { motion, ...(motionSpeed && { motionSpeed }) };
+    for (const lemma of listWords(words)) verbs.set(lemma, { lemma, kind: 'light', rows: [], effect });
+  }
+  for (const [time, words] of Object.entries(ASPECTS)) {
+    for (const lemma of listWords(words)) verbs.set(lemma, { lemma, kind: 'aspect', rows: [], effect: { time: time as 'start' | 'stop' | 'continue' } });
+  }
+  return verbs;
+}
+
+function addFunctionWords(builder: LexiconBuilder): void {
+  for (const [link, words] of Object.entries(LINKS)) if (link !== 'with') builder.addAll(words, { link: link as Link });
+  builder.addAll('with', { preposition: 'with' });
+  builder.addAll(PREPOSITIONS, (phrase) => ({ preposition: phrase }));
+  builder.addAll(DETERMINERS, { isDeterminer: true });
+  builder.addAll(PRONOUNS, { isPronoun: true });
+  builder.addAll(RELATIVES, { isRelative: true });
+  builder.addAll(AUXILIARIES, { isAuxiliary: true });
+  builder.addAll(NEGATIONS, { isNegation: true });
+  builder.addAll(FRAMES, { isFrame: true });
+  for (const [words, number] of Object.entries(NUMBERS)) builder.add(words, { number });
+  for (const [words, count] of Object.entries(COUNTS)) builder.add(words, { count });
+  for (const [words, quantity] of QUANTITIES) builder.addAll(words, { quantity });
+  for (const [words, degree] of Object.entries(DEGREES)) builder.add(words, { degree });
+  builder.addAll(IGNORED, { isIgnored: true });
+}
+
+function build(): Lexicon {
+  const builder = new LexiconBuilder();
+  for (const [words, effect] of MODIFIERS) builder.addAll(words, { effect });
+  for (const noun of collectNouns().all()) builder.add(noun.word, { noun });
+  for (const [lemma, verb] of collectVerbs()) builder.add(lemma, { verb });
+  addFunctionWords(builder);
+  builder.drop('tap', 'isIgnored');
+  for (const phrase of ['by', 'past', 'away', 'light']) dropNoun(builder, phrase);
+  return builder.build(IRREGULAR, { impactByMaterial: IMPACT_BY_MATERIAL, breakByMaterial: BREAK_BY_MATERIAL });
+}
+
+function dropNoun(builder: LexiconBuilder, phrase: string): void {
+  const entry: Entry | undefined = builder.get(phrase);
+  if (entry?.noun) builder.drop(phrase, 'noun');
+}
+
+/** The English words. Built once per process, in a few milliseconds. */
+export const ENGLISH: Lexicon = build();

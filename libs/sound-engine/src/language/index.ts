@@ -1,0 +1,3 @@
+export { interpret, interpretFor, type InterpretOptions } from './interpret';
+export { describeScene, type LayerDescription, type SceneDescription } from './describe';
+export { askedSource, type HasModel } from './cast';

@@ -1,0 +1,69 @@
+import { SCENE_LIMITS, type Intensity, type Scene } from '@whoosh/sound-scene';
+import { MODELS } from '../models/registry';
+import { ENGINE_VERSION } from '../version';
+import { cast, type HasModel } from './cast';
+import { ENGLISH_LANGUAGE } from './english';
+import { guess } from './guess';
+import { makeReport } from './report';
+import { naturalDuration, round3, schedule, sceneSpace, spaceOf } from './schedule';
+import { understand } from './understand';
+
+export interface InterpretOptions {
+  /** 0.5..22 s; without it, the length that fits what was asked. */
+  duration?: number;
+  intensity?: Intensity;
+  /** Unsigned 32-bit, 1 without it. */
+  seed?: number;
+  loop?: boolean;
+}
+
+/** Turns a description into a scene that the engine can play. Every text gives one; the same text and options give the same scene. */
+export function interpret(text: string, options: InterpretOptions = {}): Scene {
+  return interpretFor(text, options, (id) => Object.hasOwn(MODELS, id));
+}
+
+/**
+ * As `interpret`, for an engine that has other models.
+ * @param hasModel which sources have a model of their own
+ */
+export function interpretFor(text: string, options: InterpretOptions, hasModel: HasModel): Scene {
+  const heard = text.slice(0, SCENE_LIMITS.maxTextLength);
+  const understanding = understand(heard, ENGLISH_LANGUAGE);
+  if (understanding.drafts.length === 0) guess(understanding, heard);
+  const duration = clampDuration(options.duration ?? naturalDuration(understanding));
+  const seed = (options.seed ?? 1) >>> 0;
+  const loop = options.loop ?? understanding.loop;
+  const asked = schedule(understanding, { duration, seed, loop });
+  const layers = limitEvents(cast(asked, hasModel).slice(0, SCENE_LIMITS.maxLayers));
+  const kind = sceneSpace(understanding);
+  const scene: Scene = {
+    v: 1, text: heard, lang: 'en', seed, duration, loop, intensity: options.intensity ?? 'moderate', engine: ENGINE_VERSION,
+    space: understanding.isDry || kind === undefined ? { kind: 'dry', wet: 0 } : spaceOf(kind),
+    layers, report: makeReport(understanding, asked, layers),
+  };
+  return rounded(scene);
+}
+
+function clampDuration(duration: number): number {
+  const { minDurationSeconds, maxDurationSeconds } = SCENE_LIMITS;
+  return round3(Math.max(minDurationSeconds, Math.min(maxDurationSeconds, Number.isFinite(duration) ? duration : maxDurationSeconds)));
+}
+
+/** At most 400 events in a scene: the layers with the most give the last ones up. */
+function limitEvents(layers: Scene['layers']): Scene['layers'] {
+  let left: number = SCENE_LIMITS.maxEvents;
+  return layers.map((layer) => {
+    if (layer.timing.kind !== 'shots') return layer;
+    const at = layer.timing.at.slice(0, Math.max(1, left));
+    left -= at.length;
+    return { ...layer, timing: { ...layer.timing, at } };
+  });
+}
+
+/** All numbers with three decimals, so that the same scene is the same text. */
+function rounded<T>(value: T): T {
+  if (typeof value === 'number') return round3(value) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => rounded(item)) as T;
+  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rounded(item as unknown)])) as T;
+  return value;
+}

@@ -1,0 +1,223 @@
+import type { Entry, Lexicon, TrieNode, WordForm } from './lexicon';
+import type { Token } from './tokens';
+
+export type MentionKind =
+  | 'noun' | 'verb' | 'effect' | 'link' | 'preposition' | 'count' | 'number' | 'degree' | 'not' | 'determiner' | 'pronoun' | 'relative' | 'auxiliary'
+  | 'negation' | 'frame' | 'ignored' | 'quantity' | 'rate' | 'seconds' | 'unknown';
+
+/** A word or phrase of the text and what it is taken for. */
+export interface Mention {
+  kind: MentionKind;
+  entry: Entry;
+  form: WordForm;
+  /** As written in lower case, its tokens joined by blanks. */
+  text: string;
+  /** Character range in the text, [start, end). */
+  start: number;
+  end: number;
+  /** Of a count, a number, a rate (events per second) or a time in seconds. */
+  value?: number;
+  /** How the words were found when not written so: their correction. */
+  corrected?: string;
+  /** An imitation whose letters were stretched ("vroooom"): how many too many. */
+  stretched?: number;
+}
+
+interface Match {
+  entry: Entry;
+  form: WordForm;
+  length: number;
+}
+
+const MAX_PHRASE_WORDS = 6;
+const NOTHING: Entry = {};
+
+/** Repairs a word that no entry has; undefined where nothing fits. */
+export type Repair = (word: string) => { text: string; by: 'typo' | 'stretch'; extra: number } | undefined;
+
+/** Finds the longest known phrases from left to right, then settles what each ambiguous one is. */
+export function findMentions(tokens: readonly Token[], lexicon: Lexicon, repair: Repair): Mention[] {
+  const mentions: Mention[] = [];
+  for (let index = 0; index < tokens.length;) {
+    const token = tokens[index];
+    if (token.kind === 'mark') {
+      mentions.push(markMention(token));
+      index++;
+      continue;
+    }
+    const special = measureAt(tokens, index);
+    if (special) {
+      mentions.push(special.mention);
+      index += special.length;
+      continue;
+    }
+    const match = longest(tokens, index, lexicon);
+    if (match) {
+      mentions.push(toMention(tokens, index, match));
+      index += match.length;
+      continue;
+    }
+    mentions.push(repairedMention(token, lexicon, repair));
+    index++;
+  }
+  settle(mentions);
+  return mentions;
+}
+
+const MARK_LINKS: Readonly<Record<string, Entry>> = {
+  ',': { link: 'comma' }, '、': { link: 'comma' }, '，': { link: 'comma' }, ';': { link: 'comma' }, '/': { link: 'comma' }, '(': { link: 'comma' }, ')': { link: 'comma' }, ':': { link: 'comma' },
+  '.': { link: 'stop' }, '!': { link: 'stop' }, '?': { link: 'stop' }, '。': { link: 'stop' }, '\n': { link: 'stop' },
+  '+': { link: 'and' }, '&': { link: 'and' }, '->': { link: 'then' }, '=>': { link: 'then' }, '>': { link: 'then' },
+};
+
+function markMention(token: Token): Mention {
+  return { kind: 'link', entry: MARK_LINKS[token.text] ?? { link: 'comma' }, form: 'base', text: token.text, start: token.start, end: token.end };
+}
+
+const NUMBER = /^\d+(?:[.,]\d+)?$/;
+const TIMES = /^(?:x(\d+)|(\d+)x)$/;
+
+/** "x3", "3 times", "60 bpm", "5 s": numbers and their units. */
+function measureAt(tokens: readonly Token[], index: number): { mention: Mention; length: number } | undefined {
+  const token = tokens[index];
+  const times = TIMES.exec(token.text);
+  if (times) return { mention: measure('count', tokens, index, 1, clampCount(Number(times[1] ?? times[2]))), length: 1 };
+  if (!NUMBER.test(token.text)) return undefined;
+  const value = Number(token.text.replace(',', '.'));
+  const unit = tokens[index + 1]?.text;
+  if (unit === 'bpm') return { mention: measure('rate', tokens, index, 2, value / 60), length: 2 };
+  if (unit === 'times' || unit === 'x') return { mention: measure('count', tokens, index, 2, clampCount(value)), length: 2 };
+  if (unit === 's' || unit === 'sec' || unit === 'secs' || unit === 'second' || unit === 'seconds') return { mention: measure('seconds', tokens, index, 2, value), length: 2 };
+  if (unit === 'hz' || unit === 'khz' || unit === 'm' || unit === 'meters') return { mention: measure('ignored', tokens, index, 2, value), length: 2 };
+  if (unit === 'bit' || unit === 'd') return undefined;
+  return { mention: measure('number', tokens, index, 1, value), length: 1 };
+}
+
+function clampCount(value: number): number {
+  return Math.max(1, Math.min(64, Math.round(value)));
+}
+
+function measure(kind: MentionKind, tokens: readonly Token[], index: number, length: number, value: number): Mention {
+  const last = tokens[index + length - 1];
+  return { kind, entry: NOTHING, form: 'base', text: joined(tokens, index, length), start: tokens[index].start, end: last.end, value };
+}
+
+function joined(tokens: readonly Token[], index: number, length: number): string {
+  return tokens.slice(index, index + length).map((token) => token.text).join(' ');
+}
+
+function toMention(tokens: readonly Token[], index: number, match: Match): Mention {
+  return {
+    kind: kindOf(match.entry), entry: match.entry, form: match.form, text: joined(tokens, index, match.length),
+    start: tokens[index].start, end: tokens[index + match.length - 1].end, ...valueOf(match.entry),
+  };
+}
+
+function valueOf(entry: Entry): { value?: number } {
+  if (entry.count !== undefined) return { value: entry.count };
+  return entry.number === undefined ? {} : { value: entry.number };
+}
+
+/** The longest phrase of the lexicon that starts here; among equally long ones the one that is written exactly so. */
+export function longest(tokens: readonly Token[], start: number, lexicon: Lexicon): Match | undefined {
+  let best: Match | undefined;
+  const visit = (node: TrieNode, offset: number, form: WordForm): void => {
+    if (node.entry && (!best || offset > best.length)) best = { entry: node.entry, form, length: offset };
+    const token = tokens[start + offset];
+    if (!token || token.kind === 'mark' || offset >= MAX_PHRASE_WORDS) return;
+    for (const lemma of lexicon.lemmas(token.text)) {
+      const next = node.next.get(lemma.text);
+      if (next) visit(next, offset + 1, lemma.form === 'base' ? form : lemma.form);
+    }
+  };
+  visit(lexicon.root, 0, 'base');
+  return best;
+}
+
+function repairedMention(token: Token, lexicon: Lexicon, repair: Repair): Mention {
+  const base = { start: token.start, end: token.end, text: token.text };
+  const fixed = repair(token.text);
+  if (fixed) {
+    const words: Token[] = fixed.text.split(' ').map((text) => ({ ...token, text, kind: 'word' }));
+    const match = longest(words, 0, lexicon);
+    if (match) {
+      const how = fixed.by === 'typo' ? { corrected: fixed.text } : { stretched: fixed.extra };
+      return { ...base, kind: kindOf(match.entry), entry: match.entry, form: match.form, ...how, ...valueOf(match.entry) };
+    }
+  }
+  return { ...base, kind: 'unknown', entry: NOTHING, form: 'base' };
+}
+
+/** What an entry is where nothing around it decides. */
+function kindOf(entry: Entry): MentionKind {
+  if (entry.link) return 'link';
+  if (entry.quantity) return 'quantity';
+  if (entry.isNegation) return 'negation';
+  if (entry.count !== undefined) return 'count';
+  if (entry.number !== undefined) return 'number';
+  if (entry.isAuxiliary) return 'auxiliary';
+  if (entry.isPronoun) return 'pronoun';
+  if (entry.isDeterminer) return 'determiner';
+  if (entry.isRelative) return 'relative';
+  if (entry.isFrame && !entry.noun && !entry.effect) return 'frame';
+  if (entry.noun) return 'noun';
+  if (entry.verb) return 'verb';
+  if (entry.effect) return 'effect';
+  if (entry.preposition) return 'preposition';
+  if (entry.degree !== undefined) return 'degree';
+  if (entry.isFrame) return 'frame';
+  return 'ignored';
+}
+
+const OPENS_NOUN_PHRASE = new Set<MentionKind>(['determiner', 'number', 'quantity']);
+
+/** Decides noun or verb, and adjective or noun, by position (language.md 1.2). */
+function settle(mentions: Mention[]): void {
+  mentions.forEach((mention, index) => {
+    const previous = mentions[index - 1];
+    const next = mentions[index + 1];
+    if (mention.kind === 'number' && mention.entry.isDeterminer && next?.kind !== 'noun') mention.kind = 'ignored';
+    if (mention.entry.preposition && mention.entry.effect && !mention.entry.noun) settlePreposition(mention, next);
+    if (mention.entry.noun && mention.entry.verb) mention.kind = nounOrVerb(mention, previous, next);
+    if (mention.entry.noun && mention.entry.effect && !mention.entry.noun.source && mention.kind === 'noun') mention.kind = 'effect';
+    else if (mention.entry.noun && mention.entry.effect && mention.kind === 'noun' && next && startsNoun(next)) mention.kind = 'effect';
+    if (mention.entry.verb && mention.entry.effect && !mention.entry.noun) mention.kind = effectOrVerb(mention, previous, next);
+  });
+}
+
+function startsNoun(mention: Mention): boolean {
+  return mention.entry.noun !== undefined || mention.kind === 'effect';
+}
+
+function settlePreposition(mention: Mention, next: Mention | undefined): void {
+  const isBeforeNoun = next !== undefined && (next.kind === 'determiner' || next.entry.noun !== undefined || next.kind === 'number');
+  mention.kind = isBeforeNoun ? 'preposition' : 'effect';
+}
+
+function effectOrVerb(mention: Mention, previous: Mention | undefined, next: Mention | undefined): MentionKind {
+  const isAttributive = next?.kind === 'noun' && mention.form !== 's' && previous?.kind !== 'noun' && previous?.kind !== 'auxiliary';
+  if (isAttributive && mention.form === 'base') return 'effect';
+  return mention.entry.verb?.effect ? 'verb' : 'effect';
+}
+
+/** Rule 1.2: only words with both entries are decided at all. */
+function nounOrVerb(mention: Mention, previous: Mention | undefined, next: Mention | undefined): MentionKind {
+  const afterOpening = previous !== undefined && (OPENS_NOUN_PHRASE.has(previous.kind) || (previous.kind === 'effect' && !previous.entry.verb));
+  if (mention.form === 'ing' || mention.form === 'ed') return 'verb';
+  if (afterOpening && !(previous?.kind === 'effect' && mention.form === 's' && next === undefined)) return 'noun';
+  if (previous?.kind === 'preposition' || previous?.kind === 'negation') return 'noun';
+  if (previous?.kind === 'auxiliary' || previous?.kind === 'relative' || previous?.kind === 'pronoun') return mention.form === 's' || mention.form === 'base' ? 'verb' : 'noun';
+  if (previous?.kind === 'noun') {
+    if (mention.form === 's') return 'verb';
+    if (next?.kind === 'preposition' && next.text === 'of') return 'noun';
+    return isPluralSubject(previous) ? 'verb' : 'noun';
+  }
+  if (previous?.kind === 'verb' && previous.form !== 'ing') return 'noun';
+  if (previous?.kind === 'link' && previous.entry.link === 'and' && mention.form === 's') return 'verb';
+  return 'noun';
+}
+
+/** A bare verb follows plural subjects ("dogs bark"), not singular ones ("dog bark" is a compound). */
+function isPluralSubject(mention: Mention): boolean {
+  return mention.form === 's' || mention.entry.noun?.tags.includes('crowd') === true || mention.text === 'people' || mention.text.endsWith('s');
+}

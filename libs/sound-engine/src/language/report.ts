@@ -1,0 +1,47 @@
+import type { Chip, Layer, Report } from '@whoosh/sound-scene';
+import { getSource } from '../catalogue';
+import { askedSource } from './cast';
+import { GUESS_BELOW } from './confidence';
+import type { Understanding } from './understand';
+
+/** What was made of each stretch of the text, in text order. */
+export function makeReport(understanding: Understanding, asked: readonly Layer[], layers: readonly Layer[]): Report {
+  const chips: Chip[] = [...understanding.chips];
+  const firstOf = new Map<string, Layer>();
+  for (const layer of layers) if (!firstOf.has(askedSource(layer))) firstOf.set(askedSource(layer), layer);
+  asked.forEach((wanted, index) => {
+    const draft = understanding.drafts[index];
+    const layer = firstOf.get(wanted.source.model);
+    if (!draft || !layer) return;
+    chips.push(...sourceChips(wanted, layer));
+    for (const chip of draft.chips) chips.push({ ...chip, layer: layer.id });
+  });
+  const covered = [...chips];
+  for (const mention of understanding.mentions) {
+    if (mention.kind !== 'unknown' || covered.some((chip) => chip.span[0] <= mention.start && chip.span[1] >= mention.end)) continue;
+    chips.push({ span: [mention.start, mention.end], label: mention.text, kind: 'not-understood' });
+  }
+  return { chips: inTextOrder(chips), warnings: warningsOf(layers), lang: { code: 'en', confidence: 1 } };
+}
+
+function sourceChips(wanted: Layer, layer: Layer): Chip[] {
+  const isStandIn = layer.source.model !== wanted.source.model;
+  const isGuess = isStandIn || wanted.origin.confidence < GUESS_BELOW;
+  const alternatives = wanted.source.alternatives.length > 0 ? { alternatives: wanted.source.alternatives } : {};
+  const label = isGuess ? `closest to: ${getSource(layer.source.model).label}` : getSource(wanted.source.model).label;
+  return wanted.span.map((span) => ({ span, label, layer: layer.id, field: 'source', ...alternatives, kind: isGuess ? 'guessed' as const : 'source' as const }));
+}
+
+function inTextOrder(chips: readonly Chip[]): Chip[] {
+  const seen = new Set<string>();
+  return [...chips].sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]).filter((chip) => {
+    const key = `${chip.span[0]}-${chip.span[1]}-${chip.kind}-${chip.label}-${chip.layer ?? ''}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function warningsOf(layers: readonly Layer[]): string[] {
+  return layers.every((layer) => layer.origin.confidence < GUESS_BELOW) ? ['I guessed this one; pick what fits.'] : [];
+}

@@ -1,0 +1,253 @@
+import type { Layer, Place, SpaceKind, Timing } from '@whoosh/sound-scene';
+import { findSource } from '../catalogue';
+import { hash32 } from '../dsp/random';
+import type { LayerDraft } from './draft';
+import { passingSpeed, rhythmOf, SPACE_WET } from './rhythm';
+import type { Understanding } from './understand';
+
+/** A stretch of the scene that one ordered group has, seconds. */
+interface Slot {
+  start: number;
+  end: number;
+}
+
+const FIRST_EVENT_SECONDS = 0.15;
+const CROSS_FADE_SECONDS = 0.6;
+const FADE_IN_SECONDS = 0.05;
+const FADE_OUT_SECONDS = 0.2;
+const PAUSE_SECONDS = 0.5;
+
+export interface ScheduleOptions {
+  duration: number;
+  seed: number;
+  loop: boolean;
+}
+
+/** Three decimals are what a scene keeps. */
+export function round3(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+function kindOf(source: string): 'texture' | 'one-shot' | 'sequence' | 'modulated' {
+  return findSource(source)?.kind ?? 'texture';
+}
+
+/** Whether it is placed event by event: one-shots, and sequences with a number of times. */
+function isPlaced(draft: LayerDraft): boolean {
+  const kind = kindOf(draft.source);
+  if (kind === 'one-shot') return true;
+  if (kind !== 'sequence') return draft.mods.count !== undefined && draft.mods.count > 1;
+  return draft.mods.count !== undefined || draft.time === 'once';
+}
+
+function spacingOf(draft: LayerDraft): number {
+  const { spacing } = rhythmOf(draft.source);
+  if (draft.mods.rate !== undefined) return 1 / draft.mods.rate;
+  return spacing / (draft.mods.speed ?? 1);
+}
+
+/** Seconds that a layer needs for what it was asked. */
+function naturalSeconds(draft: LayerDraft): number {
+  const { sounds } = rhythmOf(draft.source);
+  if (isPlaced(draft)) return ((draft.mods.count ?? 1) - 1) * spacingOf(draft) + sounds;
+  return kindOf(draft.source) === 'sequence' ? 5 : sounds;
+}
+
+/** The length that fits what was asked, 1..22 s. */
+export function naturalDuration(understanding: Understanding): number {
+  if (understanding.seconds !== undefined) return Math.max(0.5, Math.min(22, understanding.seconds));
+  let total = 0;
+  for (let group = 0; group < understanding.groupCount; group++) {
+    const members = understanding.drafts.filter((draft) => draft.group === group);
+    const lead = members.filter((draft) => draft.role !== 'bed' && draft.role !== 'background');
+    const needed = (lead.length > 0 ? lead : members).map(naturalSeconds);
+    const isOnly = understanding.groupCount === 1;
+    total += members.length === 0 ? PAUSE_SECONDS : Math.min(isOnly ? 22 : 5, Math.max(...needed));
+  }
+  return Math.max(1, Math.min(22, Math.round(total * 10) / 10 + FIRST_EVENT_SECONDS));
+}
+
+function slotsOf(understanding: Understanding, duration: number): Slot[] {
+  const weights = Array.from({ length: understanding.groupCount }, (_, group) => {
+    const members = understanding.drafts.filter((draft) => draft.group === group);
+    if (members.length === 0) return 0.5;
+    const lead = members.filter((draft) => draft.role !== 'bed' && draft.role !== 'background');
+    return Math.max(...(lead.length > 0 ? lead : members).map(weightOf));
+  });
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  let start = 0;
+  return weights.map((weight) => {
+    const slot = { start, end: start + duration * weight / sum };
+    start = slot.end;
+    return slot;
+  });
+}
+
+function weightOf(draft: LayerDraft): number {
+  const kind = kindOf(draft.source);
+  if (kind === 'one-shot') return Math.max(0.6, (draft.mods.count ?? 1) * spacingOf(draft) * 0.4);
+  if (kind === 'sequence') return draft.mods.count === undefined ? 1 : Math.max(0.6, draft.mods.count * spacingOf(draft) * 0.5);
+  return 1.2;
+}
+
+/** Gives every layer its times, its place and its level; sources are still the asked ones. */
+export function schedule(understanding: Understanding, options: ScheduleOptions): Layer[] {
+  const slots = slotsOf(understanding, options.duration);
+  const counts = new Map<string, number>();
+  let mains = 0;
+  return understanding.drafts.map((draft, index) => {
+    const slot = slots[draft.group] ?? { start: 0, end: options.duration };
+    const occurrence = (counts.get(draft.source) ?? 0) + 1;
+    counts.set(draft.source, occurrence);
+    const role = draft.role ?? 'main';
+    const isFollowed = draft.group < understanding.groupCount - 1;
+    const timing = timingOf(draft, slot, options, isFollowed, index);
+    const mods = { ...draft.mods };
+    if (timing.kind === 'shots' && timing.at.length > 1 && mods.count === undefined) delete mods.count;
+    if (mods.duration !== undefined) mods.duration = scaleToSeconds(mods.duration, draft);
+    const layer: Layer = {
+      id: `${draft.source}-${occurrence}`,
+      source: {
+        model: draft.source, ...(draft.variant !== undefined && { variant: draft.variant }), ...(draft.exciter !== undefined && { exciter: draft.exciter }),
+        ...(draft.surface !== undefined && { surface: draft.surface }), ...(draft.material !== undefined && { material: draft.material }), alternatives: [...new Set(draft.alternatives)].slice(0, 5),
+      },
+      mods,
+      timing,
+      place: placeOf(draft, slot, timing, role === 'main' ? mains : index, understanding),
+      gainDb: gainOf(draft, role === 'main' ? mains : 0),
+      role,
+      span: mergedSpans(draft.spans),
+      origin: draft.origin,
+    };
+    if (role === 'main') mains++;
+    return layer;
+  });
+}
+
+/** "Short", "long" are factors until the event's own length is known. */
+function scaleToSeconds(factor: number, draft: LayerDraft): number {
+  const { sounds } = rhythmOf(draft.source);
+  return Math.max(0.02, Math.min(22, factor * sounds));
+}
+
+function gainOf(draft: LayerDraft, main: number): number {
+  if (findSource(draft.source)?.group === 'ambience' && draft.role === 'bed') return -16;
+  if (draft.role === 'background') return draft.gainDb === 0 ? -10 : Math.max(-36, draft.gainDb);
+  if (draft.role === 'bed') return Math.max(-36, draft.gainDb - 3);
+  return Math.max(-36, Math.min(12, draft.gainDb - 1.5 * Math.min(main, 3)));
+}
+
+function timingOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, isFollowed: boolean, index: number): Timing {
+  if (draft.time === 'sporadic') return { kind: 'sporadic', start: slot.start, end: slot.end, perMinute: 10 };
+  const isSequence = kindOf(draft.source) === 'sequence';
+  if (isSequence && draft.mods.rate !== undefined && draft.mods.count === undefined) return { kind: 'train', start: slot.start, end: slot.end, rate: draft.mods.rate, regularity: draft.mods.regularity ?? 0.9 };
+  if (draft.time === 'train' && draft.mods.count === undefined && (isSequence || kindOf(draft.source) === 'one-shot')) {
+    return { kind: 'train', start: slot.start + FIRST_EVENT_SECONDS, end: slot.end, rate: 1 / Math.max(0.1, spacingOf(draft)), regularity: draft.mods.regularity ?? 0.8 };
+  }
+  if (isPlaced(draft)) return { kind: 'shots', at: shotsOf(draft, slot, options, isFollowed, index), jitter: draft.mods.regularity !== undefined && draft.mods.regularity > 0.8 ? 0 : 0.08 };
+  return continuousOf(draft, slot, options, isFollowed);
+}
+
+function shotsOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, isFollowed: boolean, index: number): number[] {
+  const length = slot.end - slot.start;
+  const first = slot.start + Math.min(FIRST_EVENT_SECONDS, length * 0.1) + delayOf(draft, length);
+  const count = draft.mods.count;
+  const rhythm = rhythmOf(draft.source);
+  if (count !== undefined) {
+    const room = Math.max(0.05, slot.end - first - Math.min(rhythm.sounds * 0.5, length * 0.3));
+    const spacing = count > 1 ? Math.min(spacingOf(draft), room / (count - 1)) : 0;
+    return Array.from({ length: count }, (_, shot) => first + shot * spacing);
+  }
+  const fills = rhythm.isRepeatable && draft.time !== 'once' && !isFollowed && draft.group === 0 && length > Math.max(3, rhythm.sounds * 1.5);
+  if (!fills) return [first];
+  const times: number[] = [];
+  for (let at = first, shot = 0; at < slot.end - rhythm.sounds * 0.6 && shot < 60; shot++) {
+    times.push(at);
+    // 2.5 to 4 s apart, or the source's own pace where that is slower.
+    at += Math.max(2.5 + 1.5 * (hash32(options.seed, index, shot) / 4294967296), rhythm.spacing);
+  }
+  return times;
+}
+
+/** "Starts" comes a quarter into the slot. */
+function delayOf(draft: LayerDraft, length: number): number {
+  return draft.time === 'start' ? length * 0.25 : 0;
+}
+
+function continuousOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, isFollowed: boolean): Timing {
+  const length = slot.end - slot.start;
+  const whole = options.loop && slot.start === 0 && slot.end >= options.duration - 0.001;
+  const start = slot.start + delayOf(draft, length);
+  const stops = draft.time === 'stop';
+  const goesOn = draft.time === 'continue' || draft.role === 'background' && isFollowed;
+  const end = goesOn ? options.duration : stops ? slot.start + length * 0.75 : Math.min(options.duration, slot.end + (isFollowed ? CROSS_FADE_SECONDS * 0.5 : 0));
+  const level = levelCurve(draft, start, end);
+  return {
+    kind: 'continuous', start, end,
+    fadeIn: whole ? 0 : slot.start > 0 ? Math.min(CROSS_FADE_SECONDS, length * 0.25) : draft.time === 'start' ? 0.1 : FADE_IN_SECONDS,
+    fadeOut: whole ? 0 : stops ? 0.01 : isFollowed && !goesOn ? Math.min(CROSS_FADE_SECONDS, length * 0.25) : FADE_OUT_SECONDS,
+    ...(level && { curve: { level } }),
+  };
+}
+
+function levelCurve(draft: LayerDraft, start: number, end: number): [number, number][] | undefined {
+  if (draft.level === 'swell' || draft.level === 'fade-in') return [[start, -18], [end, 0]];
+  if (draft.level === 'die' || draft.level === 'fade-out') return [[start, 0], [end, -24]];
+  return undefined;
+}
+
+const SIDES = [0, -20, 20, -35, 35, -10, 10];
+
+function placeOf(draft: LayerDraft, slot: Slot, timing: Timing, order: number, understanding: Understanding): Place {
+  const isWide = kindOf(draft.source) === 'texture';
+  const single = understanding.drafts.length === 1;
+  const distance = Math.max(0.2, Math.min(2000, (draft.distance ?? 3) * draft.distanceFactor));
+  const motion = motionOf(draft, slot, timing);
+  const space = draft.space !== undefined && !ownsScene(draft, understanding) ? spaceOf(draft.space) : undefined;
+  const device = draft.device;
+  return {
+    distance, azimuth: isWide ? 0 : SIDES[order % SIDES.length] ?? 0, spread: isWide ? 0.8 : 0.1,
+    ...((space || device) && { space: { ...space, ...(device && !(single && space === undefined && false) && { device }) } }),
+    ...(motion && { motion }),
+  };
+}
+
+/** A place said of the only layer is the place of the scene. */
+function ownsScene(draft: LayerDraft, understanding: Understanding): boolean {
+  return understanding.space === undefined && understanding.drafts.filter((other) => other.role !== 'bed').every((other) => other.space === draft.space);
+}
+
+/** The scene's space: said by itself, or of all its layers. */
+export function sceneSpace(understanding: Understanding): SpaceKind | undefined {
+  if (understanding.space !== undefined) return understanding.space;
+  const said = understanding.drafts.find((draft) => draft.space !== undefined && ownsScene(draft, understanding));
+  return said?.space;
+}
+
+export function spaceOf(kind: SpaceKind): { kind: SpaceKind; wet: number } {
+  return { kind, wet: SPACE_WET[kind] ?? 0.15 };
+}
+
+function motionOf(draft: LayerDraft, slot: Slot, timing: Timing): Place['motion'] {
+  if (!draft.motion) return undefined;
+  const start = timing.kind === 'shots' ? slot.start : timing.start;
+  const end = timing.kind === 'shots' ? slot.end : timing.end;
+  const length = Math.max(0.5, end - start);
+  if (draft.motion === 'approach') return { kind: 'approach', from: 60, to: 3, closest: 3, speed: 57 / length, at: end };
+  if (draft.motion === 'recede') return { kind: 'recede', from: 3, to: 120, closest: 3, speed: 117 / length, at: start };
+  const speed = draft.motionSpeed !== undefined ? Math.max(draft.motionSpeed, passingSpeed(draft.source)) : passingSpeed(draft.source);
+  const reach = Math.max(4, Math.min(2000, speed * length * 0.5));
+  return { kind: draft.motion, from: reach, to: reach, closest: 4, speed, at: start + length * 0.5 };
+}
+
+/** Spans in text order, those that touch or overlap joined. */
+export function mergedSpans(spans: readonly [number, number][]): [number, number][] {
+  const sorted = [...spans].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const merged: [number, number][] = [];
+  for (const [start, end] of sorted) {
+    const last = merged[merged.length - 1];
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else merged.push([start, end]);
+  }
+  return merged;
+}

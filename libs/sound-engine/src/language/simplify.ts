@@ -1,0 +1,111 @@
+import { findSource } from '../catalogue';
+import { newDraft, type LayerDraft } from './draft';
+import type { Understanding } from './understand';
+
+/** Sources that say the same more vaguely than another one beside them. */
+const VAGUER: Readonly<Record<string, readonly string[]>> = {
+  car_engine: ['truck', 'bus', 'motorcycle', 'race_car', 'tractor', 'motorboat', 'car_rev', 'car_start', 'car_pass', 'helicopter', 'propeller_plane', 'jet', 'train', 'chainsaw', 'lawnmower'],
+  rain: ['rain_surface', 'thunderstorm', 'hail'], thunder: ['thunderstorm'], wind: ['wind_howl', 'blizzard', 'wind_leaves', 'thunderstorm'], car_rev: ['race_car'], car_pass: ['race_car'],
+  tap: ['shower', 'boiling', 'toilet_flush', 'drip', 'pour', 'splash', 'spray', 'bubbles', 'stream', 'drain', 'waterfall', 'water_lap', 'ocean_waves', 'swallow'],
+  impact_glass: ['glass_break'], hit_generic: ['punch', 'hammer'], music_generic: ['piano', 'guitar', 'drum', 'brass_wind', 'music_box', 'retro'],
+  room_tone: [], noise_env: [], monster: ['cow', 'dog_bark', 'lion_roar', 'cat_meow', 'pig', 'horse_neigh', 'songbird', 'sheep_goat', 'patter', 'splash', 'footsteps'],
+  train: ['subway', 'steam_train'], beep: ['reverse_beep', 'ecg', 'alarm_clock', 'smoke_alarm', 'data_computer', 'microwave'], siren_police: ['siren_ambulance', 'siren_fire_truck', 'air_raid'],
+  washing_machine: ['sewing_machine', 'drill', 'blender', 'steam', 'printer', 'saw_power', 'car_engine'], fridge: ['car_engine', 'truck', 'hum_mains'],
+};
+/** These vaguer words are kept when both are named apart with "and". */
+const PAIRED_ONLY_IN_ONE_PLACE = new Set(['car_engine', 'wind', 'tap', 'train', 'hit_generic', 'impact_glass', 'beep', 'washing_machine', 'fridge', 'car_rev', 'thunder', 'rain']);
+
+/** Merges what was named twice, drops what a more exact word says too, and lets styles and moods take effect. */
+export function simplify(result: Understanding): void {
+  turnStyles(result);
+  result.drafts = mergeSame(result.drafts);
+  result.drafts = dropVaguer(result.drafts);
+  addMoods(result);
+  passingCars(result.drafts);
+  settleAmbience(result.drafts);
+  result.drafts = result.drafts.slice(0, MAX_DRAFTS);
+}
+
+const MAX_DRAFTS = 12;
+
+function turnStyles(result: Understanding): void {
+  const turns = Object.assign({}, ...result.drafts.map((draft) => draft.turns)) as Record<string, string>;
+  result.drafts = result.drafts.flatMap((draft) => {
+    const turned = turns[draft.source]?.split('+');
+    if (!turned) return [draft];
+    return turned.map((source) => ({ ...draft, source, mods: { ...draft.mods } }));
+  });
+}
+
+function mergeSame(drafts: readonly LayerDraft[]): LayerDraft[] {
+  const kept: LayerDraft[] = [];
+  for (const draft of drafts) {
+    const same = kept.find((other) => other.source === draft.source && other.group === draft.group && isSameState(other, draft));
+    if (!same) {
+      kept.push(draft);
+      continue;
+    }
+    const isOtherNoun = same.noun !== undefined && draft.noun !== undefined && !sharesSpan(same, draft);
+    const emitters = (same.mods.sources ?? 1) + (draft.mods.sources ?? 1);
+    Object.assign(same.mods, { ...draft.mods, ...same.mods });
+    if (isOtherNoun && !same.isEvent) same.mods.sources = Math.min(200, emitters);
+    same.spans.push(...draft.spans);
+    same.chips.push(...draft.chips);
+    same.material ??= draft.material;
+    same.surface ??= draft.surface;
+    same.variant ??= draft.variant;
+    same.motion ??= draft.motion;
+    same.level ??= draft.level;
+    same.time ??= draft.time;
+    same.space ??= draft.space;
+    same.device ??= draft.device;
+    if (draft.role === undefined) delete same.role;
+  }
+  return kept;
+}
+
+/** An engine that idles and one that drives away are two stretches of sound. */
+function isSameState(a: LayerDraft, b: LayerDraft): boolean {
+  return a.variant === b.variant || a.variant === undefined || b.variant === undefined;
+}
+
+function sharesSpan(a: LayerDraft, b: LayerDraft): boolean {
+  return a.spans.some(([start]) => b.spans.some(([other]) => other === start));
+}
+
+function dropVaguer(drafts: readonly LayerDraft[]): LayerDraft[] {
+  return drafts.filter((draft) => {
+    const isRoom = draft.source === 'noise_env' || draft.source === 'room_tone';
+    if (isRoom) return drafts.every((other) => other === draft || other.source === draft.source);
+    const exact = VAGUER[draft.source];
+    if (!exact) return true;
+    return !drafts.some((other) => other !== draft && other.group === draft.group && exact.includes(other.source) && (sharesSpan(other, draft) || !PAIRED_ONLY_IN_ONE_PLACE.has(draft.source) || draft.noun === 'engine' || draft.noun === 'motor' || draft.noun === 'vehicle'));
+  });
+}
+
+function addMoods(result: Understanding): void {
+  for (const source of new Set(result.drafts.flatMap((draft) => draft.also))) {
+    if (result.drafts.some((draft) => draft.source === source)) continue;
+    const maker = result.drafts.find((draft) => draft.also.includes(source));
+    const bed = newDraft(source, { by: 'pair', confidence: 0.9 }, 0);
+    bed.role = 'bed';
+    const chip = maker?.chips.find((one) => one.kind === 'modifier');
+    if (chip) bed.spans.push(chip.span);
+    result.drafts.push(bed);
+  }
+}
+
+/** A car that passes is the source of that name. */
+function passingCars(drafts: readonly LayerDraft[]): void {
+  for (const draft of drafts) {
+    if (draft.source === 'car_engine' && draft.motion === 'pass') draft.source = 'car_pass';
+    if ((draft.source === 'car_pass' || draft.source === 'jet') && draft.motion === undefined && draft.source === 'car_pass') draft.motion = 'pass';
+  }
+}
+
+/** Ambiences lie beneath whatever else is named. */
+function settleAmbience(drafts: readonly LayerDraft[]): void {
+  const isAmbience = (draft: LayerDraft) => findSource(draft.source)?.group === 'ambience';
+  if (drafts.every(isAmbience)) return;
+  for (const draft of drafts) if (isAmbience(draft)) draft.role = 'bed';
+}

@@ -1,0 +1,104 @@
+import type { Lexicon } from './lexicon';
+import type { Repair } from './mentions';
+
+const MIN_TYPO_LENGTH = 4;
+/** From this length on two edits may be mended. */
+const TWO_EDITS_LENGTH = 8;
+
+/** Index of known words by what remains when one or two letters are left out (the symmetric-delete method of SymSpell). */
+export class SpellingIndex {
+  private readonly byDeletion = new Map<string, string[]>();
+
+  constructor(words: Iterable<string>, private readonly isWord: (word: string) => boolean) {
+    for (const word of words) {
+      if (word.length < MIN_TYPO_LENGTH) continue;
+      for (const shorter of deletions(word, word.length >= TWO_EDITS_LENGTH ? 2 : 1)) {
+        const sharing = this.byDeletion.get(shorter);
+        if (sharing) sharing.push(word);
+        else this.byDeletion.set(shorter, [word]);
+      }
+    }
+  }
+
+  /** The known word nearest to a misspelt one, or undefined; a word of the language is never corrected. */
+  correct(word: string): string | undefined {
+    if (word.length < MIN_TYPO_LENGTH || word.length > 24 || this.isWord(word)) return undefined;
+    const limit = word.length >= TWO_EDITS_LENGTH ? 2 : 1;
+    let best: string | undefined;
+    let bestScore = limit + 0.9;
+    const seen = new Set<string>();
+    for (const shorter of deletions(word, limit)) {
+      for (const candidate of this.byDeletion.get(shorter) ?? []) {
+        if (seen.has(candidate)) continue;
+        seen.add(candidate);
+        const distance = editDistance(word, candidate);
+        const score = distance + (candidate.charAt(0) === word.charAt(0) ? 0 : 0.5);
+        if (distance <= limit && (score < bestScore || (score === bestScore && best !== undefined && candidate < best))) {
+          best = candidate;
+          bestScore = score;
+        }
+      }
+    }
+    return best;
+  }
+}
+
+/** The word itself and what remains of it without up to `count` letters. */
+function deletions(word: string, count: number): Set<string> {
+  const found = new Set([word]);
+  let last = [word];
+  for (let round = 0; round < count; round++) {
+    const next: string[] = [];
+    for (const text of last) {
+      for (let index = 0; index < text.length; index++) {
+        const shorter = text.slice(0, index) + text.slice(index + 1);
+        if (!found.has(shorter)) {
+          found.add(shorter);
+          next.push(shorter);
+        }
+      }
+    }
+    last = next;
+  }
+  return found;
+}
+
+/** Edits between two words; swapping two neighbours is one (optimal string alignment). */
+export function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last: number[] = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (same ? 0 : 1));
+      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (isSwap) cost = Math.min(cost, beforeLast[column - 2] + 1);
+      current.push(cost);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[b.length];
+}
+
+/** Letters written more than twice in a row, taken back to two and to one. */
+function unstretched(word: string): { text: string; extra: number }[] {
+  const runs = /(\p{L})\1{2,}/gu;
+  if (!runs.test(word)) return [];
+  return [2, 1].map((keep) => {
+    const text = word.replace(/(\p{L})\1{2,}/gu, (_, letter: string) => letter.repeat(keep));
+    return { text, extra: word.length - text.length };
+  });
+}
+
+/** Mends stretched words ("vroooom") first, then misspelt ones. */
+export function makeRepair(lexicon: Lexicon, spelling: SpellingIndex): Repair {
+  return (word) => {
+    for (const { text, extra } of unstretched(word)) {
+      if (lexicon.lemmas(text).some((lemma) => lexicon.root.next.get(lemma.text)?.entry)) return { text, by: 'stretch', extra };
+    }
+    const correction = spelling.correct(word);
+    return correction === undefined ? undefined : { text: correction, by: 'typo', extra: 0 };
+  };
+}
