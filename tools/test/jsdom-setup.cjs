@@ -1,12 +1,13 @@
 // What antd 6 and our canvases need and jsdom lacks.
 const { TextEncoder, TextDecoder } = require('node:util');
-const { MessageChannel } = require('node:worker_threads');
 Object.assign(globalThis, { TextEncoder, TextDecoder });
-globalThis.MessageChannel ??= class extends MessageChannel {
+// Not Node's own: its ports keep the process alive, so that the tests would never end.
+globalThis.MessageChannel ??= class {
   constructor() {
-    super();
-    this.port1.unref();
-    this.port2.unref();
+    const [port1, port2] = [{ onmessage: null }, { onmessage: null }];
+    port1.postMessage = (data) => setTimeout(() => port2.onmessage?.({ data }));
+    port2.postMessage = (data) => setTimeout(() => port1.onmessage?.({ data }));
+    Object.assign(this, { port1, port2 });
   }
 };
 globalThis.ResizeObserver ??= class {

@@ -63,10 +63,10 @@ export function useUpdateEmail() {
   });
 }
 
-/** Nothing that was cached for somebody else stays. */
-function startSession(client: QueryClient, { user }: UserResponse): void {
-  client.removeQueries({
-    predicate: (query) => query.queryKey[0] !== CACHE_KEYS.user[0] && query.queryKey[0] !== CACHE_KEYS.config[0],
-  });
+/** Nothing that was cached for somebody else stays, and no older answer about the session comes after this one. */
+async function startSession(client: QueryClient, { user }: UserResponse): Promise<void> {
+  await client.cancelQueries({ queryKey: CACHE_KEYS.user });
+  const keep: readonly unknown[] = [CACHE_KEYS.user[0], CACHE_KEYS.config[0]];
+  client.removeQueries({ predicate: ({ queryKey }) => !keep.includes(queryKey[0]) });
   client.setQueryData(CACHE_KEYS.user, user);
 }

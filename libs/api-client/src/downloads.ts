@@ -18,7 +18,11 @@ export async function downloadSound({ id, name, format }: Download): Promise<voi
 }
 
 /** The same for a take that is not in the library: its file itself. @throws ApiError */
-export async function downloadTake({ audioUrl, name, format }: Omit<Download, 'id'> & { audioUrl: string }): Promise<void> {
+export async function downloadTake({
+  audioUrl,
+  name,
+  format,
+}: Omit<Download, 'id'> & { audioUrl: string }): Promise<void> {
   saveFile(await requestBlob('GET', audioUrl), downloadFileName(name, format));
 }
 

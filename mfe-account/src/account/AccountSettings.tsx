@@ -1,5 +1,5 @@
 import { usePlans } from '@whoosh/api-client';
-import type { User } from '@whoosh/contracts';
+import { DEFAULT_PLANS, type User } from '@whoosh/contracts';
 import { ButtonLink, useTheme, type ModeChoice } from '@whoosh/ui';
 import { Segmented } from '@whoosh/ui/more';
 import styles from './AccountSettings.module.css';
@@ -30,13 +30,12 @@ export function AccountSettings({ user }: { user: User }) {
 
 function PlanSetting({ user }: { user: User }) {
   const { data: plans } = usePlans();
-  const plan = plans.find(({ id }) => id === user.planId);
+  const plan = [...plans, ...DEFAULT_PLANS].find(({ id }) => id === user.planId);
   return (
     <SettingRow title="Plan">
       <div className={styles.line}>
         <p>
-          {plan?.name ?? 'Free'}{' '}
-          <span className="secondary">{plan?.price === '0' ? '' : `$${plan?.price ?? '5'} per month`}</span>
+          {plan?.name} {plan !== undefined && Number(plan.price) > 0 && <span className="secondary">${plan.price} per month</span>}
         </p>
         <ButtonLink to="/pricing">Billing & Pricing</ButtonLink>
       </div>
