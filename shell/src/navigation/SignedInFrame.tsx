@@ -42,7 +42,7 @@ function useFocusOnNavigation() {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     main.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
+    document.documentElement.scrollTop = 0;
   }, [pathname]);
   return main;
 }

@@ -10,6 +10,8 @@ import type { PendingSignIn } from './pending-sign-in';
 
 interface EmailFormProps {
   isSignup: boolean;
+  /** The first field takes the focus: when the page opens, not when a tab is chosen. */
+  autoFocus: boolean;
   email: string;
   onEmailChange: (email: string) => void;
   onCodeSent: (pending: PendingSignIn) => void;
@@ -18,7 +20,7 @@ interface EmailFormProps {
 }
 
 /** The Login form (e-mail) and the Sign Up form (name and e-mail). */
-export function EmailForm({ isSignup, email, onEmailChange, onCodeSent, onUnknownUser }: EmailFormProps) {
+export function EmailForm({ isSignup, autoFocus, email, onEmailChange, onCodeSent, onUnknownUser }: EmailFormProps) {
   const [name, setName] = useState('');
   const [isChecked, setChecked] = useState(false);
   const submit = useSubmit({ isSignup, onCodeSent, onUnknownUser });
@@ -44,7 +46,7 @@ export function EmailForm({ isSignup, email, onEmailChange, onCodeSent, onUnknow
               status={nameError === null ? '' : 'error'}
               autoComplete="name"
               maxLength={LIMITS.profileNameMaxLength}
-              autoFocus
+              autoFocus={autoFocus}
             />
           )}
         </Field>
@@ -61,7 +63,7 @@ export function EmailForm({ isSignup, email, onEmailChange, onCodeSent, onUnknow
             placeholder="you@example.com"
             autoComplete="email"
             maxLength={LIMITS.emailMaxLength}
-            autoFocus={!isSignup}
+            autoFocus={autoFocus && !isSignup}
           />
         )}
       </Field>

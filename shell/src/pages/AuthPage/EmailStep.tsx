@@ -23,10 +23,12 @@ export function EmailStep({ onCodeSent }: EmailStepProps) {
   const [search, setSearch] = useSearchParams();
   const [email, setEmail] = useState('');
   const [isUnknown, setUnknown] = useState(false);
+  const [hasChosenTab, setHasChosenTab] = useState(false);
   const { data: config } = useConfig();
   const tab: AuthTab = search.get('tab') === 'signup' ? 'signup' : 'login';
   const chooseTab = (next: AuthTab) => {
     setUnknown(false);
+    setHasChosenTab(true);
     setSearch({ tab: next }, { replace: true });
   };
   return (
@@ -41,6 +43,7 @@ export function EmailStep({ onCodeSent }: EmailStepProps) {
         <EmailForm
           key={tab}
           isSignup={tab === 'signup'}
+          autoFocus={!hasChosenTab}
           email={email}
           onEmailChange={(next) => {
             setUnknown(false);

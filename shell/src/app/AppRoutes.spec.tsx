@@ -1,0 +1,69 @@
+import { FakeApi, FREE_USER, ok, PREMIUM_USER } from '@whoosh/api-client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { address, pageHeading, renderApp } from '../testing/render-app';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = new FakeApi();
+});
+afterEach(() => api.restore());
+
+const PROTECTED = ['/', '/sfx-creator', '/sfx-library', '/pricing', '/top-up', '/account', '/support'];
+
+it.each(PROTECTED)('%s says Loading... while the session loads', (path) => {
+  api.on({ 'GET /api/auth/user': () => new Promise(() => undefined) });
+  renderApp({ path, api });
+  expect(screen.getByRole('status').textContent).toBe('Loading...');
+});
+
+it.each(PROTECTED)('%s sends signed-out people to /auth', async (path) => {
+  renderApp({ path, api });
+  await waitFor(() => expect(address()).toBe('/auth'));
+});
+
+it.each(PROTECTED.slice(1))('%s is brought by a remote', async (path) => {
+  renderApp({ path, api, user: PREMIUM_USER });
+  expect(await pageHeading(`Remote page ${path}`)).toBeTruthy();
+});
+
+it('shows the 404 page for any other path, with the navigation for signed-in people', async () => {
+  renderApp({ path: '/nowhere', api, user: PREMIUM_USER });
+  expect(await pageHeading('404 Page Not Found')).toBeTruthy();
+  expect(screen.getAllByRole('navigation', { name: 'Main' }).length).toBeGreaterThan(0);
+  expect(document.title).toBe('404 Page Not Found - Whoosh');
+});
+
+it('shows the 404 page without navigation to signed-out people', async () => {
+  renderApp({ path: '/nowhere', api });
+  expect(await pageHeading('404 Page Not Found')).toBeTruthy();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+it('sends a Free user without credits from the dashboard to the prices', async () => {
+  renderApp({ path: '/', api, user: FREE_USER });
+  await waitFor(() => expect(address()).toBe('/pricing'));
+});
+
+it.each([
+  ['a Free user with credits', { ...FREE_USER, credits: 5 }],
+  ['a Premium user without credits', { ...PREMIUM_USER, credits: 0 }],
+])('lets %s see the dashboard', async (_who, user) => {
+  renderApp({ path: '/', api, user });
+  expect(await pageHeading(/^Welcome back/)).toBeTruthy();
+});
+
+it('keeps the rest working while one remote is down', async () => {
+  const loadRemote = (id: string) =>
+    id.startsWith('mfe_creator')
+      ? Promise.reject(new Error('down'))
+      : Promise.resolve({ default: { '/account': () => <h1>Account</h1> } });
+  api.on({ 'GET /api/auth/user': ok({ user: PREMIUM_USER }) });
+  const { person } = renderApp({ path: '/sfx-creator', api, user: PREMIUM_USER, loadRemote });
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await screen.findByText('SFX Creator could not be loaded')).toBeTruthy();
+  const settings = screen.getAllByRole('link', { name: 'Settings' })[0];
+  if (settings === undefined) throw new Error('no link to the settings');
+  await person.click(settings);
+  expect(await pageHeading('Account')).toBeTruthy();
+  consoleError.mockRestore();
+});

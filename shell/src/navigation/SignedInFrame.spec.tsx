@@ -1,0 +1,66 @@
+import { FakeApi, ok, PREMIUM_USER, refusal } from '@whoosh/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { pageHeading, renderApp } from '../testing/render-app';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = new FakeApi();
+});
+afterEach(() => api.restore());
+
+async function openMenu(reload = jest.fn()) {
+  const { person } = renderApp({ path: '/sfx-library', api, user: PREMIUM_USER, reload });
+  await pageHeading('Remote page /sfx-library');
+  await person.click(screen.getByRole('button', { name: /mara@northfield.fm.*412 credits remaining/ }));
+  return { person, reload, logOut: await screen.findByRole('menuitem', { name: 'Log out' }) };
+}
+
+it('marks the current page', async () => {
+  renderApp({ path: '/sfx-library', api, user: PREMIUM_USER });
+  await pageHeading('Remote page /sfx-library');
+  const current = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(current.map((link) => link.getAttribute('href'))).toEqual(['/sfx-library', '/sfx-library']);
+});
+
+it('shows the Timeline Editor as Soon, not as a link', async () => {
+  renderApp({ path: '/sfx-library', api, user: PREMIUM_USER });
+  await pageHeading('Remote page /sfx-library');
+  expect(screen.queryByRole('link', { name: /Timeline/ })).toBeNull();
+  const [item] = screen.getAllByText('Timeline Editor');
+  expect(item?.parentElement?.getAttribute('aria-disabled')).toBe('true');
+  expect(item?.parentElement?.textContent).toBe('Timeline EditorSoon');
+});
+
+it('shows the first letter of the e-mail and the credits', async () => {
+  renderApp({ path: '/sfx-library', api, user: { ...PREMIUM_USER, credits: null } });
+  await pageHeading('Remote page /sfx-library');
+  const block = screen.getByRole('button', { name: /Free plan/ });
+  expect(within(block).getByText('M')).toBeTruthy();
+});
+
+it('logs out and loads the product anew', async () => {
+  api.on({ 'POST /api/auth/logout': ok({ success: true }) });
+  const { person, reload, logOut } = await openMenu();
+  await person.click(logOut);
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
+it('says when the log-out failed and stays', async () => {
+  api.on({ 'POST /api/auth/logout': refusal(500, 'INTERNAL', 'No') });
+  const { person, reload, logOut } = await openMenu();
+  await person.click(logOut);
+  const toast = await screen.findByRole('alert');
+  expect(within(toast).getByText('Logout Failed')).toBeTruthy();
+  expect(within(toast).getByText('There was an error logging out. Please try again.')).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('moves the focus into the page after a change of page', async () => {
+  const { person } = renderApp({ path: '/sfx-library', api, user: PREMIUM_USER });
+  await pageHeading('Remote page /sfx-library');
+  const [billing] = screen.getAllByRole('link', { name: 'Billing' });
+  if (billing === undefined) throw new Error('no link to the prices');
+  await person.click(billing);
+  await pageHeading('Remote page /pricing');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});

@@ -1,0 +1,59 @@
+import { FREE_USER, PREMIUM_USER } from '@whoosh/api-client/testing';
+import { House } from 'lucide-react';
+import { creditsText, isActive, navigationGroups } from './navigation-items';
+
+const SOON = { timelineEditor: 'soon', sendFilesUrl: null } as const;
+
+const labels = (...groups: Parameters<typeof navigationGroups>) =>
+  navigationGroups(...groups).map(({ label, items }) => [label, ...items.map((item) => item.label)]);
+
+it('has three groups', () => {
+  expect(labels(FREE_USER, SOON)).toEqual([
+    [null, 'Dashboard', 'SFX Creator', 'SFX Library', 'Timeline Editor'],
+    ['Account', 'Billing', 'Settings'],
+    ['Support', 'Support'],
+  ]);
+});
+
+it('offers Top Up Credits only for a planId above 1', () => {
+  expect(labels(PREMIUM_USER, SOON)[1]).toEqual(['Account', 'Billing', 'Top Up Credits', 'Settings']);
+});
+
+it('offers Send files, outside of the product, when there is an address', () => {
+  const items = navigationGroups(FREE_USER, { ...SOON, sendFilesUrl: 'https://files.example' })[2]?.items;
+  expect(items?.at(-1)).toMatchObject({ label: 'Send files', to: 'https://files.example', isExternal: true });
+});
+
+it.each([
+  ['soon', null],
+  ['live', '/timeline-editor'],
+] as const)('leads to the Timeline Editor as %s', (timelineEditor, to) => {
+  const items = navigationGroups(FREE_USER, { ...SOON, timelineEditor })[0]?.items;
+  expect(items?.at(-1)).toMatchObject({ label: 'Timeline Editor', to });
+});
+
+describe('the active item', () => {
+  const item = (to: string | null) => ({ label: 'X', icon: House, to });
+
+  it('is the dashboard only on exactly /', () => {
+    expect(isActive(item('/'), '/')).toBe(true);
+    expect(isActive(item('/'), '/account')).toBe(false);
+  });
+
+  it('is marked by path prefix', () => {
+    expect(isActive(item('/account'), '/account')).toBe(true);
+    expect(isActive(item('/account'), '/account/more')).toBe(true);
+    expect(isActive(item('/account'), '/accounting')).toBe(false);
+  });
+
+  it('is never one that leads nowhere or elsewhere', () => {
+    expect(isActive(item(null), '/')).toBe(false);
+    expect(isActive({ ...item('/account'), isExternal: true }, '/account')).toBe(false);
+  });
+});
+
+it('tells the credits, or the plan when there is no number', () => {
+  expect(creditsText(412)).toBe('412 credits remaining');
+  expect(creditsText(0)).toBe('0 credits remaining');
+  expect(creditsText(null)).toBe('Free plan');
+});

@@ -1,0 +1,199 @@
+import { CONFIG, FakeApi, FREE_USER, ok, PREMIUM_USER, refusal } from '@whoosh/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { address, pageHeading, renderApp } from '../../testing/render-app';
+
+let api: FakeApi;
+beforeEach(() => {
+  localStorage.clear();
+  api = new FakeApi({ 'POST /api/auth/send-code': ok({ success: true, message: 'Code sent' }) });
+});
+afterEach(() => api.restore());
+
+const emailField = () => screen.findByLabelText<HTMLInputElement>('Email');
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+async function askForCode(email: string) {
+  const { person } = renderApp({ path: '/auth', api });
+  await person.type(await emailField(), email);
+  await person.click(button('Send login code'));
+  return person;
+}
+
+describe('e-mail entry', () => {
+  it('selects the tab of the address and keeps the address in step', async () => {
+    const { person } = renderApp({ path: '/auth?tab=signup', api });
+    expect((await screen.findByRole('tab', { name: 'Sign Up' })).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByLabelText('Name')).toBeTruthy();
+    await person.click(screen.getByRole('tab', { name: 'Login' }));
+    expect(address()).toBe('/auth?tab=login');
+    expect(screen.queryByLabelText('Name')).toBeNull();
+  });
+
+  it('moves between the tabs with the arrow keys', async () => {
+    const { person } = renderApp({ path: '/auth', api });
+    (await screen.findByRole('tab', { name: 'Login' })).focus();
+    await person.keyboard('{ArrowRight}');
+    expect(address()).toBe('/auth?tab=signup');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Sign Up' }));
+  });
+
+  it.each([
+    ['', 'Please enter your email'],
+    ['not-an-address', 'Please enter a valid email address'],
+  ])('refuses the e-mail "%s" in words and calls nobody', async (email, sentence) => {
+    const { person } = renderApp({ path: '/auth', api });
+    if (email !== '') await person.type(await emailField(), email);
+    else await emailField();
+    await person.click(button('Send login code'));
+    expect(screen.getByRole('alert').textContent).toBe(sentence);
+    expect((await emailField()).getAttribute('aria-invalid')).toBe('true');
+    expect(api.callsOf('POST', '/api/auth/send-code')).toHaveLength(0);
+  });
+
+  it('asks for a name at sign-up', async () => {
+    const { person } = renderApp({ path: '/auth?tab=signup', api });
+    await person.type(await emailField(), 'noor@example.com');
+    await person.click(button('Create account'));
+    expect(screen.getByRole('alert').textContent).toBe('Please enter your name');
+  });
+
+  it('fills the field with the address used last', async () => {
+    localStorage.setItem('whoosh-last-email', 'mara@northfield.fm');
+    const { person } = renderApp({ path: '/auth', api });
+    await person.click(await screen.findByRole('button', { name: 'mara@northfield.fm' }));
+    expect((await emailField()).value).toBe('mara@northfield.fm');
+  });
+
+  it('shows Account not found, and no toast, for an unknown address', async () => {
+    api.on({ 'POST /api/auth/send-code': refusal(404, 'USER_NOT_FOUND', 'User not found') });
+    const person = await askForCode('nobody@example.com');
+    expect(await screen.findByText('Account not found')).toBeTruthy();
+    expect(
+      screen.getByText("We couldn't find an account with this email address. Please create an account first."),
+    ).toBeTruthy();
+    expect(screen.queryByText('Failed to send code')).toBeNull();
+    await person.click(button('Go to Sign Up'));
+    expect(address()).toBe('/auth?tab=signup');
+    expect((await emailField()).value).toBe('nobody@example.com');
+  });
+
+  it('says with the sentence of the server that a code could not be sent', async () => {
+    api.on({ 'POST /api/auth/send-code': refusal(429, 'RATE_LIMITED', 'Too many requests. Please wait a moment.') });
+    await askForCode('mara@northfield.fm');
+    const toast = await screen.findByRole('alert');
+    expect(within(toast).getByText('Failed to send code')).toBeTruthy();
+    expect(within(toast).getByText('Too many requests. Please wait a moment.')).toBeTruthy();
+  });
+});
+
+describe('code entry', () => {
+  it('says where the code went and remembers the address', async () => {
+    await askForCode('mara@northfield.fm');
+    await pageHeading('Enter verification code');
+    expect(screen.getByText('mara@northfield.fm')).toBeTruthy();
+    expect(screen.getByText('Check your email for the 6-digit verification code.')).toBeTruthy();
+    expect(localStorage.getItem('whoosh-last-email')).toBe('mara@northfield.fm');
+    expect(api.callsOf('POST', '/api/auth/send-code')[0]?.body).toEqual({
+      email: 'mara@northfield.fm',
+      isSignup: false,
+    });
+  });
+
+  it('takes digits only, at most six, and lets verify with exactly six', async () => {
+    const person = await askForCode('mara@northfield.fm');
+    const field = await screen.findByLabelText<HTMLInputElement>('Verification code');
+    await person.type(field, '12a 345');
+    expect(field.value).toBe('12345');
+    expect(button('Verify code').disabled).toBe(true);
+    await person.type(field, '678');
+    expect(field.value).toBe('123456');
+    expect(button('Verify code').disabled).toBe(false);
+  });
+
+  it('goes back to an empty form', async () => {
+    const person = await askForCode('mara@northfield.fm');
+    await pageHeading('Enter verification code');
+    await person.click(button('Back'));
+    expect((await emailField()).value).toBe('');
+  });
+
+  it.each([
+    [FREE_USER, '/pricing'],
+    [PREMIUM_USER, '/'],
+  ])('signs in and goes on by plan', async (user, destination) => {
+    api.on({ 'POST /api/auth/verify-code': ok({ user }) });
+    const person = await askForCode(user.email);
+    await person.type(await screen.findByLabelText('Verification code'), '123456');
+    await person.click(button('Verify code'));
+    await waitFor(() => expect(address()).toBe(destination));
+    expect(await screen.findByText("You've been successfully logged in.")).toBeTruthy();
+  });
+
+  it('sends the name at sign-up', async () => {
+    api.on({ 'POST /api/auth/verify-code': ok({ user: FREE_USER }) });
+    const { person } = renderApp({ path: '/auth?tab=signup', api });
+    await person.type(await screen.findByLabelText('Name'), 'Noor Haddad');
+    await person.type(await emailField(), 'noor@example.com');
+    await person.click(button('Create account'));
+    await person.type(await screen.findByLabelText('Verification code'), '123456{Enter}');
+    await waitFor(() => expect(api.callsOf('POST', '/api/auth/verify-code')).toHaveLength(1));
+    expect(api.callsOf('POST', '/api/auth/send-code')[0]?.body).toEqual({ email: 'noor@example.com', isSignup: true });
+    expect(api.callsOf('POST', '/api/auth/verify-code')[0]?.body).toEqual({
+      email: 'noor@example.com',
+      code: '123456',
+      name: 'Noor Haddad',
+    });
+  });
+
+  it('says that a code is wrong and lets try again', async () => {
+    api.on({ 'POST /api/auth/verify-code': refusal(400, 'INVALID_CODE', 'Please check your code and try again.') });
+    const person = await askForCode('mara@northfield.fm');
+    const field = await screen.findByLabelText<HTMLInputElement>('Verification code');
+    await person.type(field, '123456{Enter}');
+    const toast = await screen.findByRole('alert');
+    expect(within(toast).getByText('Invalid code')).toBeTruthy();
+    expect(within(toast).getByText('Please check your code and try again.')).toBeTruthy();
+    await waitFor(() => expect(field.value).toBe(''));
+  });
+});
+
+describe('people who are signed in already', () => {
+  it.each([
+    [FREE_USER, '/pricing'],
+    [PREMIUM_USER, '/'],
+  ])('are sent on by plan', async (user, destination) => {
+    renderApp({ path: '/auth', api, user });
+    await waitFor(() => expect(address()).toBe(destination));
+  });
+});
+
+describe('development login', () => {
+  it('is not offered in production', async () => {
+    renderApp({ path: '/auth', api });
+    await emailField();
+    await waitFor(() => expect(api.callsOf('GET', '/api/config')).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Development login' })).toBeNull();
+  });
+
+  it('signs in as the address in the field', async () => {
+    const { person } = renderApp({ path: '/auth', api });
+    api.on({
+      'GET /api/config': ok({ ...CONFIG, devLogin: true }),
+      'POST /api/auth/dev-login': ok({ user: PREMIUM_USER }),
+    });
+    await person.type(await emailField(), 'mara@northfield.fm');
+    await person.click(await screen.findByRole('button', { name: 'Development login' }));
+    expect(await screen.findByText('Development login successful')).toBeTruthy();
+    expect(api.callsOf('POST', '/api/auth/dev-login')[0]?.body).toEqual({ email: 'mara@northfield.fm', name: 'mara' });
+  });
+
+  it('says when it failed', async () => {
+    const { person } = renderApp({ path: '/auth', api });
+    api.on({
+      'GET /api/config': ok({ ...CONFIG, devLogin: true }),
+      'POST /api/auth/dev-login': refusal(404, 'NOT_FOUND', 'Not found'),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Development login' }));
+    expect(await screen.findByText('Development login failed')).toBeTruthy();
+  });
+});
