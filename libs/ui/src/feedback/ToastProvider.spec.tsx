@@ -1,0 +1,110 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ToastProvider } from './ToastProvider';
+import { useToast, type ToastContent } from './toast';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function Page({ toasts }: { toasts: readonly ToastContent[] }) {
+  const toast = useToast();
+  return (
+    <>
+      {toasts.map((content) => (
+        <button key={content.title} onClick={() => toast(content)}>
+          {`Say ${content.title}`}
+        </button>
+      ))}
+    </>
+  );
+}
+
+function say(...toasts: ToastContent[]) {
+  render(
+    <ToastProvider>
+      <Page toasts={toasts} />
+    </ToastProvider>,
+  );
+  for (const { title } of toasts) fireEvent.click(screen.getByText(`Say ${title}`));
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+/** jsdom has no pointer events with coordinates; a mouse event of the same type carries them. */
+function pointer(type: string, target: Element, clientX = 0) {
+  act(() => {
+    target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX }));
+  });
+}
+
+it('shows title and text politely', () => {
+  say({ title: 'Code sent', description: 'Check your email.' });
+  expect(screen.getByRole('status').textContent).toBe('Code sentCheck your email.');
+});
+
+it('is an alert when it is destructive', () => {
+  say({ title: 'Update failed', tone: 'destructive' });
+  expect(screen.getByRole('alert').textContent).toBe('Update failed');
+});
+
+it('shows one at a time, the newest', () => {
+  say({ title: 'First' }, { title: 'Second' });
+  expect(screen.queryByText('First')).toBeNull();
+  expect(screen.getByText('Second')).toBeTruthy();
+});
+
+it('leaves after 5 seconds', () => {
+  say({ title: 'Saved' });
+  pass(4999);
+  expect(screen.getByText('Saved')).toBeTruthy();
+  pass(1);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+it('gives a new toast its own 5 seconds', () => {
+  say({ title: 'First' }, { title: 'Second' });
+  pass(4000);
+  fireEvent.click(screen.getByText('Say First'));
+  pass(4999);
+  expect(screen.getByText('First')).toBeTruthy();
+});
+
+it('stays while the focus is on it, and takes the rest of its time afterwards', () => {
+  say({ title: 'Saved' });
+  pass(3000);
+  const close = screen.getByRole('button', { name: 'Dismiss' });
+  act(() => close.focus());
+  pass(60_000);
+  expect(screen.getByText('Saved')).toBeTruthy();
+  act(() => close.blur());
+  pass(1999);
+  expect(screen.getByText('Saved')).toBeTruthy();
+  pass(1);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+it('can be dismissed by its button and by Escape', () => {
+  say({ title: 'Saved' });
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Saved')).toBeNull();
+  fireEvent.click(screen.getByText('Say Saved'));
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Dismiss' }), { key: 'Escape' });
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+it.each([
+  [49, true],
+  [50, false],
+])('after a swipe of %i px to the right it stays: %s', (distance, stays) => {
+  say({ title: 'Saved' });
+  const toast = screen.getByRole('status');
+  pointer('pointerdown', toast, 100);
+  pointer('pointermove', toast, 100 + distance);
+  pointer('pointerup', toast, 100 + distance);
+  expect(screen.queryByText('Saved') !== null).toBe(stays);
+});
+
+it('is reached with F8', () => {
+  say({ title: 'Saved' });
+  fireEvent.keyDown(window, { key: 'F8' });
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Notifications (F8)' }));
+});
