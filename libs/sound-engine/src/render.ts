@@ -123,15 +123,20 @@ function spaceInput(frames: number): SpaceInput {
   return { left: new Float32Array(frames), right: new Float32Array(frames), send: new Float32Array(frames) };
 }
 
+/** Writes the sum of all spaces in [from, to) into `out`; `room` is a buffer for all but the first. */
 function sumSpaces(buses: readonly Bus[], room: readonly Float32Array[], out: readonly Float32Array[], from: number, to: number): void {
-  for (const bus of buses) {
-    bus.unit.process(bus.happenings, room[0], room[1], from, to);
-    for (let channel = 0; channel < out.length; channel++) {
-      const source = room[channel];
-      const target = out[channel];
-      for (let i = from; i < to; i++) target[i] += source[i];
+  buses.forEach((bus, index) => {
+    if (index === 0) {
+      bus.unit.process(bus.happenings, out[0], out[1], from, to);
+      return;
     }
-  }
+    bus.unit.process(bus.happenings, room[0], room[1], from, to);
+    for (let channel = 0; channel < out.length; channel++) add(room[channel], out[channel], from, to);
+  });
+}
+
+function add(source: Float32Array, target: Float32Array, from: number, to: number): void {
+  for (let i = from; i < to; i++) target[i] += source[i];
 }
 
 /** A layer alone through its space, with the mix's filter, edges and gain but neither clip nor limiter. */

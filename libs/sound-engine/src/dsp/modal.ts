@@ -84,9 +84,18 @@ export class ModalBank {
     const x = this.excitation;
     x.fill(0, 0, frames);
     for (let slot = 0; slot < MAX_CONTACTS; slot++) this.press(slot, frames);
+    let waiting = -1;
     for (let k = 0; k < this.count; k++) {
       if (this.left[k] <= 0) continue;
-      this.ring(k, x, 0, out, from, frames);
+      if (waiting < 0) waiting = k;
+      else {
+        this.ringTwo(waiting, k, x, 0, out, from, frames);
+        waiting = -1;
+      }
+    }
+    if (waiting >= 0) this.ring(waiting, x, 0, out, from, frames);
+    for (let k = 0; k < this.count; k++) {
+      if (this.left[k] <= 0) continue;
       this.left[k] -= frames;
       if (this.left[k] <= 0) this.y1[k] = this.y2[k] = 0;
     }
@@ -94,7 +103,9 @@ export class ModalBank {
 
   /** Adds the response to a steady signal input[from..to) into out[from..to). */
   drive(input: Float32Array, out: Float32Array, from: number, to: number): void {
-    for (let k = 0; k < this.count; k++) this.ring(k, input, from, out, from, to - from);
+    let k = 0;
+    for (; k + 1 < this.count; k += 2) this.ringTwo(k, k + 1, input, from, out, from, to - from);
+    if (k < this.count) this.ring(k, input, from, out, from, to - from);
   }
 
   /** Adds what is left of one contact pulse to the excitation. */
@@ -125,6 +136,34 @@ export class ModalBank {
     }
     this.y1[k] = y1;
     this.y2[k] = y2;
+  }
+
+  /** Two at once: each waits for its own last output, so the processor works on the other meanwhile. */
+  private ringTwo(j: number, k: number, x: Float32Array, xFrom: number, out: Float32Array, from: number, frames: number): void {
+    const c1 = this.c1[j];
+    const c2 = this.c2[j];
+    const b = this.b[j];
+    const d1 = this.c1[k];
+    const d2 = this.c2[k];
+    const e = this.b[k];
+    let y1 = this.y1[j];
+    let y2 = this.y2[j];
+    let z1 = this.y1[k];
+    let z2 = this.y2[k];
+    for (let i = 0; i < frames; i++) {
+      const input = x[xFrom + i];
+      const y = b * input + c1 * y1 + c2 * y2 + 1e-20;
+      y2 = y1;
+      y1 = y;
+      const z = e * input + d1 * z1 + d2 * z2 + 1e-20;
+      z2 = z1;
+      z1 = z;
+      out[from + i] += y + z;
+    }
+    this.y1[j] = y1;
+    this.y2[j] = y2;
+    this.y1[k] = z1;
+    this.y2[k] = z2;
   }
 }
 

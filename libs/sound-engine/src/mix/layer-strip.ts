@@ -29,12 +29,21 @@ export class LayerStrip {
   private readonly air: OnePole[];
   private readonly doppler?: DelayLine;
   private readonly baseGain: number;
+  /** Gains and Doppler delay (frames) at the end of the last step, and those before it: each step moves in a straight line. */
   private left = 0;
   private right = 0;
   private send = 0;
-  private gain = 0;
   private delay = 0;
-  private cutoff = 0;
+  private leftBefore = 0;
+  private rightBefore = 0;
+  private sendBefore = 0;
+  private delayBefore = 0;
+  /** The place at the end of the last step, worked out anew only where it moves. */
+  private position: Position = { distance: NaN, azimuth: NaN };
+  private direct = 0;
+  private reverberant = 0;
+  private panLeft = 0;
+  private panRight = 0;
 
   /**
    * @throws RangeError if a parameter of the model lies outside its range
@@ -51,7 +60,7 @@ export class LayerStrip {
     this.baseGain = dbToGain(layer.gainDb + ROLE_DB[layer.role] + (layer.mods.levelDb ?? 0));
     if (layer.place.motion) this.doppler = new DelayLine(LONGEST_DOPPLER_SECONDS);
     if (hasModelCurve(layer.timing)) this.scheduleCurve();
-    this.settle(0);
+    this.settle(this.startFrame);
   }
 
   /** What the voice has started so far, in seconds of the scene. */
@@ -80,22 +89,28 @@ export class LayerStrip {
   }
 
   private place(input: SpaceInput, frame: number, at: number, frames: number): void {
-    const before = { left: this.left, right: this.right, send: this.send, delay: this.delay };
+    this.leftBefore = this.left;
+    this.rightBefore = this.right;
+    this.sendBefore = this.send;
+    this.delayBefore = this.delay;
     this.settle(frame + frames);
-    if (this.voice.channels === 2 && !this.doppler) this.placeStereo(input, frame, at, frames, before);
-    else this.placeMono(input, frame, at, frames, before);
+    if (this.voice.channels === 2 && !this.doppler) this.placeStereo(input, frame, at, frames);
+    else this.placeMono(input, frame, at, frames);
   }
 
-  private placeMono(input: SpaceInput, frame: number, at: number, frames: number, before: { left: number; right: number; send: number; delay: number }): void {
+  private placeMono(input: SpaceInput, frame: number, at: number, frames: number): void {
     const x = this.own[0];
     if (this.own.length === 2) for (let i = at; i < at + frames; i++) x[i] = 0.7071067811865476 * (x[i] + this.own[1][i]);
-    if (this.doppler) this.shiftPitch(x, at, frames, before.delay);
+    if (this.doppler) this.shiftPitch(this.doppler, x, at, frames);
     this.air[0].lowPassBlock(x, at, at + frames);
     const { left, right, send } = input;
-    const stepLeft = (this.left - before.left) / frames;
-    const stepRight = (this.right - before.right) / frames;
-    const stepSend = (this.send - before.send) / frames;
-    for (let i = 0, l = before.left, r = before.right, s = before.send; i < frames; i++) {
+    let l = this.leftBefore;
+    let r = this.rightBefore;
+    let s = this.sendBefore;
+    const stepLeft = (this.left - l) / frames;
+    const stepRight = (this.right - r) / frames;
+    const stepSend = (this.send - s) / frames;
+    for (let i = 0; i < frames; i++) {
       const value = x[at + i];
       left[frame + i] += value * l;
       right[frame + i] += value * r;
@@ -106,7 +121,7 @@ export class LayerStrip {
     }
   }
 
-  private placeStereo(input: SpaceInput, frame: number, at: number, frames: number, before: { left: number; right: number; send: number }): void {
+  private placeStereo(input: SpaceInput, frame: number, at: number, frames: number): void {
     const [x, y] = this.own;
     this.air[0].lowPassBlock(x, at, at + frames);
     this.air[1].lowPassBlock(y, at, at + frames);
@@ -115,10 +130,13 @@ export class LayerStrip {
     const width = 0.6 + 0.4 * this.layer.place.spread;
     const same = 0.5 * (1 + width);
     const other = 0.5 * (1 - width);
-    const stepLeft = (this.left - before.left) / frames;
-    const stepRight = (this.right - before.right) / frames;
-    const stepSend = (this.send - before.send) / frames;
-    for (let i = 0, l = before.left, r = before.right, s = before.send; i < frames; i++) {
+    let l = this.leftBefore;
+    let r = this.rightBefore;
+    let s = this.sendBefore;
+    const stepLeft = (this.left - l) / frames;
+    const stepRight = (this.right - r) / frames;
+    const stepSend = (this.send - s) / frames;
+    for (let i = 0; i < frames; i++) {
       const a = x[at + i];
       const b = y[at + i];
       left[frame + i] += (a * same + b * other) * l;
@@ -130,13 +148,12 @@ export class LayerStrip {
     }
   }
 
-  private shiftPitch(x: Float32Array, at: number, frames: number, delayBefore: number): void {
-    const line = this.doppler;
-    if (!line) return;
-    const step = (this.delay - delayBefore) / frames;
-    for (let i = 0, delay = delayBefore; i < frames; i++) {
-      line.write(x[at + i]);
-      x[at + i] = line.readCubic(delay + 2);
+  private shiftPitch(line: DelayLine, x: Float32Array, at: number, frames: number): void {
+    let delay = this.delayBefore;
+    const step = (this.delay - delay) / frames;
+    for (let i = at; i < at + frames; i++) {
+      line.write(x[i]);
+      x[i] = line.readCubic(delay + 2);
       delay += step;
     }
   }
@@ -145,20 +162,24 @@ export class LayerStrip {
   private settle(frame: number): void {
     const time = frame / SAMPLE_RATE;
     const position = this.positionAt(time);
-    this.gain = this.baseGain * this.automation(time);
-    const direct = this.gain * distanceGain(position.distance);
+    if (position.distance !== this.position.distance || position.azimuth !== this.position.azimuth) this.moveTo(position);
+    const gain = this.baseGain * this.automation(time);
+    this.left = gain * this.direct * this.panLeft;
+    this.right = gain * this.direct * this.panRight;
+    this.send = gain * this.reverberant;
+  }
+
+  private moveTo(position: Position): void {
+    this.position = position;
+    this.direct = distanceGain(position.distance);
+    this.reverberant = sendGain(position.distance);
     const pan = panGains(position.azimuth);
     // A texture fills both channels: its balance is 1 in the middle, where a point has 0.707 each.
     const balance = this.voice.channels === 2 && !this.doppler ? 1.4142135623730951 : 1;
-    this.left = direct * pan.left * balance;
-    this.right = direct * pan.right * balance;
-    this.send = this.gain * sendGain(position.distance);
-    if (this.doppler) this.delay = (position.distance / SPEED_OF_SOUND) * SAMPLE_RATE;
-    const cutoff = airCutoff(position.distance);
-    if (cutoff !== this.cutoff) {
-      this.cutoff = cutoff;
-      for (const filter of this.air) filter.setFrequency(cutoff);
-    }
+    this.panLeft = pan.left * balance;
+    this.panRight = pan.right * balance;
+    this.delay = (position.distance / SPEED_OF_SOUND) * SAMPLE_RATE;
+    for (const filter of this.air) filter.setFrequency(airCutoff(position.distance));
   }
 
   private positionAt(time: number): Position {

@@ -1,5 +1,6 @@
 import { smoothingCoefficient } from '../dsp/one-pole';
 import { SAMPLE_RATE } from '../voice';
+import { samplePeak } from './true-peak';
 
 const LOOK_AHEAD_FRAMES = Math.round(0.005 * SAMPLE_RATE);
 const RELEASE_SECONDS = 0.08;
@@ -11,29 +12,30 @@ const RELEASE_SECONDS = 0.08;
  * @param isLoop the end runs into the beginning
  */
 export function limit(channels: readonly Float32Array[], ceiling: number, isLoop = false): void {
+  if (samplePeak(channels) <= ceiling) return;
   const frames = channels[0]?.length ?? 0;
   const lead = isLoop ? Math.min(frames, SAMPLE_RATE) : 0;
   const needed = neededGain(channels, ceiling, lead);
-  if (!needed) return;
   holdMinimum(needed, LOOK_AHEAD_FRAMES);
   release(needed);
   average(needed, LOOK_AHEAD_FRAMES);
   for (const channel of channels) for (let i = 0; i < frames; i++) channel[i] *= needed[i + lead];
 }
 
-/** Gain that each frame needs by itself, with `lead` frames of the end before the start; undefined if none exceeds the ceiling. */
-function neededGain(channels: readonly Float32Array[], ceiling: number, lead: number): Float32Array | undefined {
+/** Gain that each frame needs by itself, with `lead` frames of the end before the start and of the start after the end. */
+function neededGain(channels: readonly Float32Array[], ceiling: number, lead: number): Float32Array {
   const frames = channels[0]?.length ?? 0;
   const gain = new Float32Array(frames + 2 * lead);
-  let isNeeded = false;
   for (let i = 0; i < gain.length; i++) {
     const at = (i - lead + frames) % frames;
     let peak = 0;
-    for (let c = 0; c < channels.length; c++) peak = Math.max(peak, Math.abs(channels[c][at]));
+    for (let c = 0; c < channels.length; c++) {
+      const magnitude = Math.abs(channels[c][at]);
+      if (magnitude > peak) peak = magnitude;
+    }
     gain[i] = peak > ceiling ? ceiling / peak : 1;
-    if (peak > ceiling) isNeeded = true;
   }
-  return isNeeded ? gain : undefined;
+  return gain;
 }
 
 /** Each value becomes the least of itself and the next `width` ones. Monotonic queue: one push and one pop per frame. */

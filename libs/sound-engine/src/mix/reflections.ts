@@ -6,6 +6,8 @@ import type { Echo } from './space-presets';
 
 const EARLY_TAPS = 7;
 const EARLY_FIRST_MS = 3;
+/** Written at once before the taps are read; the buffer is longer by as much. */
+const CHUNK_FRAMES = 512;
 
 /**
  * First reflections and distinct echoes of a mono send: other taps left than right, so that a point source gets width.
@@ -33,7 +35,7 @@ export class Reflections {
     this.rightGain = Float64Array.from(right, (tap) => tap[1]);
     const longest = Math.max(1, ...this.leftDelay, ...this.rightDelay);
     let size = 64;
-    while (size <= longest) size *= 2;
+    while (size <= longest + CHUNK_FRAMES) size *= 2;
     this.buffer = new Float32Array(size);
     this.mask = size - 1;
     this.darken = onePoleCoefficient(Math.min(6000, highCut));
@@ -45,24 +47,32 @@ export class Reflections {
   }
 
   process(send: Float32Array, left: Float32Array, right: Float32Array, from: number, to: number, level: number): void {
-    const { buffer, mask, darken, leftDelay, leftGain, rightDelay, rightGain } = this;
-    const taps = leftDelay.length;
+    for (let at = from; at < to; at += CHUNK_FRAMES) {
+      const frames = Math.min(CHUNK_FRAMES, to - at);
+      this.write(send, at, frames);
+      for (let k = 0; k < this.leftDelay.length; k++) {
+        this.addTap(this.leftDelay[k], this.leftGain[k] * level, left, at, frames);
+        this.addTap(this.rightDelay[k], this.rightGain[k] * level, right, at, frames);
+      }
+      this.position = (this.position + frames) & this.mask;
+    }
+  }
+
+  private write(send: Float32Array, from: number, frames: number): void {
+    const { buffer, mask, darken } = this;
     let { position, state } = this;
-    for (let i = from; i < to; i++) {
+    for (let i = from; i < from + frames; i++) {
       state += darken * (send[i] - state) + 1e-20;
       buffer[position] = state;
-      let l = 0;
-      let r = 0;
-      for (let k = 0; k < taps; k++) {
-        l += buffer[(position - leftDelay[k]) & mask] * leftGain[k];
-        r += buffer[(position - rightDelay[k]) & mask] * rightGain[k];
-      }
-      left[i] += l * level;
-      right[i] += r * level;
       position = (position + 1) & mask;
     }
-    this.position = position;
     this.state = state;
+  }
+
+  private addTap(delay: number, gain: number, out: Float32Array, from: number, frames: number): void {
+    const { buffer, mask } = this;
+    let at = this.position - delay;
+    for (let i = from; i < from + frames; i++) out[i] += buffer[at++ & mask] * gain;
   }
 }
 

@@ -10,6 +10,8 @@ const LENGTHS = [1427, 1637, 1871, 2053, 2293, 2557, 2801, 3079];
 const MODULATION_FRAMES = 4;
 const DAMPING_REFERENCE_HZ = 8000;
 const STEP_FRAMES = 32;
+/** 1 / sqrt(8): keeps the energy of the Hadamard matrix. */
+const EIGHTH_ROOT = 0.35355339059327373;
 
 export interface ReverbSettings {
   /** t60 at low and middle frequencies, s. */
@@ -35,16 +37,16 @@ export class Reverb {
   private readonly gains = new Float64Array(LINES);
   private readonly poles = new Float64Array(LINES);
   private readonly states = new Float64Array(LINES);
-  private readonly taps = new Float64Array(LINES);
+  private readonly taps = Array.from({ length: LINES }, () => new Float64Array(STEP_FRAMES));
   private readonly pre: Float32Array;
   private prePosition = 0;
   private readonly lowCut = Biquad.highPass(90);
   private readonly highCut: Biquad;
-  private readonly wobble = new Sine(0.5);
+  /** One cycle in two seconds, read once per step. */
+  private readonly wobble = new Sine(0.5 * STEP_FRAMES);
   private readonly input: number;
   private position = 0;
-  private shiftA = 0;
-  private shiftB = 0;
+  private shift = 0;
   private readonly scratch = new Float32Array(STEP_FRAMES);
   /** Frames into the 32-frame grid of the modulation, so that cuts of the blocks do not matter. */
   private grid = 0;
@@ -52,7 +54,7 @@ export class Reverb {
   constructor({ rt60, size, damping, highCut, preDelayMs }: ReverbSettings) {
     let meanSquare = 0;
     for (let k = 0; k < LINES; k++) {
-      const length = Math.max(16, Math.round(LENGTHS[k] * size));
+      const length = Math.max(2 * STEP_FRAMES, Math.round(LENGTHS[k] * size));
       this.lengths[k] = length;
       let capacity = 64;
       while (capacity < length + 2 * MODULATION_FRAMES + 2) capacity *= 2;
@@ -81,10 +83,7 @@ export class Reverb {
   }
 
   private modulate(): void {
-    for (let i = 0; i < STEP_FRAMES - 1; i++) this.wobble.next();
-    const shift = this.wobble.next() * MODULATION_FRAMES;
-    this.shiftA = shift;
-    this.shiftB = -shift;
+    this.shift = this.wobble.next() * MODULATION_FRAMES;
   }
 
   private prepareInput(send: Float32Array, from: number, frames: number): void {
@@ -98,44 +97,96 @@ export class Reverb {
     this.highCut.process(scratch, 0, frames);
   }
 
+  /** Every line is longer than 32 frames: a whole step can be read before any of it is written. */
   private run(left: Float32Array, right: Float32Array, from: number, frames: number, level: number): void {
-    const { buffers, masks, lengths, gains, poles, states, taps, scratch } = this;
-    const out = level * 0.7071067811865476;
-    let position = this.position;
-    for (let i = 0; i < frames; i++) {
-      for (let k = 0; k < LINES; k++) {
-        const buffer = buffers[k];
-        const mask = masks[k];
-        let delayed: number;
-        if (k === 0 || k === 5) {
-          const at = position - lengths[k] - (k === 0 ? this.shiftA : this.shiftB);
-          const whole = Math.floor(at);
-          const t = at - whole;
-          const a = buffer[whole & mask];
-          delayed = a + (buffer[(whole + 1) & mask] - a) * t;
-        } else delayed = buffer[(position - lengths[k]) & mask];
-        const pole = poles[k];
-        const state = delayed + pole * (states[k] - delayed);
-        states[k] = state;
-        taps[k] = state * gains[k];
-      }
-      const x = scratch[i] * this.input * 0.35355339059327373;
-      const a0 = taps[0] + taps[1], a1 = taps[0] - taps[1], a2 = taps[2] + taps[3], a3 = taps[2] - taps[3];
-      const a4 = taps[4] + taps[5], a5 = taps[4] - taps[5], a6 = taps[6] + taps[7], a7 = taps[6] - taps[7];
-      const b0 = a0 + a2, b1 = a1 + a3, b2 = a0 - a2, b3 = a1 - a3, b4 = a4 + a6, b5 = a5 + a7, b6 = a4 - a6, b7 = a5 - a7;
-      left[from + i] += (taps[0] - taps[1] + taps[2] - taps[3] + taps[4] - taps[5] + taps[6] - taps[7]) * out;
-      right[from + i] += (taps[0] + taps[1] - taps[2] - taps[3] + taps[4] + taps[5] - taps[6] - taps[7]) * out;
-      buffers[0][position & masks[0]] = (b0 + b4) * 0.35355339059327373 + x + 1e-20;
-      buffers[1][position & masks[1]] = (b1 + b5) * 0.35355339059327373 + x + 1e-20;
-      buffers[2][position & masks[2]] = (b2 + b6) * 0.35355339059327373 + x + 1e-20;
-      buffers[3][position & masks[3]] = (b3 + b7) * 0.35355339059327373 + x + 1e-20;
-      buffers[4][position & masks[4]] = (b0 - b4) * 0.35355339059327373 + x + 1e-20;
-      buffers[5][position & masks[5]] = (b1 - b5) * 0.35355339059327373 + x + 1e-20;
-      buffers[6][position & masks[6]] = (b2 - b6) * 0.35355339059327373 + x + 1e-20;
-      buffers[7][position & masks[7]] = (b3 - b7) * 0.35355339059327373 + x + 1e-20;
-      position = (position + 1) | 0;
+    for (let k = 0; k < LINES; k++) {
+      if (k === 0) this.readBetween(k, frames, this.shift);
+      else if (k === 5) this.readBetween(k, frames, -this.shift);
+      else this.readLine(k, frames);
     }
-    this.position = position;
+    this.mix(left, right, from, frames, level * 0.7071067811865476);
+    for (let k = 0; k < LINES; k++) this.writeLine(k, frames);
+    this.position = (this.position + frames) | 0;
+  }
+
+  private readLine(k: number, frames: number): void {
+    const buffer = this.buffers[k];
+    const mask = this.masks[k];
+    const tap = this.taps[k];
+    const pole = this.poles[k];
+    const gain = this.gains[k];
+    let state = this.states[k];
+    let at = this.position - this.lengths[k];
+    for (let i = 0; i < frames; i++) {
+      const delayed = buffer[at++ & mask];
+      state = delayed + pole * (state - delayed);
+      tap[i] = state * gain;
+    }
+    this.states[k] = state;
+  }
+
+  /** Reads `shift` frames later than the line's length, between two frames. */
+  private readBetween(k: number, frames: number, shift: number): void {
+    const buffer = this.buffers[k];
+    const mask = this.masks[k];
+    const tap = this.taps[k];
+    const pole = this.poles[k];
+    const gain = this.gains[k];
+    const whole = Math.floor(-shift);
+    const t = -shift - whole;
+    let state = this.states[k];
+    let at = this.position - this.lengths[k] + whole;
+    for (let i = 0; i < frames; i++) {
+      const a = buffer[at & mask];
+      const delayed = a + (buffer[++at & mask] - a) * t;
+      state = delayed + pole * (state - delayed);
+      tap[i] = state * gain;
+    }
+    this.states[k] = state;
+  }
+
+  /** Sums the taps into both outputs, then turns them into what goes back into the lines. */
+  private mix(left: Float32Array, right: Float32Array, from: number, frames: number, out: number): void {
+    const [t0, t1, t2, t3, t4, t5, t6, t7] = this.taps;
+    const { scratch } = this;
+    const input = this.input * EIGHTH_ROOT;
+    for (let i = 0; i < frames; i++) {
+      const x = scratch[i] * input + 1e-20;
+      const a0 = t0[i] + t1[i];
+      const a1 = t0[i] - t1[i];
+      const a2 = t2[i] + t3[i];
+      const a3 = t2[i] - t3[i];
+      const a4 = t4[i] + t5[i];
+      const a5 = t4[i] - t5[i];
+      const a6 = t6[i] + t7[i];
+      const a7 = t6[i] - t7[i];
+      left[from + i] += (a1 + a3 + a5 + a7) * out;
+      right[from + i] += (a0 - a2 + a4 - a6) * out;
+      const b0 = a0 + a2;
+      const b1 = a1 + a3;
+      const b2 = a0 - a2;
+      const b3 = a1 - a3;
+      const b4 = a4 + a6;
+      const b5 = a5 + a7;
+      const b6 = a4 - a6;
+      const b7 = a5 - a7;
+      t0[i] = (b0 + b4) * EIGHTH_ROOT + x;
+      t1[i] = (b1 + b5) * EIGHTH_ROOT + x;
+      t2[i] = (b2 + b6) * EIGHTH_ROOT + x;
+      t3[i] = (b3 + b7) * EIGHTH_ROOT + x;
+      t4[i] = (b0 - b4) * EIGHTH_ROOT + x;
+      t5[i] = (b1 - b5) * EIGHTH_ROOT + x;
+      t6[i] = (b2 - b6) * EIGHTH_ROOT + x;
+      t7[i] = (b3 - b7) * EIGHTH_ROOT + x;
+    }
+  }
+
+  private writeLine(k: number, frames: number): void {
+    const buffer = this.buffers[k];
+    const mask = this.masks[k];
+    const tap = this.taps[k];
+    let at = this.position;
+    for (let i = 0; i < frames; i++) buffer[at++ & mask] = tap[i];
   }
 }
 

@@ -46,11 +46,8 @@ export class SpaceUnit {
 
   /** Writes what is heard in [from, to) into left and right. */
   process(input: SpaceInput, left: Float32Array, right: Float32Array, from: number, to: number): void {
-    const { direct } = this;
-    for (let i = from; i < to; i++) {
-      left[i] = input.left[i] * direct;
-      right[i] = input.right[i] * direct;
-    }
+    copy(input.left, left, from, to, this.direct);
+    copy(input.right, right, from, to, this.direct);
     this.reverb?.process(input.send, left, right, from, to, this.reverberant);
     if (this.reflections.isSounding) this.reflections.process(input.send, left, right, from, to, this.reverberant);
     this.waterFilters.forEach((filters, channel) => {
@@ -58,6 +55,10 @@ export class SpaceUnit {
     });
     this.device?.process(left, right, from, to);
   }
+}
+
+function copy(source: Float32Array, target: Float32Array, from: number, to: number, gain: number): void {
+  for (let i = from; i < to; i++) target[i] = source[i] * gain;
 }
 
 /** The space of a layer: the scene's, changed by what the layer says itself. */

@@ -6,14 +6,17 @@ const TAPS = 12;
 
 /** Highest absolute sample. */
 export function samplePeak(channels: readonly Float32Array[]): number {
-  let peak = 0;
+  let high = 0;
+  let low = 0;
   for (const channel of channels) {
-    for (let i = 0; i < channel.length; i++) {
-      const magnitude = channel[i] < 0 ? -channel[i] : channel[i];
-      if (magnitude > peak) peak = magnitude;
+    const frames = channel.length;
+    for (let i = 0; i < frames; i++) {
+      const value = channel[i];
+      if (value > high) high = value;
+      else if (value < low) low = value;
     }
   }
-  return peak;
+  return Math.max(high, -low);
 }
 
 /** Highest absolute value between the samples too, at four times the rate; linear. Looks only around samples within 6 dB of the peak. */

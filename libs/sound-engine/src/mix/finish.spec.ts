@@ -1,0 +1,70 @@
+import { rms } from '../testing/spectra';
+import { finish, level, type FinishOptions } from './finish';
+import { measureLoudness } from './loudness';
+import { truePeak } from './true-peak';
+
+const noise = (seconds: number, amplitude: number): Float32Array => {
+  let s = 3;
+  return Float32Array.from({ length: seconds * 48_000 }, () => {
+    s = (Math.imul(s, 1664525) + 1013904223) | 0;
+    return (amplitude * s) / 2147483648;
+  });
+};
+const options: FinishOptions = { intensity: 'moderate', measure: 'integrated', offsetDb: 0, loop: false };
+
+describe('finishing', () => {
+  it.each([['subtle', -29], ['moderate', -23], ['intense', -15.5]] as const)('brings %s to %d LUFS', (intensity, target) => {
+    for (const amplitude of [0.001, 0.1, 3]) {
+      const channels = [noise(3, amplitude), noise(3, amplitude)];
+      finish(channels, { ...options, intensity });
+      expect(Math.abs(measureLoudness(channels).integrated - target)).toBeLessThan(0.7);
+      expect(20 * Math.log10(truePeak(channels))).toBeLessThanOrEqual(-1);
+    }
+  });
+
+  it('never passes -1 dBTP, whatever comes in', () => {
+    const spiky = noise(2, 0.01);
+    for (let i = 0; i < spiky.length; i += 4801) spiky[i] = i % 2 === 0 ? 1 : -1;
+    const channels = [spiky, spiky.slice()];
+    finish(channels, { ...options, intensity: 'intense', measure: 'momentary' });
+    expect(20 * Math.log10(truePeak(channels))).toBeLessThanOrEqual(-1);
+  });
+
+  it('removes a constant offset and fades the ends', () => {
+    const channels = [noise(2, 0.1).map((v) => v + 0.2), noise(2, 0.1).map((v) => v + 0.2)];
+    finish(channels, options);
+    const mean = channels[0].reduce((sum, v) => sum + v, 0) / channels[0].length;
+    expect(Math.abs(mean)).toBeLessThan(2e-3);
+    expect(channels[0][0]).toBe(0);
+    expect(Math.abs(channels[0][channels[0].length - 1])).toBe(0);
+  });
+
+  it('fades a loud end over a good while and leaves a quiet one alone', () => {
+    const loud = [noise(2, 0.1), noise(2, 0.1)];
+    expect(finish(loud, options).endFadeFrames).toBe(Math.round(0.3 * 48_000));
+    const quiet = noise(2, 0.1).map((v, i) => v * Math.exp(-i / 8000));
+    expect(finish([quiet, quiet.slice()], options).endFadeFrames).toBe(96);
+  });
+
+  it('carries a wish for softer or louder through', () => {
+    const soft = [noise(2, 0.1), noise(2, 0.1)];
+    finish(soft, { ...options, offsetDb: -6 });
+    expect(measureLoudness(soft).integrated).toBeCloseTo(-29, 0);
+  });
+
+  it('leaves silence silent', () => {
+    const channels = [new Float32Array(4800), new Float32Array(4800)];
+    expect(finish(channels, options).gain).toBe(1);
+    expect(rms(channels[0])).toBeLessThan(1e-12);
+  });
+
+  it('treats stems like the mix', () => {
+    const a = noise(2, 0.02);
+    const b = noise(2, 0.05).reverse();
+    const mix = a.map((v, i) => v + b[i]);
+    const levelling = finish([mix, mix.slice()], options);
+    level([a], levelling, false);
+    level([b], levelling, false);
+    expect(Math.max(...mix.map((v, i) => Math.abs(v - a[i] - b[i])))).toBeLessThan(1e-5);
+  });
+});
