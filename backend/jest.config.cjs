@@ -1,1 +1,8 @@
-module.exports = require('../jest.preset.cjs').node('backend', __dirname, { testTimeout: 30_000 });
+const { node } = require('../jest.preset.cjs');
+
+module.exports = node('backend', __dirname, {
+  // Published as ES modules only.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@nestjs|postal-mime|fast-check|pure-rand|mpg123-decoder|@wasm-audio-decoders|simple-yenc)/)',
+  ],
+});

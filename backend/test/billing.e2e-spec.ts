@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LedgerEntry as LedgerEntryBody, LedgerKind } from '@whoosh/contracts';
 import { AdminService, LedgerService, type Posting } from '../src/modules/billing';
+import type { Response } from 'supertest';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
 
@@ -49,7 +50,7 @@ describe('billing: the ledger of credits', () => {
     const seen: number[] = [];
     let next: string | undefined = '/api/credits/ledger?limit=3';
     while (next !== undefined) {
-      const page = await ada.agent.get(next).expect(200);
+      const page: Response = await ada.agent.get(next).expect(200);
       seen.push(...(page.body as LedgerEntryBody[]).map((entry) => entry.seq));
       next = /<([^>]+)>; rel="next"/.exec(page.headers['link'] ?? '')?.[1];
     }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, QueryFailedError } from 'typeorm';
 import { databaseOptions, migrate } from '../../src/database';
 import { MIGRATIONS } from '../../src/database/schema';
 
@@ -36,10 +36,23 @@ export async function emptyTables(dataSource: DataSource): Promise<void> {
     `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('plans', 'migrations')`,
   );
   // A ledger that refuses TRUNCATE by a trigger is emptied with its triggers asleep: only a superuser can do that.
-  await dataSource.transaction(async (manager) => {
-    await manager.query(`SET LOCAL session_replication_role = replica`);
-    await manager.query(`TRUNCATE ${rows.map((row) => row.name).join(', ')}, pgboss.job RESTART IDENTITY CASCADE`);
-  });
+  const empty = () =>
+    dataSource.transaction(async (manager) => {
+      await manager.query(`SET LOCAL session_replication_role = replica`);
+      await manager.query(`TRUNCATE ${rows.map((row) => row.name).join(', ')}, pgboss.job RESTART IDENTITY CASCADE`);
+    });
+  await withoutDeadlock(empty);
+}
+
+/** Workers in the background take locks in an order of their own; whoever PostgreSQL stops comes again. */
+async function withoutDeadlock(work: () => Promise<void>, tries = 10): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const deadlock = error instanceof QueryFailedError && error.message.includes('deadlock detected');
+    if (!deadlock || tries <= 1) throw error;
+    await withoutDeadlock(work, tries - 1);
+  }
 }
 
 async function createDatabase(template: string): Promise<TestDatabase> {

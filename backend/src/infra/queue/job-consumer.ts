@@ -25,7 +25,7 @@ export interface ConsumerOptions<T> {
  */
 export class JobConsumer<T> {
   private readonly logger: Logger;
-  private readonly running = new Map<string, Promise<void>>();
+  private readonly running = new Set<Promise<void>>();
   private readonly stopSignal = new AbortController();
   private stopping = false;
   private awake = false;
@@ -63,7 +63,7 @@ export class JobConsumer<T> {
     await this.loop;
     await this.checking;
     const timer = setTimeout(() => this.stopSignal.abort(), STOP_TIMEOUT_MS);
-    await Promise.all(this.running.values());
+    await Promise.all(this.running);
     clearTimeout(timer);
   }
 
@@ -109,13 +109,13 @@ export class JobConsumer<T> {
   }
 
   private run(job: PgBoss.JobWithMetadata<T>): void {
-    const done = this.attempt(job)
+    const done: Promise<void> = this.attempt(job)
       .catch((error: unknown) => void this.report(`job ${job.id}`, error))
       .finally(() => {
-        this.running.delete(job.id);
+        this.running.delete(done);
         this.wake();
       });
-    this.running.set(job.id, done);
+    this.running.add(done);
   }
 
   private async attempt(job: PgBoss.JobWithMetadata<T>): Promise<void> {

@@ -1,6 +1,6 @@
 import { PROJECT_TYPES, type ProjectType } from './project-type';
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique, UpdateDateColumn } from 'typeorm';
-import { User } from '../auth';
+import type { User } from '../auth';
 
 /** A person's project: a folder of sounds (sfx), or a video with a timeline. */
 @Entity('projects')
@@ -12,7 +12,7 @@ export class Project {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' })
   id: number;
 
-  @ManyToOne(() => User, { nullable: false, onDelete: 'CASCADE' })
+  @ManyToOne('User', { nullable: false, onDelete: 'CASCADE' })
   @JoinColumn({ name: 'user_id' })
   user?: User;
 

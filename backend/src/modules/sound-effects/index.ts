@@ -1,1 +1,4 @@
+export { FilesService } from './files.service';
+export { SoundEffect } from './sound-effect.entity';
 export { SoundEffectsModule } from './sound-effects.module';
+export { SoundEffectsService } from './sound-effects.service';

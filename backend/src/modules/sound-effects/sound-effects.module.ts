@@ -1,4 +1,37 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../auth';
+import { BillingModule } from '../billing';
+import { ProjectsModule } from '../projects';
+import { EffectsAllowance } from './effects-allowance';
+import { FilesController } from './files.controller';
+import { FilesService } from './files.service';
+import { Generation } from './generation.entity';
+import { GenerationJob } from './generation-job';
+import { GenerationOutcome } from './generation-outcome';
+import { GenerationProgressFeed } from './generation-progress';
+import { GenerationSweeper } from './generation-sweeper';
+import { GenerationViews } from './generation-views';
+import { GenerationWorkers } from './generation-workers';
+import { GenerationService } from './generation.service';
+import { GenerationsController } from './generations.controller';
+import { GeneratorController } from './generator.controller';
+import { ProceduralGenerator } from './procedural-generator';
+import { RenderPool } from './render-pool';
+import { SoundEffect } from './sound-effect.entity';
+import { SoundEffectsController } from './sound-effects.controller';
+import { SoundEffectsService } from './sound-effects.service';
+import { SoundGenerator } from './sound-generator';
+import { StoredFile } from './stored-file.entity';
+import { Take } from './take.entity';
 
-@Module({})
+@Module({
+  imports: [TypeOrmModule.forFeature([StoredFile, Generation, Take, SoundEffect]), AuthModule, ProjectsModule, BillingModule],
+  controllers: [GeneratorController, GenerationsController, SoundEffectsController, FilesController],
+  providers: [
+    EffectsAllowance, FilesService, GenerationJob, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
+    GenerationViews, GenerationWorkers, RenderPool, SoundEffectsService, { provide: SoundGenerator, useClass: ProceduralGenerator },
+  ],
+  exports: [SoundEffectsService, FilesService],
+})
 export class SoundEffectsModule {}

@@ -1,0 +1,40 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { LIMITS, type GenerateRequest } from '@whoosh/contracts';
+import type { Intensity, Scene } from '@whoosh/sound-scene';
+import { IsInt, IsObject, IsOptional, Max, Min } from 'class-validator';
+import { DescriptionRule, DURATION_SCHEMA, DurationRule, IntensityField, LoopField, ProjectIdField, SeedField } from './rules';
+
+export class GenerateSoundDto implements GenerateRequest {
+  @ApiPropertyOptional({ maxLength: LIMITS.promptMaxLength, description: 'not needed with a scene' })
+  @IsOptional()
+  @DescriptionRule()
+  description?: string;
+
+  @ApiProperty(DURATION_SCHEMA)
+  @DurationRule()
+  duration: number;
+
+  @IntensityField()
+  intensity?: Intensity;
+
+  @SeedField()
+  seed?: number;
+
+  @LoopField()
+  loop?: boolean;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LIMITS.maxTakes, default: 1 })
+  @IsOptional()
+  @IsInt({ message: 'Takes must be a whole number.' })
+  @Min(1, { message: 'At least one take.' })
+  @Max(LIMITS.maxTakes, { message: `At most ${LIMITS.maxTakes} takes.` })
+  takes?: number;
+
+  @ApiPropertyOptional({ type: 'object', additionalProperties: true, description: 'an edited scene instead of the description' })
+  @IsOptional()
+  @IsObject({ message: 'The scene must be a scene document.' })
+  scene?: Scene;
+
+  @ProjectIdField()
+  projectId?: number | null;
+}

@@ -1,0 +1,71 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { SOURCE_FAMILIES, type InterpretedLayer, type InterpretResponse, type SourceFamily, type SourceGrade } from '@whoosh/contracts';
+import type { Scene } from '@whoosh/sound-scene';
+import { SceneProperty } from './rules';
+
+const SPAN = { type: 'array', items: { type: 'integer' }, minItems: 2, maxItems: 2, description: 'characters, [start, end)' } as const;
+
+export class AttributeBody {
+  @ApiProperty()
+  label: string;
+
+  @ApiProperty(SPAN)
+  span: [number, number];
+
+  @ApiProperty({ enum: ['modifier', 'time', 'place', 'space'] })
+  kind: 'modifier' | 'time' | 'place' | 'space';
+}
+
+export class LayerBody implements InterpretedLayer {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty()
+  model: string;
+
+  @ApiProperty()
+  label: string;
+
+  @ApiProperty({ enum: SOURCE_FAMILIES })
+  family: SourceFamily;
+
+  @ApiProperty({ type: String, enum: ['strong', 'fair', 'sketch'], nullable: true })
+  grade: SourceGrade | null;
+
+  @ApiProperty({ description: 'seconds' })
+  start: number;
+
+  @ApiProperty({ description: 'seconds' })
+  end: number;
+
+  @ApiProperty({ type: [Number], description: 'onsets, seconds' })
+  events: number[];
+
+  @ApiProperty({ type: 'array', items: SPAN })
+  spans: [number, number][];
+
+  @ApiProperty({ type: [AttributeBody] })
+  attributes: AttributeBody[];
+
+  @ApiProperty()
+  guessed: boolean;
+}
+
+export class NotUnderstoodBody {
+  @ApiProperty()
+  text: string;
+
+  @ApiProperty(SPAN)
+  span: [number, number];
+}
+
+export class InterpretBody implements InterpretResponse {
+  @SceneProperty()
+  scene: Scene;
+
+  @ApiProperty({ type: [LayerBody] })
+  layers: LayerBody[];
+
+  @ApiProperty({ type: [NotUnderstoodBody] })
+  notUnderstood: NotUnderstoodBody[];
+}

@@ -1,0 +1,54 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { LIMITS } from '@whoosh/contracts';
+import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+
+export const INTENSITIES = ['subtle', 'moderate', 'intense'] as const;
+const MAX_SEED = 4_294_967_295;
+const MAX_ID = 2_147_483_647;
+const DURATION = `The duration must be from ${LIMITS.minDurationSeconds} to ${LIMITS.maxDurationSeconds} seconds, to the millisecond.`;
+const DESCRIPTION = `The description must be text of at most ${LIMITS.promptMaxLength} characters.`;
+
+/** Rules of fields that several requests share. */
+export const DescriptionRule = () =>
+  applyDecorators(IsString({ message: DESCRIPTION }), MaxLength(LIMITS.promptMaxLength, { message: DESCRIPTION }));
+
+export const DurationRule = () =>
+  applyDecorators(
+    IsNumber({ maxDecimalPlaces: 3, allowNaN: false, allowInfinity: false }, { message: DURATION }),
+    Min(LIMITS.minDurationSeconds, { message: DURATION }),
+    Max(LIMITS.maxDurationSeconds, { message: DURATION }),
+  );
+
+export const DURATION_SCHEMA = { minimum: LIMITS.minDurationSeconds, maximum: LIMITS.maxDurationSeconds, description: 'seconds, to the millisecond' };
+
+export const IntensityField = () =>
+  applyDecorators(
+    ApiPropertyOptional({ enum: INTENSITIES, default: 'moderate' }),
+    IsOptional(),
+    IsIn(INTENSITIES, { message: 'The intensity must be subtle, moderate or intense.' }),
+  );
+
+export const SeedField = () =>
+  applyDecorators(
+    ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: MAX_SEED, description: 'drawn when it is missing' }),
+    IsOptional(),
+    IsInt({ message: 'The seed must be a whole number.' }),
+    Min(0, { message: 'The seed must be at least 0.' }),
+    Max(MAX_SEED, { message: `The seed must be at most ${MAX_SEED}.` }),
+  );
+
+export const LoopField = () =>
+  applyDecorators(ApiPropertyOptional({ description: 'ends as it begins; without it, as the description says' }), IsOptional(), IsBoolean({ message: 'loop must be true or false.' }));
+
+export const ProjectIdField = () =>
+  applyDecorators(
+    ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 1, description: 'null for standalone' }),
+    IsOptional(),
+    IsInt({ message: 'The project must be named by its id.' }),
+    Min(1, { message: 'The project must be named by its id.' }),
+    Max(MAX_ID, { message: 'The project must be named by its id.' }),
+  );
+
+/** A scene as answers show it. Its fields are those of the Scene type of sound-scene. */
+export const SceneProperty = () => ApiProperty({ type: 'object', additionalProperties: true, description: 'the scene document' });

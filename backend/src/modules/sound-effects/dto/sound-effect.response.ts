@@ -1,0 +1,86 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { SOURCE_FAMILIES, type EffectSource, type SoundEffect as SoundEffectBody, type SourceFamily } from '@whoosh/contracts';
+import type { Intensity } from '@whoosh/sound-scene';
+import { INTENSITIES } from './rules';
+
+export class EffectSourceResponse implements EffectSource {
+  @ApiProperty()
+  model: string;
+
+  @ApiProperty()
+  label: string;
+
+  @ApiProperty({ enum: SOURCE_FAMILIES })
+  family: SourceFamily;
+}
+
+export class SoundEffectResponse implements SoundEffectBody {
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  id: number;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  projectId: number | null;
+
+  @ApiProperty()
+  title: string;
+
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  description: string | null;
+
+  @ApiProperty({ description: 'MP3, 44.1 kHz' })
+  audioUrl: string;
+
+  @ApiProperty({ description: 'WAV, 48 kHz' })
+  audioUrl48k: string;
+
+  @ApiProperty({ description: 'seconds' })
+  duration: number;
+
+  @ApiProperty()
+  prompt: string;
+
+  @ApiProperty({ enum: INTENSITIES })
+  intensity: Intensity;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ description: '100 bars: two hexadecimal digits of level and two of brightness each', pattern: '^[0-9a-f]{400}$' })
+  bars: string;
+
+  @ApiProperty({ type: 'integer' })
+  seed: number;
+
+  @ApiProperty({ type: [EffectSourceResponse] })
+  sources: EffectSourceResponse[];
+
+  @ApiProperty()
+  favourite: boolean;
+
+  @ApiProperty({ type: [String] })
+  tags: string[];
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  generationId: string | null;
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 4 })
+  take: number;
+
+  @ApiProperty()
+  engineVersion: string;
+}
+
+/** Finer bars for a wide waveform. */
+export class PeaksResponse {
+  @ApiProperty({ description: 'seconds' })
+  duration: number;
+
+  @ApiProperty({ type: 'integer' })
+  count: number;
+
+  @ApiProperty({ description: 'as bars, one for each 20 ms' })
+  peaks: string;
+}

@@ -1,0 +1,90 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { checkGeneration, isFreeAllowance, LIMITS } from '@whoosh/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../http';
+import { EffectsCounter } from '../auth';
+
+/** Jobs of one person that may wait or run at once (trust.md 5). */
+const MAX_OPEN_GENERATIONS = 100;
+
+/** Whose account it is, read under the lock on their row. */
+export interface Account {
+  userId: number;
+  planId: number;
+  credits: number;
+}
+
+/** How much somebody has made and may still make. */
+@Injectable()
+export class EffectsAllowance implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly counter: EffectsCounter,
+  ) {}
+
+  onModuleInit(): void {
+    this.counter.register((userId) => this.existingEffects(userId));
+  }
+
+  /** Saved effects, takes being made, and finished takes that were neither kept nor discarded; each take is one. */
+  async existingEffects(userId: number, manager: EntityManager = this.dataSource.manager): Promise<number> {
+    const rows: { count: number }[] = await manager.query(
+      `SELECT (
+         (SELECT count(*) FROM sound_effects WHERE user_id = $1 AND deleted_at IS NULL)
+         + (SELECT coalesce(sum(takes), 0) FROM generations WHERE user_id = $1 AND state IN ('queued', 'running'))
+         + (SELECT count(*) FROM takes WHERE user_id = $1 AND kept_at IS NULL AND discarded_at IS NULL
+              AND created_at > now() - make_interval(days => $2)))::int AS count`,
+      [userId, LIMITS.unsavedDays],
+    );
+    return rows[0]?.count ?? 0;
+  }
+
+  /**
+   * Decides whether sounds may be made. The caller holds the lock on the person's row, so that no other request passes
+   * by the same counts.
+   * @returns credits that they cost
+   * @throws AppError DURATION_LIMIT, LIMIT_REACHED, INSUFFICIENT_CREDITS, FREE_DAILY_LIMIT or TOO_MANY_WAITING
+   */
+  async assertMayGenerate(account: Account, durationSeconds: number, takes: number, manager: EntityManager): Promise<number> {
+    const existingEffects = await this.existingEffects(account.userId, manager);
+    const verdict = checkGeneration({ ...account, existingEffects, durationSeconds, takes });
+    if (!verdict.allowed) throw new AppError(verdict.code, { message: verdict.message });
+    await this.assertFewWaiting(account.userId, manager);
+    if (verdict.cost === 0) await this.assertFreeTakesLeft(account.userId, takes, manager);
+    return verdict.cost;
+  }
+
+  /** A sound comes back from the trash. @throws AppError LIMIT_REACHED when a Free account has its two again */
+  async assertMayRestore(account: Account, manager: EntityManager): Promise<void> {
+    if (!isFreeAllowance(account.planId, account.credits)) return;
+    if ((await this.existingEffects(account.userId, manager)) >= LIMITS.freeMaxEffects) throw new AppError('LIMIT_REACHED');
+  }
+
+  private async assertFewWaiting(userId: number, manager: EntityManager): Promise<void> {
+    if ((await this.openGenerations(userId, manager)) >= MAX_OPEN_GENERATIONS) {
+      throw new AppError('TOO_MANY_WAITING', { retryAfterSeconds: 5 });
+    }
+  }
+
+  /** Generations of this person that wait or run. */
+  async openGenerations(userId: number, manager: EntityManager): Promise<number> {
+    const rows: { count: number }[] = await manager.query(
+      `SELECT count(*)::int AS count FROM generations WHERE user_id = $1 AND state IN ('queued', 'running')`,
+      [userId],
+    );
+    return rows[0]?.count ?? 0;
+  }
+
+  /** Days are those of UTC; what failed does not count. */
+  private async assertFreeTakesLeft(userId: number, takes: number, manager: EntityManager): Promise<void> {
+    const rows: { made: number; left: number }[] = await manager.query(
+      `SELECT coalesce(sum(takes), 0)::int AS made,
+         extract(epoch FROM date_trunc('day', now(), 'UTC') + interval '1 day' - now())::float8 AS left
+       FROM generations WHERE user_id = $1 AND cost = 0 AND state <> 'failed' AND created_at >= date_trunc('day', now(), 'UTC')`,
+      [userId],
+    );
+    const { made = 0, left = 1 } = rows[0] ?? {};
+    if (made + takes > LIMITS.freeTakesPerDay) throw new AppError('FREE_DAILY_LIMIT', { retryAfterSeconds: left });
+  }
+}

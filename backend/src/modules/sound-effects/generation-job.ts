@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { effectName, type GenerationProgress } from '@whoosh/contracts';
+import { DataSource } from 'typeorm';
+import type { Job, JobHandler } from '../../infra/queue';
+import { FilesService } from './files.service';
+import { Generation } from './generation.entity';
+import { GenerationOutcome, type StoredTake } from './generation-outcome';
+import { GenerationProgressFeed, progressOf } from './generation-progress';
+import { SoundGenerator } from './sound-generator';
+
+export interface GenerationJobData {
+  generationId: string;
+}
+
+/** Renders and stores the takes of a generation: the job behind every sound, in whichever process it runs. */
+@Injectable()
+export class GenerationJob implements JobHandler<GenerationJobData> {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly generator: SoundGenerator,
+    private readonly files: FilesService,
+    private readonly outcome: GenerationOutcome,
+    private readonly feed: GenerationProgressFeed,
+  ) {}
+
+  async run(job: Job<GenerationJobData>): Promise<void> {
+    const generation = await this.begin(job.data.generationId);
+    if (generation === null) return;
+    const names = await this.files.announce(
+      generation.userId,
+      Array.from({ length: generation.takes }, () => ['mp3', 'wav'] as const).flat(),
+    );
+    let published = false;
+    try {
+      published = await this.outcome.succeed(generation, await this.makeTakes(generation, names, job.signal));
+    } finally {
+      if (!published) await this.files.remove(names);
+    }
+  }
+
+  async abandon(id: string, reason: unknown): Promise<void> {
+    await this.outcome.fail(id, reason);
+  }
+
+  /** Marks the generation as running. @returns null when it has ended */
+  private async begin(id: string): Promise<Generation | null> {
+    const { affected } = await this.dataSource
+      .createQueryBuilder()
+      .update(Generation)
+      .set({ state: 'running' })
+      .where(`id = :id AND state IN ('queued', 'running')`, { id })
+      .execute();
+    return affected === 1 ? this.dataSource.manager.findOneBy(Generation, { id }) : null;
+  }
+
+  /** All takes side by side, as far as there are render threads. */
+  private async makeTakes(generation: Generation, names: readonly string[], signal: AbortSignal): Promise<StoredTake[]> {
+    const stop = new AbortController();
+    const abort = () => stop.abort();
+    signal.addEventListener('abort', abort, { once: true });
+    const board = new ProgressBoard(generation, (progress) => this.feed.publish(generation.id, progress));
+    const takes = Array.from({ length: generation.takes }, (_, index) => index + 1);
+    const made = takes.map((take) => {
+      const [mp3File = '', wavFile = ''] = names.slice((take - 1) * 2);
+      return this.makeTake(generation, take, { mp3File, wavFile }, board, stop.signal);
+    });
+    try {
+      return await Promise.all(made);
+    } catch (error) {
+      // The others must have stopped writing before their files are removed.
+      stop.abort();
+      await Promise.allSettled(made);
+      throw error;
+    } finally {
+      signal.removeEventListener('abort', abort);
+    }
+  }
+
+  private async makeTake(
+    generation: Generation,
+    take: number,
+    names: { mp3File: string; wavFile: string },
+    board: ProgressBoard,
+    signal: AbortSignal,
+  ): Promise<StoredTake> {
+    const seed = this.generator.takeSeed(generation.seed, take);
+    const title = effectName(null, generation.description);
+    const { mp3, wav, ...measured } = await this.generator.render({ ...generation.scene, seed }, title, {
+      signal,
+      onProgress: (seconds) => board.rendered(take, seconds),
+      onRendered: () => board.rendered(take, generation.durationMs / 1000),
+    });
+    board.encoded();
+    await Promise.all([this.files.write(names.mp3File, 'mp3', mp3), this.files.write(names.wavFile, 'wav', wav)]);
+    board.stored();
+    return { ...names, ...measured, take, seed, mp3Bytes: mp3.byteLength, wavBytes: wav.byteLength };
+  }
+}
+
+/** Adds up the progress of all takes. */
+class ProgressBoard {
+  private readonly seconds: number[];
+  private readonly progress: GenerationProgress;
+
+  constructor(
+    generation: Generation,
+    private readonly publish: (progress: GenerationProgress) => void,
+  ) {
+    this.seconds = Array.from({ length: generation.takes }, () => 0);
+    this.progress = { ...progressOf(generation), state: 'running' };
+    this.tell();
+  }
+
+  rendered(take: number, seconds: number): void {
+    this.seconds[take - 1] = seconds;
+    this.progress.renderedSeconds = Math.min(this.progress.askedSeconds, this.seconds.reduce((sum, each) => sum + each, 0));
+    this.tell();
+  }
+
+  encoded(): void {
+    this.progress.encodedTakes += 1;
+    this.tell();
+  }
+
+  stored(): void {
+    this.progress.storedTakes += 1;
+    this.tell();
+  }
+
+  private tell(): void {
+    this.publish({ ...this.progress });
+  }
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { ErrorCode } from '@whoosh/contracts';
+import { DataSource } from 'typeorm';
+import { StorageFullError } from '../../infra/storage';
+import { LedgerService } from '../billing';
+import { FilesService } from './files.service';
+import { Generation } from './generation.entity';
+import { GenerationProgressFeed, progressOf } from './generation-progress';
+import { Take } from './take.entity';
+
+/** A take in storage that nobody sees yet. */
+export interface StoredTake {
+  take: number;
+  seed: number;
+  mp3File: string;
+  mp3Bytes: number;
+  wavFile: string;
+  wavBytes: number;
+  bars: string;
+  peaks: string;
+  engineVersion: string;
+}
+
+/** Ends generations, each exactly once: the guarded UPDATE decides who was first (trust.md 2.5). Lock order: person, generation. */
+@Injectable()
+export class GenerationOutcome {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly ledger: LedgerService,
+    private readonly files: FilesService,
+    private readonly feed: GenerationProgressFeed,
+  ) {}
+
+  /** Publishes the takes. @returns false when the generation had ended before; the takes are to be thrown away then */
+  async succeed(generation: Generation, takes: readonly StoredTake[]): Promise<boolean> {
+    const applied = await this.dataSource.transaction(async (manager) => {
+      await this.ledger.lock(generation.userId, manager);
+      const update = await manager
+        .createQueryBuilder()
+        .update(Generation)
+        .set({ state: 'done', finishedAt: () => 'now()' })
+        .where(`id = :id AND state IN ('queued', 'running')`, { id: generation.id })
+        .execute();
+      if (update.affected !== 1) return false;
+      for (const { mp3Bytes, wavBytes, ...take } of takes) {
+        await manager.insert(Take, { ...take, generationId: generation.id, userId: generation.userId });
+        await this.files.publish(take.mp3File, mp3Bytes, manager);
+        await this.files.publish(take.wavFile, wavBytes, manager);
+      }
+      return true;
+    });
+    if (applied) this.feed.publish(generation.id, progressOf({ ...generation, state: 'done' }));
+    return applied;
+  }
+
+  /** Gives the credits back. @returns false when the generation had ended before */
+  async fail(id: string, reason: unknown): Promise<boolean> {
+    const generation = await this.dataSource.manager.findOneBy(Generation, { id });
+    if (generation === null) return false;
+    const applied = await this.dataSource.transaction(async (manager) => {
+      await this.ledger.lock(generation.userId, manager);
+      const update = await manager
+        .createQueryBuilder()
+        .update(Generation)
+        .set({ state: 'failed', errorCode: errorCodeOf(reason), finishedAt: () => 'now()' })
+        .where(`id = :id AND state IN ('queued', 'running')`, { id })
+        .execute();
+      if (update.affected !== 1) return false;
+      if (generation.cost > 0) await this.ledger.post(generation.userId, 'release', generation.cost, `gen:${id}`, manager);
+      return true;
+    });
+    if (applied) this.feed.publish(id, progressOf({ ...generation, state: 'failed' }));
+    return applied;
+  }
+}
+
+function errorCodeOf(reason: unknown): ErrorCode {
+  return reason instanceof StorageFullError ? 'STORAGE_FULL' : 'GENERATION_FAILED';
+}

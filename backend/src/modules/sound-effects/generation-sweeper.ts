@@ -1,0 +1,111 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { LIMITS } from '@whoosh/contracts';
+import { DataSource } from 'typeorm';
+import { FilesService } from './files.service';
+import { GenerationOutcome } from './generation-outcome';
+
+const INTERVAL_MS = 30_000;
+/** Any constant will do, as long as every process takes the same one. */
+const SWEEP_LOCK = 7_406_201;
+/** A generation of this age whose job is gone is lost. */
+const LOST_AFTER_SECONDS = 120;
+const KEYS_KEPT_HOURS = 48;
+const BATCH = 200;
+
+/** Puts right what killed processes left behind, and removes what nobody kept. One process at a time. */
+@Injectable()
+export class GenerationSweeper implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('sweeper');
+  private timer: NodeJS.Timeout | null = null;
+  private running: Promise<void> | null = null;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly outcome: GenerationOutcome,
+    private readonly files: FilesService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => this.tick(), INTERVAL_MS);
+    this.timer.unref();
+    this.tick();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    if (this.timer !== null) clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** One round; does nothing while another process sweeps. */
+  async sweep(lostAfterSeconds = LOST_AFTER_SECONDS): Promise<void> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      const [lock] = (await runner.query('SELECT pg_try_advisory_lock($1) AS mine', [SWEEP_LOCK])) as { mine: boolean }[];
+      if (lock?.mine !== true) return;
+      try {
+        await this.failLost(lostAfterSeconds);
+        await this.discardUnkept();
+        await this.emptyTrash();
+        await this.forgetKeys();
+        await this.files.sweep();
+      } finally {
+        await runner.query('SELECT pg_advisory_unlock($1)', [SWEEP_LOCK]);
+      }
+    } finally {
+      await runner.release();
+    }
+  }
+
+  private tick(): void {
+    this.running ??= this.sweep()
+      .catch((error: unknown) => this.logger.warn(`a sweep failed: ${String(error)}`))
+      .finally(() => (this.running = null));
+  }
+
+  /** Generations that wait for a job which will never come: their credits go back. */
+  private async failLost(afterSeconds: number): Promise<void> {
+    const lost: { id: string }[] = await this.dataSource.query(
+      `SELECT g.id FROM generations g
+       WHERE g.state IN ('queued', 'running') AND g.created_at < now() - make_interval(secs => $1)
+         AND NOT EXISTS (SELECT 1 FROM pgboss.job j WHERE j.name = 'generate' AND j.id = g.id AND j.state < 'completed')
+       LIMIT $2`,
+      [afterSeconds, BATCH],
+    );
+    for (const { id } of lost) await this.outcome.fail(id, new Error('its job was lost'));
+  }
+
+  private async discardUnkept(): Promise<void> {
+    const rows = await this.updated<{ mp3_file: string; wav_file: string }>(
+      `UPDATE takes SET discarded_at = now()
+       WHERE kept_at IS NULL AND discarded_at IS NULL AND created_at < now() - make_interval(days => $1)
+       RETURNING mp3_file, wav_file`,
+      [LIMITS.unsavedDays],
+    );
+    await this.files.remove(rows.flatMap((row) => [row.mp3_file, row.wav_file]));
+  }
+
+  private async emptyTrash(): Promise<void> {
+    const rows = await this.updated<{ generation_id: string; take: number; mp3_file: string; wav_file: string }>(
+      `DELETE FROM sound_effects WHERE deleted_at < now() - make_interval(days => $1) RETURNING generation_id, take, mp3_file, wav_file`,
+      [LIMITS.trashDays],
+    );
+    for (const row of rows) {
+      await this.dataSource.query('UPDATE takes SET discarded_at = now() WHERE generation_id = $1 AND take = $2', [row.generation_id, row.take]);
+    }
+    await this.files.remove(rows.flatMap((row) => [row.mp3_file, row.wav_file]));
+  }
+
+  private async forgetKeys(): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE generations SET idempotency_key = NULL WHERE idempotency_key IS NOT NULL AND created_at < now() - make_interval(hours => $1)`,
+      [KEYS_KEPT_HOURS],
+    );
+  }
+
+  /** TypeORM answers a changing statement with its rows and their number. */
+  private async updated<T>(sql: string, parameters: unknown[]): Promise<T[]> {
+    const [rows] = (await this.dataSource.query(sql, parameters)) as [T[], number];
+    return rows;
+  }
+}

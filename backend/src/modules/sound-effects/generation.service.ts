@@ -1,0 +1,119 @@
+import { createHash, randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { LIMITS, type GenerateRequest } from '@whoosh/contracts';
+import { SCENE_LIMITS, type Scene } from '@whoosh/sound-scene';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../http';
+import { JobQueue } from '../../infra/queue';
+import { LedgerService } from '../billing';
+import { ProjectsService } from '../projects';
+import { EffectsAllowance } from './effects-allowance';
+import { Generation } from './generation.entity';
+import { checkedScene } from './scene-check';
+import { SoundGenerator } from './sound-generator';
+import { uuidV7 } from './uuid-v7';
+
+/** Seeds that are drawn are short enough to be read out and typed. */
+const DRAWN_SEED_MAX = 999_999;
+const JOB_TRIES_AFTER_FIRST = 2;
+/** A try of four long takes on a busy machine stays below this; a worker that died is noticed long before. */
+const JOB_EXPIRY_SECONDS = 120;
+
+/** A request after everything that can be said without the database. */
+interface Draft {
+  description: string;
+  durationMs: number;
+  takes: number;
+  scene: Scene;
+  projectId: number | null;
+}
+
+/** Takes requests for sounds: rules, reservation and job are one transaction (trust.md 2.4). */
+@Injectable()
+export class GenerationService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly generator: SoundGenerator,
+    private readonly allowance: EffectsAllowance,
+    private readonly ledger: LedgerService,
+    private readonly projects: ProjectsService,
+    private readonly queue: JobQueue,
+  ) {}
+
+  /**
+   * Stores a request and its job, or finds the one that came before under the same key.
+   * @throws AppError VALIDATION_FAILED, INVALID_SCENE, SCENE_TOO_COSTLY, IDEMPOTENCY_KEY_REUSED, NOT_FOUND (project) and the
+   *   limits of EffectsAllowance
+   */
+  async request(userId: number, request: GenerateRequest, idempotencyKey: string | null): Promise<Generation> {
+    const requestHash = hashOf(request);
+    const known = await this.replay(userId, idempotencyKey, requestHash, this.dataSource.manager);
+    if (known !== null) return known;
+    const draft = this.draft(request);
+    const generation = await this.dataSource.transaction(async (manager) => {
+      const account = await this.ledger.lock(userId, manager);
+      const earlier = await this.replay(userId, idempotencyKey, requestHash, manager);
+      if (earlier !== null) return earlier;
+      if (draft.projectId !== null) await this.projects.get(userId, draft.projectId, manager);
+      const cost = await this.allowance.assertMayGenerate({ ...account, userId }, draft.durationMs / 1000, draft.takes, manager);
+      const remainingCredits = account.credits - cost;
+      const { planId } = account;
+      return this.store({ userId, planId, cost, remainingCredits, idempotencyKey, requestHash, ...draft }, manager);
+    });
+    this.queue.wake('generate');
+    return generation;
+  }
+
+  private async replay(userId: number, key: string | null, requestHash: string, manager: EntityManager): Promise<Generation | null> {
+    if (key === null) return null;
+    const earlier = await manager.findOneBy(Generation, { userId, idempotencyKey: key });
+    if (earlier !== null && earlier.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+    return earlier;
+  }
+
+  private draft(request: GenerateRequest): Draft {
+    const duration = Math.round(request.duration * 1000) / 1000;
+    const common = { durationMs: Math.round(duration * 1000), takes: request.takes ?? 1, projectId: request.projectId ?? null };
+    if (request.scene !== undefined) {
+      const edited = checkedScene(request.scene, this.generator);
+      const { seed = edited.seed, loop = edited.loop, intensity = edited.intensity } = request;
+      return { ...common, description: edited.text, scene: { ...edited, duration, seed, loop, intensity } };
+    }
+    const description = (request.description ?? '').trim();
+    if (description === '') {
+      const message = 'Please enter a description for your sound effect';
+      throw new AppError('VALIDATION_FAILED', { message, details: [{ field: 'description', message }] });
+    }
+    const { seed = randomInt(1, DRAWN_SEED_MAX + 1), loop, intensity = 'moderate' } = request;
+    const scene = this.generator.interpret(description, { duration, seed, loop, intensity });
+    if (scene.layers.length > SCENE_LIMITS.maxLayers) throw new AppError('SCENE_TOO_COSTLY');
+    return { ...common, description, scene };
+  }
+
+  private async store(row: Draft & Pick<Generation, 'userId' | 'planId' | 'cost' | 'remainingCredits' | 'idempotencyKey' | 'requestHash'>, manager: EntityManager): Promise<Generation> {
+    const { scene } = row;
+    const id = uuidV7();
+    const open = await this.allowance.openGenerations(row.userId, manager);
+    const generation = manager.create(Generation, {
+      ...row, id, seed: scene.seed, intensity: scene.intensity, engineVersion: this.generator.version, state: 'queued',
+    });
+    await manager.insert(Generation, generation);
+    if (row.cost > 0) await this.ledger.post(row.userId, 'reserve', -row.cost, `gen:${id}`, manager);
+    await this.queue.enqueue(manager, 'generate', {
+      // Whoever has many sounds under way lets the others go first.
+      id, data: { generationId: id }, priority: -open, retryLimit: JOB_TRIES_AFTER_FIRST, expireInSeconds: JOB_EXPIRY_SECONDS,
+    });
+    return manager.findOneByOrFail(Generation, { id });
+  }
+}
+
+/** The same for two requests that ask for the same, whatever the order of their fields. */
+function hashOf(request: GenerateRequest): string {
+  return createHash('sha256').update(JSON.stringify(request, sortedKeys)).digest('hex');
+}
+
+function sortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,77 @@
+import { Controller, Delete, Get, HttpCode, Param, Query, Res, type OnModuleDestroy } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { GenerationProgress } from '@whoosh/contracts';
+import type { Response } from 'express';
+import { CurrentUser, type SessionUser } from '../../http';
+import { GenerationStatusBody } from './dto/generation.response';
+import { DiscardDto, ListGenerationsDto } from './dto/list-sound-effects.dto';
+import { GenerationIdPipe } from './generation-id.pipe';
+import { GenerationProgressFeed, isFinished } from './generation-progress';
+import { GenerationViews } from './generation-views';
+
+const RECONNECT_MS = 1_000;
+/** Proxies close streams that stay silent. */
+const HEARTBEAT_MS = 15_000;
+
+@ApiTags('generations')
+@Controller('generations')
+export class GenerationsController implements OnModuleDestroy {
+  private readonly streams = new Set<Response>();
+
+  constructor(
+    private readonly views: GenerationViews,
+    private readonly feed: GenerationProgressFeed,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Your generations of the last 7 days', description: 'saved=false: those under way or not kept.' })
+  @ApiOkResponse({ type: [GenerationStatusBody] })
+  list(@CurrentUser() user: SessionUser, @Query() query: ListGenerationsDto): Promise<GenerationStatusBody[]> {
+    return this.views.list(user.id, query.saved === 'false');
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'A generation: its progress, its result, or why it failed' })
+  @ApiOkResponse({ type: GenerationStatusBody })
+  get(@CurrentUser() user: SessionUser, @Param('id', GenerationIdPipe) id: string): Promise<GenerationStatusBody> {
+    return this.views.get(user.id, id);
+  }
+
+  @Get(':id/events')
+  @ApiOperation({ summary: 'Progress as server-sent events', description: 'Each event is a GenerationProgress; the stream ends with the generation.' })
+  @ApiProduces('text/event-stream')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  async events(@CurrentUser() user: SessionUser, @Param('id', GenerationIdPipe) id: string, @Res() response: Response): Promise<void> {
+    await this.views.get(user.id, id);
+    response.set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' });
+    response.write(`retry: ${RECONNECT_MS}\n\n`);
+    const tell = (progress: GenerationProgress) => {
+      response.write(`data: ${JSON.stringify(progress)}\n\n`);
+      if (isFinished(progress.state)) response.end();
+    };
+    const unsubscribe = this.feed.subscribe(id, tell);
+    const heartbeat = setInterval(() => response.write(':\n\n'), HEARTBEAT_MS);
+    this.streams.add(response);
+    response.on('close', () => {
+      unsubscribe();
+      clearInterval(heartbeat);
+      this.streams.delete(response);
+    });
+    // Read after subscribing, so that nothing falls between.
+    const { progress } = await this.views.get(user.id, id);
+    if (!response.writableEnded) tell(progress);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Discards the takes that were not kept, or one of them' })
+  @ApiNoContentResponse()
+  async discard(@CurrentUser() user: SessionUser, @Param('id', GenerationIdPipe) id: string, @Query() query: DiscardDto): Promise<void> {
+    await this.views.discard(user.id, id, query.take);
+  }
+
+  /** The process stops: listeners come back to another one. */
+  onModuleDestroy(): void {
+    for (const response of this.streams) response.end();
+  }
+}

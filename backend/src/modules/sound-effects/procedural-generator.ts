@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { describeScene, ENGINE_VERSION, interpret, takeSeed } from '@whoosh/sound-engine';
+import type { Scene } from '@whoosh/sound-scene';
+import { RenderPool } from './render-pool';
+import { SoundGenerator, type InterpretOptions, type RenderedTake, type RenderWatch, type SceneDescription } from './sound-generator';
+
+/** The sound engine of this house. */
+@Injectable()
+export class ProceduralGenerator extends SoundGenerator {
+  override readonly version = ENGINE_VERSION;
+
+  constructor(private readonly pool: RenderPool) {
+    super();
+  }
+
+  override interpret(description: string, options: InterpretOptions): Scene {
+    return interpret(description, options);
+  }
+
+  override describe(scene: Scene): SceneDescription {
+    return describeScene(scene);
+  }
+
+  override takeSeed(seed: number, take: number): number {
+    return takeSeed(seed, take);
+  }
+
+  override render(scene: Scene, title: string, watch: RenderWatch): Promise<RenderedTake> {
+    return this.pool.render({ scene, title }, watch);
+  }
+}

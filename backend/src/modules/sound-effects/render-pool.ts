@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, sep } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { PermanentFailure } from '../../infra/queue';
+import type { RenderMessage, RenderTask } from './render-messages';
+import type { RenderedTake, RenderWatch } from './sound-generator';
+
+/** The longest sound, 22 s, renders in under half a second; what takes longer than this is broken. */
+const RENDER_LIMIT_MS = 30_000;
+const THREAD_HEAP_MB = 256;
+
+interface Assignment {
+  task: RenderTask;
+  watch: RenderWatch;
+  limitMs: number;
+  resolve(take: RenderedTake): void;
+  reject(error: Error): void;
+}
+
+interface Thread {
+  worker: Worker;
+  assignment: Assignment | null;
+  limitTimer: NodeJS.Timeout | null;
+}
+
+/**
+ * Threads that render, one for each core, so that the event loop stays free. They start when the first task comes and
+ * stay; a thread whose task breaks its time limit is ended and replaced.
+ */
+@Injectable()
+export class RenderPool implements OnModuleDestroy {
+  /** Threads at most. */
+  readonly size = Math.max(1, availableParallelism());
+  private readonly threads = new Set<Thread>();
+  private readonly waiting: Assignment[] = [];
+  private closed = false;
+
+  /** Starts all threads now instead of with the first tasks. */
+  warmUp(): void {
+    while (this.threads.size < this.size) this.startThread();
+  }
+
+  /**
+   * Renders in the next free thread.
+   * @throws PermanentFailure when the engine throws or the time limit is broken; Error when the thread dies or the
+   *   signal of the watch is aborted
+   */
+  render(task: RenderTask, watch: RenderWatch, limitMs = RENDER_LIMIT_MS): Promise<RenderedTake> {
+    return new Promise((resolve, reject) => {
+      if (this.closed || watch.signal.aborted) {
+        reject(new Error('rendering was stopped'));
+        return;
+      }
+      const assignment: Assignment = { task, watch, limitMs, resolve, reject };
+      watch.signal.addEventListener('abort', () => this.cancel(assignment), { once: true });
+      this.waiting.push(assignment);
+      this.assign();
+    });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.closed = true;
+    for (const assignment of this.waiting.splice(0)) assignment.reject(new Error('rendering was stopped'));
+    await Promise.all([...this.threads].map((thread) => this.endThread(thread, new Error('rendering was stopped'))));
+  }
+
+  private assign(): void {
+    while (this.waiting.length > 0) {
+      const thread = [...this.threads].find(({ assignment }) => assignment === null) ?? this.startThread();
+      if (thread === null) return;
+      const assignment = this.waiting.shift();
+      if (assignment === undefined) return;
+      thread.assignment = assignment;
+      thread.limitTimer = setTimeout(() => {
+        void this.endThread(thread, new PermanentFailure(`a render took longer than ${assignment.limitMs} ms`));
+      }, assignment.limitMs);
+      thread.worker.ref();
+      thread.worker.postMessage(assignment.task);
+    }
+  }
+
+  private startThread(): Thread | null {
+    if (this.threads.size >= this.size || this.closed) return null;
+    const worker = new Worker(renderWorkerFile(), { resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB } });
+    const thread: Thread = { worker, assignment: null, limitTimer: null };
+    this.threads.add(thread);
+    worker.on('message', (message: RenderMessage) => this.receive(thread, message));
+    worker.on('error', (error) => void this.endThread(thread, new Error(`a render thread died: ${error.message}`)));
+    worker.on('exit', (code) => void this.endThread(thread, new Error(`a render thread ended with ${code}`)));
+    // An idle thread does not keep the process alive.
+    worker.unref();
+    return thread;
+  }
+
+  private receive(thread: Thread, message: RenderMessage): void {
+    const { assignment } = thread;
+    if (assignment === null) return;
+    if (message.kind === 'progress') assignment.watch.onProgress(message.renderedSeconds);
+    if (message.kind === 'rendered') assignment.watch.onRendered();
+    if (message.kind !== 'done' && message.kind !== 'failed') return;
+    this.release(thread);
+    if (message.kind === 'done') assignment.resolve(message.take);
+    else assignment.reject(new PermanentFailure(`the engine failed: ${message.message}`));
+    this.assign();
+  }
+
+  private cancel(assignment: Assignment): void {
+    const at = this.waiting.indexOf(assignment);
+    if (at >= 0) this.waiting.splice(at, 1);
+    assignment.reject(new Error('rendering was stopped'));
+    for (const thread of this.threads) {
+      if (thread.assignment === assignment) void this.endThread(thread, new Error('rendering was stopped'));
+    }
+  }
+
+  private async endThread(thread: Thread, reason: Error): Promise<void> {
+    if (!this.threads.delete(thread)) return;
+    const { assignment } = thread;
+    this.release(thread);
+    assignment?.reject(reason);
+    await thread.worker.terminate();
+    if (!this.closed) this.assign();
+  }
+
+  private release(thread: Thread): void {
+    if (thread.limitTimer !== null) clearTimeout(thread.limitTimer);
+    thread.limitTimer = null;
+    thread.assignment = null;
+    thread.worker.unref();
+  }
+}
+
+/** The compiled thread beside this file; from sources (tests) the one that the build left in dist. @throws Error before a build */
+function renderWorkerFile(): string {
+  const beside = join(__dirname, 'render.worker.js');
+  const built = join(__dirname.replace(`${sep}src${sep}`, `${sep}dist${sep}`), 'render.worker.js');
+  const file = [beside, built].find(existsSync);
+  if (file === undefined) throw new Error(`${built} is missing: build the backend first`);
+  return file;
+}

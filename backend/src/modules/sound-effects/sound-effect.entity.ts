@@ -1,0 +1,92 @@
+import type { EffectSource } from '@whoosh/contracts';
+import type { Intensity } from '@whoosh/sound-scene';
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { bigintAsNumber } from '../../database/columns';
+import type { User } from '../auth';
+import type { Project } from '../projects';
+import type { Generation } from './generation.entity';
+
+/** A sound in somebody's library: a take that was kept. */
+@Entity('sound_effects')
+@Unique('uq_sound_effects_generation_id_take', ['generationId', 'take'])
+@Index('ix_sound_effects_user_id', ['userId', 'id'], { where: 'deleted_at IS NULL' })
+@Index('ix_sound_effects_project_id', ['projectId'])
+export class SoundEffect {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column({ type: 'integer' })
+  userId: number;
+
+  @ManyToOne('User', { nullable: false })
+  user?: User;
+
+  @Column({ type: 'integer', nullable: true })
+  projectId: number | null;
+
+  @ManyToOne('Project', { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'project_id' })
+  project?: Project;
+
+  @Column({ type: 'uuid' })
+  generationId: string;
+
+  @ManyToOne('Generation', { nullable: false })
+  generation?: Generation;
+
+  @Column({ type: 'smallint' })
+  take: number;
+
+  @Column({ type: 'text' })
+  title: string;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text', nullable: true })
+  description: string | null;
+
+  @Column({ type: 'text' })
+  mp3File: string;
+
+  @Column({ type: 'text' })
+  wavFile: string;
+
+  @Column({ type: 'integer' })
+  durationMs: number;
+
+  @Column({ type: 'text' })
+  prompt: string;
+
+  @Column({ type: 'text' })
+  intensity: Intensity;
+
+  @Column({ type: 'text' })
+  bars: string;
+
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
+  seed: number;
+
+  @Column({ type: 'json' })
+  sources: EffectSource[];
+
+  @Column({ type: 'boolean', default: false })
+  favourite: boolean;
+
+  @Column({ type: 'text', array: true, default: () => `'{}'` })
+  tags: string[];
+
+  @Column({ type: 'text' })
+  engineVersion: string;
+
+  /** The plan under which it was made: it decides which licence holds. */
+  @Column({ type: 'integer' })
+  planId: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  /** In the trash since; removed for good 30 days later. */
+  @Column({ type: 'timestamptz', nullable: true })
+  deletedAt: Date | null;
+}

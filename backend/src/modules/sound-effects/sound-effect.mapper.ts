@@ -1,0 +1,27 @@
+import type { SoundEffectResponse } from './dto/sound-effect.response';
+import { fileUrl } from './files.service';
+import type { SoundEffect } from './sound-effect.entity';
+
+export function toSoundEffectResponse(effect: SoundEffect): SoundEffectResponse {
+  return {
+    id: effect.id,
+    projectId: effect.projectId,
+    title: effect.title,
+    name: effect.name,
+    description: effect.description,
+    audioUrl: fileUrl(effect.mp3File),
+    audioUrl48k: fileUrl(effect.wavFile),
+    duration: effect.durationMs / 1000,
+    prompt: effect.prompt,
+    intensity: effect.intensity,
+    createdAt: effect.createdAt.toISOString(),
+    bars: effect.bars,
+    seed: effect.seed,
+    sources: effect.sources,
+    favourite: effect.favourite,
+    tags: effect.tags,
+    generationId: effect.generationId,
+    take: effect.take,
+    engineVersion: effect.engineVersion,
+  };
+}

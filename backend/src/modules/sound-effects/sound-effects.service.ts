@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { effectName, type SourceFamily } from '@whoosh/contracts';
+import { DataSource, IsNull, Repository, type EntityManager } from 'typeorm';
+import { AppError } from '../../http';
+import { LedgerService } from '../billing';
+import { ProjectsService } from '../projects';
+import type { SaveSoundEffectDto } from './dto/save-sound-effect.dto';
+import type { UpdateSoundEffectDto } from './dto/update-sound-effect.dto';
+import { EffectsAllowance } from './effects-allowance';
+import { fileNameOf } from './files.service';
+import { Generation } from './generation.entity';
+import { SoundEffect } from './sound-effect.entity';
+import { SoundGenerator } from './sound-generator';
+import { Take } from './take.entity';
+
+export interface EffectsFilter {
+  limit: number;
+  /** Only effects older than this id. */
+  before?: number;
+  projectId?: number;
+  favourite?: boolean;
+  family?: SourceFamily;
+  /** Words that the name, prompt, description or a tag contains. */
+  words?: string;
+}
+
+/** Somebody's library. Every statement names the owner, and what is another's is absent. */
+@Injectable()
+export class SoundEffectsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(SoundEffect) private readonly effects: Repository<SoundEffect>,
+    private readonly projects: ProjectsService,
+    private readonly ledger: LedgerService,
+    private readonly allowance: EffectsAllowance,
+    private readonly generator: SoundGenerator,
+  ) {}
+
+  /** The newest first. */
+  list(userId: number, filter: EffectsFilter): Promise<SoundEffect[]> {
+    const query = this.effects.createQueryBuilder('e').where('e.userId = :userId AND e.deletedAt IS NULL', { userId });
+    if (filter.before !== undefined) query.andWhere('e.id < :before', { before: filter.before });
+    if (filter.projectId !== undefined) query.andWhere('e.projectId = :projectId', { projectId: filter.projectId });
+    if (filter.favourite !== undefined) query.andWhere('e.favourite = :favourite', { favourite: filter.favourite });
+    if (filter.family !== undefined) {
+      query.andWhere('e.sources::jsonb @> :sources::jsonb', { sources: JSON.stringify([{ family: filter.family }]) });
+    }
+    const words = (filter.words ?? '').trim().split(/\s+/).filter((word) => word !== '');
+    words.forEach((word, index) => {
+      const pattern = { [`word${index}`]: `%${word.replace(/[\\%_]/g, '\\$&')}%` };
+      query.andWhere(`concat_ws(' ', e.name, e.prompt, e.description, array_to_string(e.tags, ' ')) ILIKE :word${index}`, pattern);
+    });
+    return query.orderBy('e.id', 'DESC').limit(filter.limit).getMany();
+  }
+
+  /** The effects of a project. @throws AppError NOT_FOUND for a project that is not theirs */
+  async listOfProject(userId: number, projectId: number, filter: EffectsFilter): Promise<SoundEffect[]> {
+    await this.projects.get(userId, projectId);
+    return this.list(userId, { ...filter, projectId });
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async get(userId: number, id: number): Promise<SoundEffect> {
+    const effect = await this.effects.findOneBy({ id, userId, deletedAt: IsNull() });
+    if (effect === null) throw new AppError('NOT_FOUND');
+    return effect;
+  }
+
+  /** Bars of 20 ms each. @throws AppError NOT_FOUND */
+  async peaks(userId: number, id: number): Promise<{ duration: number; count: number; peaks: string }> {
+    const { generationId, take, durationMs } = await this.get(userId, id);
+    const { peaks } = await this.dataSource.manager.findOneByOrFail(Take, { generationId, take });
+    return { duration: durationMs / 1000, count: peaks.length / 4, peaks };
+  }
+
+  /**
+   * Keeps a take that this person generated; keeping it again gives the same effect, also out of the trash.
+   * @throws AppError UNKNOWN_AUDIO for any other audio, NOT_FOUND for a project that is not theirs, LIMIT_REACHED
+   */
+  async save(userId: number, request: SaveSoundEffectDto): Promise<SoundEffect> {
+    return this.dataSource.transaction(async (manager) => {
+      const account = await this.ledger.lock(userId, manager);
+      const take = await this.takeBehind(userId, request, manager);
+      if (typeof request.projectId === 'number') await this.projects.get(userId, request.projectId, manager);
+      const existing = await manager.findOneBy(SoundEffect, { generationId: take.generationId, take: take.take });
+      if (existing === null) return this.keep(take, request, manager);
+      if (existing.deletedAt === null) return existing;
+      await this.allowance.assertMayRestore({ ...account, userId }, manager);
+      return manager.save(SoundEffect, { ...existing, deletedAt: null });
+    });
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async update(userId: number, id: number, changes: UpdateSoundEffectDto): Promise<SoundEffect> {
+    const effect = await this.get(userId, id);
+    const { name = effect.name, favourite = effect.favourite, tags = effect.tags } = changes;
+    await this.effects.update({ id, userId }, { name, favourite, tags: [...new Set(tags)] });
+    return this.get(userId, id);
+  }
+
+  /** Into the trash. @throws AppError NOT_FOUND */
+  async delete(userId: number, id: number): Promise<void> {
+    const { affected } = await this.effects.update({ id, userId, deletedAt: IsNull() }, { deletedAt: () => 'now()' });
+    if (affected !== 1) throw new AppError('NOT_FOUND');
+  }
+
+  private async takeBehind(userId: number, request: SaveSoundEffectDto, manager: EntityManager): Promise<Take> {
+    const mp3File = fileNameOf(request.audioUrl);
+    const wavFile = fileNameOf(request.audioUrl48k);
+    if (mp3File === null || wavFile === null) throw new AppError('UNKNOWN_AUDIO');
+    const take = await manager.findOneBy(Take, { userId, mp3File, wavFile, discardedAt: IsNull() });
+    if (take === null) throw new AppError('UNKNOWN_AUDIO');
+    return take;
+  }
+
+  private async keep(take: Take, request: SaveSoundEffectDto, manager: EntityManager): Promise<SoundEffect> {
+    const generation = await manager.findOneByOrFail(Generation, { id: take.generationId });
+    const prompt = generation.description;
+    const title = effectName(request.title, prompt);
+    const { layers } = this.generator.describe(generation.scene);
+    const effect = manager.create(SoundEffect, {
+      userId: take.userId, projectId: request.projectId ?? null, generationId: take.generationId, take: take.take, title,
+      name: effectName(request.name, title), description: request.description ?? null, mp3File: take.mp3File, wavFile: take.wavFile,
+      durationMs: generation.durationMs, prompt, intensity: generation.intensity, bars: take.bars, seed: take.seed,
+      sources: layers.map(({ model, label, family }) => ({ model, label, family })), engineVersion: take.engineVersion, planId: generation.planId,
+    });
+    await manager.update(Take, { generationId: take.generationId, take: take.take }, { keptAt: () => 'now()' });
+    const { id } = await manager.save(effect);
+    return manager.findOneByOrFail(SoundEffect, { id });
+  }
+}

@@ -1,0 +1,59 @@
+import type { Intensity, Scene } from '@whoosh/sound-scene';
+import type { InterpretedLayer } from '@whoosh/contracts';
+
+export interface InterpretOptions {
+  /** Seconds; without it, the length that fits what is described. */
+  duration?: number;
+  intensity: Intensity;
+  /** Unsigned 32-bit. */
+  seed: number;
+  /** Without it, as the description says. */
+  loop?: boolean;
+}
+
+/** What a scene shows to a person. */
+export interface SceneDescription {
+  layers: InterpretedLayer[];
+  notUnderstood: { text: string; span: [number, number] }[];
+}
+
+/** A finished sound in both formats, and what was measured from its samples. */
+export interface RenderedTake {
+  /** 48 kHz, 24-bit. */
+  wav: Uint8Array;
+  /** 44.1 kHz, 320 kbit/s. */
+  mp3: Uint8Array;
+  bars: string;
+  peaks: string;
+  engineVersion: string;
+}
+
+export interface RenderWatch {
+  /** Called with the seconds of audio rendered so far. */
+  onProgress(renderedSeconds: number): void;
+  /** Called when the samples are there and their encoding begins. */
+  onRendered(): void;
+  /** Ends the rendering. */
+  signal: AbortSignal;
+}
+
+/** What makes sounds. The setting SOUND_ENGINE says which kind. */
+export abstract class SoundGenerator {
+  /** Changes whenever the same scene may sound different. */
+  abstract readonly version: string;
+
+  /** What a description means. Never fails, whatever the words. */
+  abstract interpret(description: string, options: InterpretOptions): Scene;
+
+  /** @throws RangeError for a scene with a source that there is not */
+  abstract describe(scene: Scene): SceneDescription;
+
+  /** Seed of a take, 1 to 4, of a generation. */
+  abstract takeSeed(seed: number, take: number): number;
+
+  /**
+   * Renders and encodes one take. @param title stands in the file's tags
+   * @throws PermanentFailure when this scene cannot be rendered
+   */
+  abstract render(scene: Scene, title: string, watch: RenderWatch): Promise<RenderedTake>;
+}

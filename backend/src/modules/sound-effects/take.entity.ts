@@ -1,0 +1,61 @@
+import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import { bigintAsNumber } from '../../database/columns';
+import type { User } from '../auth';
+import type { Generation } from './generation.entity';
+
+/** One finished sound of a generation. */
+@Entity('takes')
+@Unique('uq_takes_mp3_file', ['mp3File'])
+@Unique('uq_takes_wav_file', ['wavFile'])
+@Index('ix_takes_open', ['userId', 'createdAt'], { where: 'kept_at IS NULL AND discarded_at IS NULL' })
+export class Take {
+  @PrimaryColumn({ type: 'uuid' })
+  generationId: string;
+
+  /** 1 to 4. */
+  @PrimaryColumn({ type: 'smallint' })
+  take: number;
+
+  @ManyToOne('Generation', { nullable: false })
+  generation?: Generation;
+
+  @Column({ type: 'integer' })
+  userId: number;
+
+  @ManyToOne('User', { nullable: false })
+  user?: User;
+
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
+  seed: number;
+
+  /** Name of the stored MP3, 44.1 kHz, 320 kbit/s. */
+  @Column({ type: 'text' })
+  mp3File: string;
+
+  /** Name of the stored WAV, 48 kHz, 24-bit. */
+  @Column({ type: 'text' })
+  wavFile: string;
+
+  /** 100 bars, see encodeBars of contracts. */
+  @Column({ type: 'text' })
+  bars: string;
+
+  /** The same, one bar for each 20 ms. */
+  @Column({ type: 'text' })
+  peaks: string;
+
+  /** Of the engine that rendered it. */
+  @Column({ type: 'text' })
+  engineVersion: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  /** When it was saved to the library. */
+  @Column({ type: 'timestamptz', nullable: true })
+  keptAt: Date | null;
+
+  /** When it was thrown away, by its owner or after 7 days. */
+  @Column({ type: 'timestamptz', nullable: true })
+  discardedAt: Date | null;
+}

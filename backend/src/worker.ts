@@ -1,0 +1,23 @@
+import { ConsoleLogger } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import 'reflect-metadata';
+import { AppModule } from './app.module';
+import { loadEnv, SettingsError } from './config';
+import { migrate } from './database';
+
+/** A process that works off jobs and serves no requests: `npm run worker`, as many as the machines bear. */
+async function main(): Promise<void> {
+  const env = loadEnv({ ...process.env, WORKER: 'on' });
+  await migrate(env.DATABASE_URL);
+  const app = await NestFactory.createApplicationContext(AppModule.forRoot(env), {
+    abortOnError: false,
+    logger: new ConsoleLogger({ json: true }),
+  });
+  app.enableShutdownHooks();
+  process.stdout.write('Whoosh worker is ready\n');
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof SettingsError ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,328 @@
+import { computeBars, decodeWav } from '@whoosh/audio-codec';
+import { encodeBars, type GenerationResponse, type InterpretResponse, type SoundEffect } from '@whoosh/contracts';
+import { MPEGDecoder } from 'mpg123-decoder';
+import type { Response } from 'supertest';
+import { Storage } from '../src/infra/storage';
+import { createTestApp, type TestApp } from './support/create-test-app';
+import { signIn, type SignedIn } from './support/factories';
+import { creditsOf, grant, keepSound, makeSound, rainRequest } from './support/sounds';
+
+// Real sounds are made here, on machines that may be busy.
+jest.setTimeout(30_000);
+
+const ABSENT_FILE = `/api/files/${'0'.repeat(32)}.mp3`;
+
+describe('sound effects', () => {
+  let test: TestApp;
+  let ada: SignedIn;
+
+  beforeAll(async () => {
+    test = await createTestApp({ settings: { WORKER: 'on' } });
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.reset();
+    ada = await signIn(test, { email: 'ada@example.com' });
+  });
+
+  const premium = async (credits = 500): Promise<void> => {
+    ada = await signIn(test, { email: 'rich@example.com', planId: 2 });
+    await grant(test, ada, credits);
+  };
+  const list = async (query = ''): Promise<SoundEffect[]> => (await ada.agent.get(`/api/sound-effects/all${query}`).expect(200)).body;
+
+  it('tells the story: describe, generate, keep, download both, find it again', async () => {
+    await premium(100);
+    const description = 'rain on a tin roof';
+    const made: GenerationResponse = (
+      await ada.agent.post('/api/sound-effects/generate').send({ description, duration: 3.5, intensity: 'intense' }).expect(200)
+    ).body;
+    expect(made).toMatchObject({ title: description, duration: 3.5, creditsDeducted: 4, remainingCredits: 96 });
+    expect(made.takes).toHaveLength(1);
+    expect(await creditsOf(ada)).toBe(96);
+
+    const effect = await keepSound(ada, made);
+    expect(effect).toMatchObject({
+      name: description, title: description, prompt: description, duration: 3.5, intensity: 'intense', projectId: null, take: 1,
+      audioUrl: made.audioUrl, audioUrl48k: made.audioUrl48k, generationId: made.generationId, favourite: false, tags: [],
+    });
+    expect(effect.sources[0]).toMatchObject({ model: 'rain' });
+
+    const wav = await ada.agent.post(`/api/sound-effects/${effect.id}/download-wav`).buffer().parse(binary).expect(200);
+    expect(wav.headers['content-type']).toBe('audio/wav');
+    expect(wav.headers['content-disposition']).toBe('attachment; filename="rain_on_a_tin_roof_48kHz.wav"');
+    expect(wav.body.readUInt16LE(34)).toBe(24);
+    const audio = decodeWav(wav.body);
+    expect(audio.sampleRate).toBe(48_000);
+    expect(audio.channels.map((channel) => channel.length)).toEqual([168_000, 168_000]);
+    expect(encodeBars(computeBars(audio, 100))).toBe(effect.bars);
+    expect(peak(audio.channels)).toBeGreaterThan(0.01);
+    expect(peak(audio.channels)).toBeLessThan(1);
+
+    const mp3 = await ada.agent.post(`/api/sound-effects/${effect.id}/download-mp3`).buffer().parse(binary).expect(200);
+    expect(mp3.headers['content-type']).toBe('audio/mpeg');
+    expect(mp3.headers['content-disposition']).toBe('attachment; filename="rain_on_a_tin_roof_44.1kHz.mp3"');
+    const decoder = new MPEGDecoder();
+    await decoder.ready;
+    const decoded = decoder.decode(mp3.body);
+    decoder.free();
+    expect(decoded.sampleRate).toBe(44_100);
+    expect(decoded.samplesDecoded).toBe(Math.round(3.5 * 44_100));
+    expect(peak(decoded.channelData)).toBeGreaterThan(0.01);
+
+    expect(await list()).toEqual([effect]);
+  });
+
+  it('interprets a description, free of charge', async () => {
+    const { scene, layers, notUnderstood }: InterpretResponse = (
+      await ada.agent.post('/api/sound-effects/interpret').send({ description: 'three knocks on a wooden door', duration: 4 }).expect(200)
+    ).body;
+    expect(scene).toMatchObject({ v: 1, duration: 4, intensity: 'moderate' });
+    expect(layers[0]?.spans.length).toBeGreaterThan(0);
+    expect(Array.isArray(notUnderstood)).toBe(true);
+    expect(await creditsOf(ada)).toBe(0);
+  });
+
+  it('refuses the sixth interpretation within a second with RATE_LIMITED', async () => {
+    const ask = () => ada.agent.post('/api/sound-effects/interpret').send({ description: 'rain' });
+    const answers = await Promise.all(Array.from({ length: 7 }, ask));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThanOrEqual(1);
+    expect(refused[0]?.body.code).toBe('RATE_LIMITED');
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+  });
+
+  it.each([
+    [{ description: 'x'.repeat(2001), duration: 2 }, 'description'],
+    [{ description: 'rain', duration: 0.4 }, 'duration'],
+    [{ description: 'rain', duration: 22.5 }, 'duration'],
+    [{ description: 'rain', duration: 1.0001 }, 'duration'],
+    [{ description: 'rain', duration: '5' }, 'duration'],
+    [{ description: 'rain' }, 'duration'],
+    [{ description: '   ', duration: 2 }, 'description'],
+    [{ duration: 2 }, 'description'],
+    [{ description: 'rain', duration: 2, takes: 5 }, 'takes'],
+    [{ description: 'rain', duration: 2, seed: -1 }, 'seed'],
+    [{ description: 'rain', duration: 2, seed: 4294967296 }, 'seed'],
+    [{ description: 'rain', duration: 2, intensity: 'loud' }, 'intensity'],
+    [{ description: 'rain', duration: 2, credits: 5 }, 'credits'],
+    [{ duration: 2, scene: 'rain' }, 'scene'],
+  ])('refuses to generate %j and names the field %s', async (body, field) => {
+    const answer = await ada.agent.post('/api/sound-effects/generate').send(body).expect(400);
+    expect(answer.body.code).toBe('VALIDATION_FAILED');
+    expect(answer.body.details[0].field).toBe(field);
+  });
+
+  it.each([
+    [{ v: 2 }, 422, 'INVALID_SCENE'],
+    [{ layers: [] }, 422, 'INVALID_SCENE'],
+    [{ layers: [null] }, 422, 'INVALID_SCENE'],
+    [{ layers: Array.from({ length: 13 }, () => rainRequest().scene?.layers[0]) }, 422, 'SCENE_TOO_COSTLY'],
+  ])('refuses an edited scene with %j: %i %s', async (changes, status, code) => {
+    const { scene } = rainRequest();
+    const answer = await ada.agent.post('/api/sound-effects/generate').send({ duration: 1, scene: { ...scene, ...changes } });
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  describe('saving', () => {
+    it('is idempotent by generation and take, also 6 times at once', async () => {
+      const made = await makeSound(ada);
+      const saved = await Promise.all(Array.from({ length: 6 }, () => keepSound(ada, made)));
+      expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
+      expect(await list()).toHaveLength(1);
+    });
+
+    it('takes title, name, description and project from the request, the rest from the generation', async () => {
+      const project = (await ada.agent.post('/api/projects').send({ name: 'Film', type: 'sfx' }).expect(201)).body;
+      const made = await makeSound(ada);
+      const body = {
+        audioUrl: made.audioUrl, audioUrl48k: made.audioUrl48k, title: ' Downpour ', description: 'for scene 3', projectId: project.id,
+        duration: 99, prompt: 'a lie', intensity: 'subtle',
+      };
+      const effect = (await ada.agent.post('/api/sound-effects').send(body).expect(201)).body;
+      expect(effect).toMatchObject({
+        title: 'Downpour', name: 'Downpour', description: 'for scene 3', projectId: project.id, duration: 1, prompt: 'heavy rain', intensity: 'moderate',
+      });
+      expect((await ada.agent.get(`/api/projects/${project.id}/sound-effects`).expect(200)).body).toEqual([effect]);
+    });
+
+    it('refuses audio that was not generated by this person with UNKNOWN_AUDIO', async () => {
+      const made = await makeSound(ada);
+      const eve = await signIn(test);
+      const others = await makeSound(eve);
+      const pairs = [
+        [others.audioUrl, others.audioUrl48k],
+        [made.audioUrl, others.audioUrl48k],
+        [made.audioUrl48k, made.audioUrl],
+        ['http://example.com/x.mp3', made.audioUrl48k],
+        [ABSENT_FILE, ABSENT_FILE.replace('mp3', 'wav')],
+        ['javascript:alert(1)', made.audioUrl48k],
+        [`${made.audioUrl}?x`, made.audioUrl48k],
+      ];
+      for (const [audioUrl, audioUrl48k] of pairs) {
+        const answer = await ada.agent.post('/api/sound-effects').send({ audioUrl, audioUrl48k }).expect(400);
+        expect(answer.body.code).toBe('UNKNOWN_AUDIO');
+      }
+      expect(await list()).toEqual([]);
+    });
+
+    it('refuses a project of somebody else with NOT_FOUND', async () => {
+      const eve = await signIn(test);
+      const project = (await eve.agent.post('/api/projects').send({ name: 'Hers', type: 'sfx' }).expect(201)).body;
+      const { audioUrl, audioUrl48k } = await makeSound(ada);
+      await ada.agent.post('/api/sound-effects').send({ audioUrl, audioUrl48k, projectId: project.id }).expect(404);
+      await ada.agent.post('/api/sound-effects/generate').send(rainRequest({ projectId: project.id })).expect(404);
+      await ada.agent.get(`/api/projects/${project.id}/sound-effects`).expect(404);
+    });
+  });
+
+  describe('the library', () => {
+    it('renames, marks and tags an effect, and refuses what no effect has', async () => {
+      const { id } = await keepSound(ada, await makeSound(ada));
+      const changed = (await ada.agent.patch(`/api/sound-effects/${id}`).send({ name: ' Roof ', favourite: true, tags: ['wet', 'wet', 'night'] }).expect(200)).body;
+      expect(changed).toMatchObject({ name: 'Roof', favourite: true, tags: ['wet', 'night'] });
+      for (const body of [{ name: '  ' }, { favourite: 'yes' }, { tags: [''] }, { id: 5 }, { name: 'x'.repeat(201) }]) {
+        expect((await ada.agent.patch(`/api/sound-effects/${id}`).send(body).expect(400)).body.code).toBe('VALIDATION_FAILED');
+      }
+    });
+
+    it('pages, searches and filters on the server', async () => {
+      await premium();
+      for (const name of ['Storm', 'Drizzle 100%', 'Storm far']) await keepSound(ada, await makeSound(ada), { name });
+      const names = async (query: string): Promise<string[]> => (await list(query)).map(({ name }) => name);
+      expect(await names('')).toEqual(['Storm far', 'Drizzle 100%', 'Storm']);
+      expect(await names('?q=storm')).toEqual(['Storm far', 'Storm']);
+      expect(await names('?q=far%20STORM')).toEqual(['Storm far']);
+      expect(await names('?q=100%25')).toEqual(['Drizzle 100%']);
+      expect(await names('?q=_')).toEqual([]);
+      expect(await names('?favourite=true')).toEqual([]);
+      expect(await names('?family=weather')).toHaveLength(3);
+      expect(await names('?family=animal')).toEqual([]);
+      const first: Response = await ada.agent.get('/api/sound-effects/all?limit=2&q=storm').expect(200);
+      expect(first.headers['link']).toBeUndefined();
+      const page: Response = await ada.agent.get('/api/sound-effects/all?limit=2').expect(200);
+      const next = /<([^>]+)>; rel="next"/.exec(page.headers['link'] ?? '')?.[1] ?? '';
+      expect((await ada.agent.get(next).expect(200)).body.map(({ name }: SoundEffect) => name)).toEqual(['Storm']);
+    });
+
+    it('hides a deleted effect, and saving its take again brings it back', async () => {
+      const made = await makeSound(ada);
+      const { id } = await keepSound(ada, made);
+      await ada.agent.delete(`/api/sound-effects/${id}`).expect(204);
+      expect(await list()).toEqual([]);
+      await ada.agent.get(`/api/sound-effects/${id}`).expect(404);
+      await ada.agent.delete(`/api/sound-effects/${id}`).expect(404);
+      expect((await keepSound(ada, made)).id).toBe(id);
+      expect(await list()).toHaveLength(1);
+    });
+
+    it('does not let a Free account pass its limit through the trash', async () => {
+      const first = await makeSound(ada);
+      const { id } = await keepSound(ada, first);
+      await ada.agent.delete(`/api/sound-effects/${id}`).expect(204);
+      await makeSound(ada, { seed: 2 });
+      await makeSound(ada, { seed: 3 });
+      const answer = await ada.agent.post('/api/sound-effects').send({ audioUrl: first.audioUrl, audioUrl48k: first.audioUrl48k }).expect(403);
+      expect(answer.body.code).toBe('LIMIT_REACHED');
+    });
+
+    it('gives finer peaks, one for each 20 ms', async () => {
+      const { id } = await keepSound(ada, await makeSound(ada, { duration: 3 }));
+      const { duration, count, peaks } = (await ada.agent.get(`/api/sound-effects/${id}/peaks`).expect(200)).body;
+      expect([duration, count, peaks.length]).toEqual([3, 150, 600]);
+    });
+  });
+
+  describe('files', () => {
+    let made: GenerationResponse;
+    beforeEach(async () => (made = await makeSound(ada)));
+    const get = (range?: string) => {
+      const call = ada.agent.get(made.audioUrl48k).buffer().parse(binary);
+      return range === undefined ? call : call.set('Range', range);
+    };
+
+    it('are sent whole, typed, private and never compressed', async () => {
+      const whole = await get().set('Accept-Encoding', 'gzip').expect(200);
+      expect(whole.headers).toMatchObject({
+        'content-type': 'audio/wav', 'accept-ranges': 'bytes', 'content-length': String(whole.body.length),
+        'cache-control': 'private, max-age=31536000, immutable, no-transform',
+      });
+      expect(whole.headers['content-encoding']).toBeUndefined();
+    });
+
+    it('answer ranges', async () => {
+      const whole: Buffer = (await get().expect(200)).body;
+      const size = whole.length;
+      const part = await get('bytes=100-199').expect(206);
+      expect(part.headers['content-range']).toBe(`bytes 100-199/${size}`);
+      expect(part.body).toEqual(whole.subarray(100, 200));
+      expect((await get('bytes=-5').expect(206)).body).toEqual(whole.subarray(-5));
+      expect((await get(`bytes=${size - 3}-`).expect(206)).body).toEqual(whole.subarray(-3));
+      expect((await get(`bytes=0-${size * 2}`).expect(206)).body).toEqual(whole);
+      const beyond = await get(`bytes=${size}-`).expect(416);
+      expect(beyond.headers['content-range']).toBe(`bytes */${size}`);
+      await get('bytes=-0').expect(416);
+      for (const other of ['bytes=0-1,5-6', 'bytes=5-2', 'lines=1-2', 'bytes=-']) expect((await get(other).expect(200)).body.length).toBe(size);
+    });
+
+    it('answer HEAD and revalidation without a body', async () => {
+      const head = await ada.agent.head(made.audioUrl).expect(200);
+      expect(head.headers['content-type']).toBe('audio/mpeg');
+      await ada.agent.get(made.audioUrl).set('If-None-Match', String(head.headers['etag'])).expect(304);
+      await get('bytes=0-9').set('If-Range', '"another"').expect(200);
+    });
+
+    it('answer 425 STILL_PROCESSING while storage does not have them', async () => {
+      const { id } = await keepSound(ada, made);
+      await test.app.get(Storage).delete(made.audioUrl48k.slice('/api/files/'.length));
+      const answer = await ada.agent.post(`/api/sound-effects/${id}/download-wav`).expect(425);
+      expect(answer.body).toMatchObject({ code: 'STILL_PROCESSING', statusCode: 425 });
+      expect(answer.headers['retry-after']).toBe('10');
+    });
+
+    it.each(['..%2f..%2fsecret', 'x.mp3', `${'0'.repeat(31)}.mp3`, `${'0'.repeat(32)}.MP3`])('know no file %s', async (key) => {
+      await ada.agent.get(`/api/files/${key}`).expect(404);
+    });
+  });
+
+  it('answers a stranger exactly like one who asks for what does not exist, and nobody with 401', async () => {
+    const made = await makeSound(ada);
+    const { id } = await keepSound(ada, made);
+    const eve = await signIn(test);
+    const absentGeneration = made.generationId.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+    const calls: ['get' | 'post' | 'patch' | 'delete', string, string][] = [
+      ['get', `/api/sound-effects/${id}`, '/api/sound-effects/999999'],
+      ['patch', `/api/sound-effects/${id}`, '/api/sound-effects/999999'],
+      ['delete', `/api/sound-effects/${id}`, '/api/sound-effects/999999'],
+      ['get', `/api/sound-effects/${id}/peaks`, '/api/sound-effects/0/peaks'],
+      ['post', `/api/sound-effects/${id}/download-wav`, '/api/sound-effects/abc/download-wav'],
+      ['post', `/api/sound-effects/${id}/download-mp3`, '/api/sound-effects/1e3/download-mp3'],
+      ['get', made.audioUrl, ABSENT_FILE],
+      ['get', made.audioUrl48k, ABSENT_FILE],
+      ['get', `/api/generations/${made.generationId}`, `/api/generations/${absentGeneration}`],
+      ['get', `/api/generations/${made.generationId}/events`, '/api/generations/x/events'],
+      ['delete', `/api/generations/${made.generationId}`, `/api/generations/${absentGeneration}`],
+    ];
+    for (const [method, foreign, absent] of calls) {
+      const body = method === 'patch' ? { name: 'mine' } : undefined;
+      const [stranger, nothing, nobody] = [await eve.agent[method](foreign).send(body), await eve.agent[method](absent).send(body), await test.http()[method](foreign).send(body)];
+      expect([stranger.status, nothing.status, nobody.status]).toEqual([404, 404, 401]);
+      expect(withoutRequestId(stranger)).toEqual(withoutRequestId(nothing));
+    }
+    expect((await eve.agent.get('/api/sound-effects/all').expect(200)).body).toEqual([]);
+    expect((await eve.agent.get('/api/generations').expect(200)).body).toEqual([]);
+    expect(await list()).toHaveLength(1);
+  });
+});
+
+const withoutRequestId = ({ text }: Response): string => text.replace(/"requestId":"[^"]*"/, '');
+
+const peak = (channels: readonly Float32Array[]): number => Math.max(...channels.map((channel) => channel.reduce((max, each) => Math.max(max, Math.abs(each)), 0)));
+
+/** Collects an answer as bytes; superagent hands its parsers the raw stream. */
+function binary(response: unknown, done: (error: Error | null, body: Buffer) => void): void {
+  const chunks: Buffer[] = [];
+  const stream = response as NodeJS.ReadableStream;
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  stream.on('end', () => done(null, Buffer.concat(chunks)));
+}

@@ -1,0 +1,40 @@
+import type { GenerateRequest, GenerationResponse, SoundEffect } from '@whoosh/contracts';
+import { AdminService, LedgerService } from '../../src/modules/billing';
+import type { TestApp } from './create-test-app';
+import type { SignedIn } from './factories';
+import { rainScene } from './scenes';
+
+/** Gives credits as an operator does. */
+export async function grant(test: TestApp, person: SignedIn, credits: number): Promise<void> {
+  await new AdminService(test.dataSource, test.app.get(LedgerService)).grant('test', person.user.email, credits);
+}
+
+/** A request for rain of one second, or as `changes` say. */
+export function rainRequest(changes: Partial<GenerateRequest> = {}): GenerateRequest {
+  const duration = changes.duration ?? 1;
+  return { duration, scene: rainScene(duration), ...changes };
+}
+
+/** Makes a sound and waits for it. */
+export async function makeSound(person: SignedIn, changes: Partial<GenerateRequest> = {}): Promise<GenerationResponse> {
+  const answer = await person.agent.post('/api/sound-effects/generate').send(rainRequest(changes)).expect(200);
+  return answer.body as GenerationResponse;
+}
+
+/** Keeps a take, the first one unless told otherwise. */
+export async function keepSound(
+  person: SignedIn,
+  generation: GenerationResponse,
+  details: { take?: number; name?: string; projectId?: number } = {},
+): Promise<SoundEffect> {
+  const { take = 1, ...rest } = details;
+  const { audioUrl = '', audioUrl48k = '' } = generation.takes.find((each) => each.take === take) ?? {};
+  const answer = await person.agent.post('/api/sound-effects').send({ audioUrl, audioUrl48k, ...rest }).expect(201);
+  return answer.body as SoundEffect;
+}
+
+/** Credits of a person as the page sees them. */
+export async function creditsOf(person: SignedIn): Promise<number> {
+  const answer = await person.agent.get('/api/auth/user').expect(200);
+  return (answer.body as { user: { credits: number } }).user.credits;
+}
