@@ -147,6 +147,7 @@ export class ClauseReader {
     const mirrors = mention.text === 'not' && next !== undefined && (next.kind === 'degree' || next.kind === 'effect');
     if (mirrors) this.degree *= -0.5;
     else this.isNegating = true;
+    this.lastItem = 'other';
   }
 
   private takePronoun(next: Mention | undefined): void {
@@ -180,7 +181,7 @@ export class ClauseReader {
     if (!effect) return;
     const said: SaidEffect = { effect, factor: this.degree, mention };
     this.degree = 1;
-    const belongsToNext = next !== undefined && ['noun', 'effect', 'degree'].includes(next.kind) && !isPlaceOrMotion(effect);
+    const belongsToNext = next !== undefined && ['noun', 'effect', 'degree', 'verb'].includes(next.kind) && !isPlaceOrMotion(effect);
     if (!belongsToNext && this.lastItem !== 'other' && this.attachBack(said)) return;
     if (!belongsToNext && isPlaceOrMotion(effect) && this.attachBack(said)) return;
     this.pending.push(said);
@@ -255,6 +256,12 @@ export class ClauseReader {
   private takeVerb(mention: Mention, next: Mention | undefined): void {
     const verb = mention.entry.verb;
     if (!verb) return;
+    if (this.lastItem === 'verb' && this.current?.verb && mention.form === 'base' && RESULTS.has(verb.lemma)) {
+      // "Creaks open": how it ends, not a second deed.
+      this.current.verb.spans.push([mention.start, mention.end]);
+      this.current.effects.push({ effect: { variant: verb.lemma === 'open' ? 'open' : 'close' }, factor: 1, mention });
+      return;
+    }
     if (verb.kind === 'aspect' && verb.effect) {
       this.takeAspect({ effect: verb.effect, factor: 1, mention });
       return;
@@ -338,6 +345,8 @@ export class ClauseReader {
     if (this.free.length > 0) this.frames.push({ subjects: this.free.splice(0), objects: [], places: [], effects: [] });
   }
 }
+
+const RESULTS = new Set(['open', 'close', 'shut']);
 
 function isPlaceOrMotion(effect: Effect): boolean {
   return effect.distance !== undefined && effect.mods === undefined ? false : effect.role !== undefined || effect.motion !== undefined || effect.level !== undefined || effect.device !== undefined && effect.mods === undefined;

@@ -27,10 +27,11 @@ export interface Noun {
 export interface VerbRow {
   /** Words, source ids or tags of the subject or object, any of them. */
   on: readonly string[];
-  /** Source id; 'own' for the noun's own source; '' for nothing at all. */
+  /** Source id; 'own' for the noun's own source; with '+own' the noun's own beneath it; '' for nothing at all. */
   gives: string;
   variant?: string;
   mods?: Modifiers;
+  time?: Effect['time'];
 }
 
 export type VerbKind =

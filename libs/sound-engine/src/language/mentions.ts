@@ -204,6 +204,8 @@ function effectOrVerb(mention: Mention, previous: Mention | undefined, next: Men
 function nounOrVerb(mention: Mention, previous: Mention | undefined, next: Mention | undefined): MentionKind {
   const afterOpening = previous !== undefined && (OPENS_NOUN_PHRASE.has(previous.kind) || (previous.kind === 'effect' && !previous.entry.verb));
   if (mention.form === 'ing' || mention.form === 'ed') return 'verb';
+  const strikes = mention.entry.verb?.kind === 'strike' && (next?.entry.preposition === 'on' || next?.entry.preposition === 'against') && !afterOpening;
+  if (strikes) return 'verb';
   if (afterOpening && !(previous?.kind === 'effect' && mention.form === 's' && next === undefined)) return 'noun';
   if (previous?.kind === 'preposition' || previous?.kind === 'negation') return 'noun';
   if (previous?.kind === 'auxiliary' || previous?.kind === 'relative' || previous?.kind === 'pronoun') return mention.form === 's' || mention.form === 'base' ? 'verb' : 'noun';

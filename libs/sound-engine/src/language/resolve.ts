@@ -2,7 +2,7 @@ import type { Material, Modifiers } from '@whoosh/sound-scene';
 import { findSource } from '../catalogue';
 import { phraseHasKey, type Frame, type NounPhrase, type VerbPhrase } from './clauses';
 import { applyEffect, newDraft, type LayerDraft } from './draft';
-import type { Lexicon, Verb } from './lexicon';
+import type { Lexicon, Verb, VerbRow } from './lexicon';
 import { CONFIDENCE } from './confidence';
 
 /** Which source something means, and how sure that is. */
@@ -13,6 +13,9 @@ interface Meaning {
   by: 'direct' | 'verb' | 'pair';
   /** The phrase whose word it is. */
   owner?: NounPhrase;
+  time?: LayerDraft['time'];
+  /** Goes on in the background of the other one. */
+  isBeneath?: boolean;
 }
 
 /** Heads whose vehicle decides: "truck horn", "bus engine". */
@@ -77,8 +80,8 @@ function meaningOf(verb: Verb, subject: NounPhrase | undefined, frame: Frame, le
     const row = verb.rows.find((candidate) => candidate.on.some((key) => phraseHasKey(thing, key)));
     if (!row) continue;
     if (row.gives === '') return [];
-    const own = row.gives === 'own' ? ownSource(thing, lexicon) : row.gives;
-    if (own !== undefined) return [{ source: own, by: 'pair', owner: thing, ...(row.variant && { variant: row.variant }), ...(row.mods && { mods: row.mods }) }];
+    const given = fromRow(row, thing, lexicon);
+    if (given.length > 0) return given;
   }
   const byMaterial = materialSource(verb, things, lexicon);
   if (byMaterial !== undefined) return [{ source: byMaterial, by: 'pair' }];
@@ -86,6 +89,17 @@ function meaningOf(verb: Verb, subject: NounPhrase | undefined, frame: Frame, le
   if (verb.source === undefined) return subject ? ownMeanings(subject, lexicon) : [];
   const heard: Meaning = { source: verb.source, by: 'verb', ...(verb.variant && { variant: verb.variant }), ...(verb.mods && { mods: verb.mods }) };
   return keepsSubject(subject, verb.source) && subject ? [...ownMeanings(subject, lexicon), heard] : [heard];
+}
+
+/** What a row of the verb table gives for a noun. */
+function fromRow(row: VerbRow, thing: NounPhrase, lexicon: Lexicon): Meaning[] {
+  const [gives = '', beneath] = row.gives.split('+');
+  const own = gives === 'own' || beneath === 'own' ? ownMeanings(thing, lexicon)[0] : undefined;
+  const said = { ...(row.variant && { variant: row.variant }), ...(row.time && { time: row.time }) };
+  const mods = { ...own?.mods, ...row.mods };
+  if (gives === 'own') return own ? [{ ...own, by: 'pair', owner: thing, mods, ...said }] : [];
+  const meaning: Meaning = { source: gives, by: 'pair', owner: thing, ...(row.mods && { mods: row.mods }), ...said };
+  return own ? [meaning, { ...own, isBeneath: true }] : [meaning];
 }
 
 /** A vehicle or a machine goes on while it also does something that sounds otherwise; persons, animals and things do not. */
@@ -149,7 +163,7 @@ function ownMeanings(phrase: NounPhrase, lexicon: Lexicon): Meaning[] {
     const part = PARTS[head.word]?.(whole, modifier.source ?? '');
     if (part) return [base(part)];
     if (head.source === undefined && modifier.source !== undefined) return [{ ...base(modifier.source) }];
-    const isPair = isActive(modifier.source) && isActive(head.source) && modifier.source !== head.source && !head.isEvent;
+    const isPair = !modifier.space && isActive(modifier.source) && isActive(head.source) && modifier.source !== head.source && !head.isEvent;
     if (isPair && modifier.source && head.source) return [{ source: modifier.source, by: 'direct' }, base(head.source)];
   }
   if (of) {
@@ -176,6 +190,8 @@ function resolveNouns(frame: Frame, group: number, lexicon: Lexicon): LayerDraft
 function toDraft(meaning: Meaning, group: number, frame: Frame, verb: VerbPhrase | undefined, subject: NounPhrase | undefined, lexicon: Lexicon): LayerDraft {
   const draft = newDraft(meaning.source, { by: meaning.by, confidence: CONFIDENCE[meaning.by] }, group);
   if (meaning.variant) draft.variant = meaning.variant;
+  if (meaning.time) draft.time = meaning.time;
+  if (meaning.isBeneath) draft.role = 'background';
   Object.assign(draft.mods, meaning.mods);
   const owner = meaning.owner ?? subject;
   const told = new Set([owner, subject, ...(verb ? frame.objects : [])].filter((phrase): phrase is NounPhrase => phrase !== undefined));
@@ -193,6 +209,8 @@ function describe(draft: LayerDraft, phrase: NounPhrase, isOwner: boolean): void
   draft.spans.push(...phrase.spans);
   for (const said of phrase.effects) applyEffect(draft, said);
   if (isOwner && phrase.head.mods) Object.assign(draft.mods, { ...phrase.head.mods, ...draft.mods });
+  const struckThing = draft.source.startsWith('impact_') && phrase.head.isInert === true && phrase.head.isEvent !== true;
+  if (struckThing && phrase.head.material === undefined) draft.variant ??= phrase.head.word.split(' ').pop();
   if (phrase.stretched !== undefined) draft.mods.duration = 1.5;
   if (phrase.corrected !== undefined) draft.origin = { by: 'typo', confidence: CONFIDENCE.typo };
   const material = materialOf(phrase);
@@ -244,11 +262,15 @@ function surroundings(draft: LayerDraft, frame: Frame, subject: NounPhrase | und
       draft.exciter ??= exciterName(place);
     } else if (surface && SURFACE_PREPOSITIONS.has(preposition)) {
       draft.surface ??= surface;
+      if (STRUCK.has(draft.source)) draft.material ??= surface;
       draft.chips.push({ span, label, kind: 'modifier' });
     }
     if (ownSource(place, lexicon) === draft.source) draft.spans.push(...place.spans);
   }
 }
+
+/** What is struck is what sounds. */
+const STRUCK = new Set(['knock', 'impact_wood', 'impact_metal', 'impact_glass', 'impact_ceramic', 'impact_plastic', 'impact_stone', 'hit_generic']);
 
 function exciterName(place: NounPhrase): string {
   const material = place.modifiers.find((modifier) => modifier.material)?.material ?? place.effects.find((said) => said.mention.entry.noun?.material)?.mention.entry.noun?.material;

@@ -18,6 +18,7 @@ const PAIRED_ONLY_IN_ONE_PLACE = new Set(['car_engine', 'wind', 'tap', 'train', 
 /** Merges what was named twice, drops what a more exact word says too, and lets styles and moods take effect. */
 export function simplify(result: Understanding): void {
   turnStyles(result);
+  rainOnThings(result.drafts);
   result.drafts = mergeSame(result.drafts);
   result.drafts = dropVaguer(result.drafts);
   addMoods(result);
@@ -92,6 +93,18 @@ function addMoods(result: Understanding): void {
     const chip = maker?.chips.find((one) => one.kind === 'modifier');
     if (chip) bed.spans.push(chip.span);
     result.drafts.push(bed);
+  }
+}
+
+/** Rain that falls on something is the source of that name. */
+function rainOnThings(drafts: readonly LayerDraft[]): void {
+  for (const draft of drafts) {
+    const falls = draft.source === 'rain' && draft.surface !== undefined && draft.surface !== 'water';
+    if (falls) draft.source = 'rain_surface';
+    if (draft.source === 'rain_surface' && draft.material !== undefined) {
+      draft.surface ??= draft.material;
+      delete draft.material;
+    }
   }
 }
 

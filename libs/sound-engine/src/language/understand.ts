@@ -107,7 +107,6 @@ function shareSubjects(clauses: Read[]): void {
 function mayInherit(frame: Frame, last: readonly NounPhrase[]): boolean {
   const verb = frame.verb?.verb;
   if (!verb) return false;
-  if (frame.objects.some((phrase) => verbMatches(verb, phrase))) return false;
   return last.some((phrase) => phrase.head.isAgent === true || verbMatches(verb, phrase) || verb.kind === 'light' || phrase.head.source === verb.source);
 }
 
@@ -228,7 +227,7 @@ function asAlternatives(found: readonly LayerDraft[], kept: readonly LayerDraft[
 function placeScene(frame: Frame, found: LayerDraft[], group: number, result: Understanding, language: Language): void {
   if (!frame.verb) {
     for (const phrase of frame.subjects) {
-      const isRoomOnly = phrase.head.space !== undefined && !phrase.modifiers.length && (result.drafts.length > 0) && findSource(phrase.head.source ?? '')?.group === 'ambience';
+      const isRoomOnly = phrase.head.space !== undefined && !phrase.modifiers.length && (result.drafts.length > 0) && (phrase.head.source === undefined || findSource(phrase.head.source)?.group === 'ambience');
       if (!isRoomOnly || !phrase.head.space) continue;
       setSpace(result, phrase.head.space, phrase.spans[0], phrase.mention.text);
       const own = found.findIndex((draft) => draft.source === phrase.head.source);

@@ -1,6 +1,6 @@
 import { MATERIALS, type Material, type SpaceKind, type Device } from '@whoosh/sound-scene';
 import { CATALOGUE, findSource } from '../../catalogue';
-import { LexiconBuilder, listWords } from '../compile';
+import { detach, LexiconBuilder, listWords } from '../compile';
 import type { Effect, Entry, Lexicon, Link, Noun, Verb, VerbRow } from '../lexicon';
 import { ASPECTS, AUXILIARIES, COUNTS, DETERMINERS, FRAMES, IGNORED, LINKS, NEGATIONS, NUMBERS, PREPOSITIONS, PRONOUNS, QUANTITIES, RELATIVES } from './function-words';
 import { IMITATIONS } from './imitations';
@@ -14,6 +14,9 @@ import { LIGHT_VERBS, SAME_AS, VERBS, type VerbRowText } from './verbs';
 
 type NounDraft = { -readonly [K in keyof Noun]: Noun[K] };
 
+/** Sources of the impacts that are more than a thing to strike. */
+const MOVING_THINGS = new Set(['coin', 'keys', 'chain', 'rolling', 'whip', 'flap', 'thud', 'hit_generic', 'punch']);
+
 /** Sources whose nouns are living beings. */
 const LIVING_GROUPS = new Set(['animals', 'human_voice']);
 
@@ -24,6 +27,13 @@ const IMPACT_BY_MATERIAL: Partial<Record<Material, string>> = {
 const BREAK_BY_MATERIAL: Partial<Record<Material, string>> = {
   wood: 'wood_break', glass: 'glass_break', ceramic: 'glass_break', ice: 'ice', bone: 'bone_crack', stone: 'debris', concrete: 'debris', brick: 'debris', plastic: 'wood_break', metal: 'debris',
 };
+
+function singulars(word: string): string[] {
+  const stems = [word.slice(0, -1)];
+  if (word.endsWith('es')) stems.push(word.slice(0, -2));
+  if (word.endsWith('ies')) stems.push(`${word.slice(0, -3)}y`);
+  return stems;
+}
 
 /** Gathers what each noun may stand for, from all tables, before the entries are made. */
 class Nouns {
@@ -48,6 +58,20 @@ class Nouns {
 
   all(): Iterable<NounDraft> {
     return this.drafts.values();
+  }
+
+  /** Takes phrases out that only repeat what the parser finds anyway: regular plurals, and a modifier before a noun of the same source. */
+  removeRedundant(isModifier: (word: string) => boolean, isVerb: (word: string) => boolean): void {
+    for (const [word, draft] of [...this.drafts]) {
+      const [first = '', ...rest] = word.split(' ');
+      const remainder = rest.join(' ');
+      const sameRest = rest.length > 0 && this.drafts.get(remainder)?.source === draft.source;
+      const isPlural = word.endsWith('s') && singulars(word).some((single) => this.drafts.get(single)?.source === draft.source);
+      const isRepeat = rest.length > 0 && rest.every((one) => one === first) && this.drafts.get(first)?.source === draft.source;
+      const isGerund = rest.length === 0 && word.endsWith('ing') && detach(word, isVerb, IRREGULAR).length > 0;
+      const isEverydayPhrase = draft.variant === undefined && draft.mods === undefined && draft.surface === undefined && draft.space === undefined;
+      if (isEverydayPhrase && ((sameRest && isModifier(first)) || isPlural || isRepeat || isGerund)) this.drafts.delete(word);
+    }
   }
 }
 
@@ -88,13 +112,14 @@ function finishNouns(nouns: Nouns): void {
       if (['speech_male', 'speech_female', 'speech_child', 'crowd_walla'].includes(source.id)) tags.add('person');
     }
     if (tags.has('person')) draft.isAgent = true;
+    if (source?.group === 'impacts' && draft.isEvent === undefined && !MOVING_THINGS.has(source.id)) draft.isInert = true;
     if (source?.kind === 'one-shot' && !LIVING_GROUPS.has(source.group) && draft.isEvent === undefined && source.group !== 'vehicles') draft.isEvent = true;
     draft.tags = [...tags];
   }
 }
 
-function toRow([on, gives, variant, mods]: VerbRowText): VerbRow {
-  return { on: on.split(' '), gives, ...(variant && { variant }), ...(mods && { mods }) };
+function toRow([on, gives, variant, mods, time]: VerbRowText): VerbRow {
+  return { on: on.split(' '), gives, ...(variant && { variant }), ...(mods && { mods }), ...(time && { time }) };
 }
 
 function collectVerbs(): Map<string, Verb> {
@@ -112,8 +137,10 @@ function collectVerbs(): Map<string, Verb> {
   }
   for (const lemma of listWords(LIGHT_VERBS)) if (!verbs.has(lemma)) verbs.set(lemma, { lemma, kind: 'light', rows: [] });
   for (const [motion, motionSpeed, words] of MOTION_VERBS) {
-    const effect: Effect = { motion, ...(motionSpeed && { motionSpeed }) };
-    for (const lemma of listWords(words)) verbs.set(lemma, { lemma, kind: 'light', rows: [], effect });
+    for (const lemma of listWords(words)) {
+      const effect: Effect = { motion, ...(motionSpeed && { motionSpeed }), ...(lemma.startsWith('fade') && { level: 'die' }) };
+      verbs.set(lemma, { lemma, kind: 'light', rows: [], effect });
+    }
   }
   for (const [time, words] of Object.entries(ASPECTS)) {
     for (const lemma of listWords(words)) verbs.set(lemma, { lemma, kind: 'aspect', rows: [], effect: { time: time as 'start' | 'stop' | 'continue' } });
@@ -133,6 +160,7 @@ function addFunctionWords(builder: LexiconBuilder): void {
   builder.addAll(FRAMES, { isFrame: true });
   for (const [words, number] of Object.entries(NUMBERS)) builder.add(words, { number });
   for (const [words, count] of Object.entries(COUNTS)) builder.add(words, { count });
+  for (const [words, count] of Object.entries(NUMBERS)) if (count <= 64) builder.add(`${words} times`, { count });
   for (const [words, quantity] of QUANTITIES) builder.addAll(words, { quantity });
   for (const [words, degree] of Object.entries(DEGREES)) builder.add(words, { degree });
   builder.addAll(IGNORED, { isIgnored: true });
@@ -141,8 +169,12 @@ function addFunctionWords(builder: LexiconBuilder): void {
 function build(): Lexicon {
   const builder = new LexiconBuilder();
   for (const [words, effect] of MODIFIERS) builder.addAll(words, { effect });
-  for (const noun of collectNouns().all()) builder.add(noun.word, { noun });
-  for (const [lemma, verb] of collectVerbs()) builder.add(lemma, { verb });
+  const nouns = collectNouns();
+  const verbs = collectVerbs();
+  const materials = new Set(MATERIALS.flatMap((material) => listWords(MATERIAL_WORDS[material])));
+  nouns.removeRedundant((word) => builder.get(word)?.effect !== undefined || materials.has(word), (word) => verbs.has(word));
+  for (const noun of nouns.all()) builder.add(noun.word, { noun });
+  for (const [lemma, verb] of verbs) builder.add(lemma, { verb });
   addFunctionWords(builder);
   builder.drop('tap', 'isIgnored');
   for (const phrase of ['by', 'past', 'away', 'light']) dropNoun(builder, phrase);

@@ -26,6 +26,7 @@ export const STATED_NOUNS: readonly (readonly [string, string, string?, Modifier
   ['tin roof, metal roof, corrugated roof', 'rain_surface', undefined],
   ['bell tower', 'church_bell', undefined, { size: 0.8 }],
   ['tuning fork', 'sine_tone', undefined],
+  ['gunfire, gun fire, shootout, gun battle', 'gunshot', undefined, { count: 5 }],
 ];
 
 /** Words of mood and abstraction, and the source that stands for them. */

@@ -109,7 +109,7 @@ export const SILENT_PERSONS = 'someone, somebody, worker, driver, runner, player
 
 /** Things that do not sound unless something is done with them. */
 export const INERT_WORDS =
-  'wood, wooden, plank, board, stick, metal, pan, pipe, can, glass, bottle, jar, dish, plate, ceramic, cup, mug, bowl, pot, crockery, plastic, container, '
+  'tin roof, metal roof, corrugated roof, wood, wooden, plank, board, stick, metal, pan, pipe, can, glass, bottle, jar, dish, plate, ceramic, cup, mug, bowl, pot, crockery, plastic, container, '
   + 'bucket, box, stone, rock, brick, pebble, boulder, table, chair, furniture, paper, book, page, newspaper, envelope, map, wrapper, leaf, leaves, branch, '
   + 'bush, tree, foliage, knife, spoon, fork, food, liquid, beverage, drink, boot, shoe, heel, foot, feet, hand, wing, tire, tyre, track, rail, road, street, '
   + 'hose, oil, grease, dirt, snow, gravel, mud, nail, bag, cloth, clothes, clothing, jacket, shirt, blanket, sheet, curtain, board, cutting board, ball, '

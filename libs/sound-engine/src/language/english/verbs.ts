@@ -1,8 +1,8 @@
 import type { Modifiers } from '@whoosh/sound-scene';
-import type { VerbKind } from '../lexicon';
+import type { Effect, VerbKind } from '../lexicon';
 
 /** A row: words, source ids or tags; the source that the verb then means ('own' = the noun's own, '' = nothing); variant; modifiers. */
-export type VerbRowText = readonly [on: string, gives: string, variant?: string, mods?: Modifiers];
+export type VerbRowText = readonly [on: string, gives: string, variant?: string, mods?: Modifiers, time?: Effect['time']];
 
 export interface VerbText {
   kind?: VerbKind;
@@ -22,7 +22,7 @@ export const VERBS: Readonly<Record<string, VerbText>> = {
   'ring out': { source: 'hand_bell', rows: [['gun bell alarm siren', 'own'], ['scream shout explosion', 'own']] },
   hum: { source: 'fridge', mods: { tonality: 0.7 }, rows: [['person', 'hum_voice'], ['engine vehicle machine aircraft insect', 'own', undefined, { tonality: 0.7 }], ['hum_mains music spaceship force_field light', 'own'], ['light wire', 'hum_mains'], ['bird', 'own']] },
   buzz: { source: 'bee_fly', rows: [['phone', 'ringtone', 'vibrate'], ['insect', 'own'], ['machine alarm engine vehicle aircraft', 'own'], ['light wire transformer hum_mains electricity', 'hum_mains'], ['doorbell', 'buzzer'], ['spark', 'own']] },
-  hiss: { source: 'steam', rows: [['cat', 'cat_hiss'], ['snake', 'snake'], ['brake brakes bus truck tire_squeal', 'air_brake'], ['radio vinyl tape', 'radio_static'], ['duck_goose fire', 'own'], ['soda beer', 'fizz']] },
+  hiss: { source: 'steam', rows: [['cat', 'cat_hiss'], ['snake', 'snake'], ['brake brakes tire_squeal', 'air_brake'], ['bus truck', 'air_brake+own'], ['radio vinyl tape', 'radio_static'], ['duck_goose fire', 'own'], ['soda beer', 'fizz']] },
   whistle: { source: 'whistle_human', rows: [['traintag', 'train_horn'], ['kettle', 'boiling'], ['wind', 'wind_howl'], ['bird', 'own'], ['referee coach', 'whistle_pea'], ['fireworks ricochet bomb', 'own']] },
   rustle: { source: 'paper', rows: [['leaves wind tree bush branch', 'wind_leaves'], ['cloth', 'cloth'], ['bag', 'plastic_bag'], ['paper', 'paper']] },
   splash: { source: 'splash', rows: [['waves', 'ocean_waves'], ['river', 'stream'], ['motorboat', 'splash']] },
@@ -65,7 +65,7 @@ export const VERBS: Readonly<Record<string, VerbText>> = {
   beat: { source: 'hit_generic', rows: [['heart', 'heartbeat'], ['drum music', 'drum'], ['wings', 'wings'], ['egg', 'cutlery']] },
   blare: { source: 'car_horn', rows: [['siren horn alarm music', 'own'], ['radio tv', 'own'], ['traintag', 'train_horn'], ['vehicle', 'car_horn']] },
   sing: { source: 'sing', rows: [['bird cricket insect whale frog', 'own']] },
-  chirp: { source: 'songbird', rows: [['cricket insect frog', 'own'], ['alarm smoke_alarm phone', 'own', undefined, {}], ['bird mouse_rat', 'own'], ['tire', 'tire_squeal']] },
+  chirp: { source: 'songbird', rows: [['cricket insect frog', 'own'], ['alarm smoke_alarm phone', 'own', undefined, undefined, 'sporadic'], ['bird mouse_rat', 'own'], ['tire', 'tire_squeal']] },
   tweet: { source: 'songbird' }, twitter: { source: 'songbird' }, warble: { source: 'songbird' },
   call: { kind: 'light', rows: [['bird frog monkey cow owl sheep_goat', 'own'], ['person', 'shout']] },
   vocalize: { source: 'speech_male', rows: [['animal bird dog cat frog', 'own']] },
