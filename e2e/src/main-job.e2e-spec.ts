@@ -144,8 +144,9 @@ describe('the main job, as a person does it', () => {
 
   it('signs out, and the library asks for a sign-in again', async () => {
     await page.getByRole('button', { name: /ada@example\.com/ }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
-    await page.waitForURL('**/auth**');
+    // Logging out loads the app anew.
+    await Promise.all([page.waitForEvent('load'), page.getByRole('menuitem', { name: 'Log out' }).click()]);
+    await page.getByRole('button', { name: 'Send login code' }).waitFor();
     await page.goto('/sfx-library');
     await page.waitForURL('**/auth**');
   });
