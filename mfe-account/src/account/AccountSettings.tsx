@@ -35,7 +35,8 @@ function PlanSetting({ user }: { user: User }) {
     <SettingRow title="Plan">
       <div className={styles.line}>
         <p>
-          {plan?.name} {plan !== undefined && Number(plan.price) > 0 && <span className="secondary">${plan.price} per month</span>}
+          {plan?.name}{' '}
+          {plan !== undefined && Number(plan.price) > 0 && <span className="secondary">${plan.price} per month</span>}
         </p>
         <ButtonLink to="/pricing">Billing & Pricing</ButtonLink>
       </div>

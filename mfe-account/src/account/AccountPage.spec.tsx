@@ -1,0 +1,187 @@
+import { FakeApi, FREE_USER, ok, PREMIUM_USER, refusal, SignedIn, soundEffect } from '@whoosh/api-client/testing';
+import type { User } from '@whoosh/contracts';
+import { MemoryRouter, ThemeProvider, ToastProvider } from '@whoosh/ui';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AccountPage } from './AccountPage';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = new FakeApi({ 'GET /api/sound-effects/all': ok([]) });
+});
+afterEach(() => api.restore());
+
+function renderPage(user: User, path = '/account') {
+  render(
+    <ThemeProvider>
+      <SignedIn user={user}>
+        <ToastProvider>
+          <MemoryRouter initialEntries={[path]}>
+            <AccountPage />
+          </MemoryRouter>
+        </ToastProvider>
+      </SignedIn>
+    </ThemeProvider>,
+  );
+  return userEvent.setup();
+}
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const currentSection = () =>
+  within(screen.getByRole('navigation', { name: 'Settings' })).getByRole('link', { current: 'page' }).textContent;
+
+describe('the sections', () => {
+  it('begin with Account Settings, also for an unknown one', () => {
+    renderPage(FREE_USER, '/account?section=other');
+    expect(currentSection()).toBe('Account Settings');
+  });
+
+  it('list Top up Credits for Premium only', () => {
+    renderPage(FREE_USER, '/account?section=top-up');
+    expect(currentSection()).toBe('Account Settings');
+    expect(screen.queryByRole('link', { name: 'Top up Credits' })).toBeNull();
+  });
+
+  it('show the packs of this page as Coming Soon, with the way to the real ones', () => {
+    renderPage(PREMIUM_USER, '/account?section=top-up');
+    for (const price of ['$2.99', '$9.99', '$17.99']) expect(screen.getByText(price)).toBeTruthy();
+    for (const offer of screen.getAllByRole<HTMLButtonElement>('button', { name: 'Coming Soon' }))
+      expect(offer.disabled).toBe(true);
+    expect(screen.getByText('Current balance: 412 credits')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Top Up Credits' }).getAttribute('href')).toBe('/top-up');
+  });
+
+  it('announce Timeline Projects', () => {
+    renderPage(FREE_USER, '/account?section=timeline-projects');
+    expect(screen.getByText('Coming Soon')).toBeTruthy();
+  });
+
+  it('show the effects with their count', async () => {
+    api.on({ 'GET /api/sound-effects/all': ok([soundEffect({ id: 1 }), soundEffect({ id: 2 })]) });
+    renderPage(PREMIUM_USER, '/account?section=sound-effects');
+    expect(await screen.findByText('2')).toBeTruthy();
+    expect(screen.getByText('Sound 1')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Create Sound Effects' }).getAttribute('href')).toBe('/sfx-creator');
+  });
+
+  it('say how to begin when there are no effects', async () => {
+    renderPage(PREMIUM_USER, '/account?section=sound-effects');
+    expect(
+      await screen.findByText(
+        'Your sound effects will appear here. Use the SFX Creator to generate your first sound effect!',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Get Started' })).toBeTruthy();
+  });
+});
+
+describe('the profile name', () => {
+  it('is saved trimmed', async () => {
+    api.on({ 'PUT /api/auth/update-profile': ok({ user: { ...FREE_USER, name: 'Noor' } }) });
+    const person = renderPage(FREE_USER);
+    await person.click(button('Edit name'));
+    await person.clear(screen.getByLabelText('Name', { selector: 'input' }));
+    expect(button('Save').disabled).toBe(true);
+    await person.type(screen.getByLabelText('Name', { selector: 'input' }), ' Noor ');
+    await person.click(button('Save'));
+    expect(await screen.findByText('Name updated')).toBeTruthy();
+    expect(api.callsOf('PUT', '/api/auth/update-profile')[0]?.body).toEqual({ name: 'Noor' });
+    expect(screen.getByText('Noor')).toBeTruthy();
+  });
+
+  it('stays when the edit is cancelled', async () => {
+    const person = renderPage(FREE_USER);
+    await person.click(button('Edit name'));
+    await person.type(screen.getByLabelText('Name', { selector: 'input' }), 'x');
+    await person.click(button('Cancel'));
+    expect(screen.getByText('Noor Haddad')).toBeTruthy();
+  });
+
+  it('says why it could not be saved', async () => {
+    api.on({ 'PUT /api/auth/update-profile': { status: 500, text: '' } });
+    const person = renderPage(FREE_USER);
+    await person.click(button('Edit name'));
+    await person.click(button('Save'));
+    const toast = await screen.findByRole('alert');
+    expect(toast.textContent).toBe('Update failedFailed to update name');
+  });
+});
+
+describe('the change of the e-mail', () => {
+  const SEND = 'POST /api/auth/send-email-change-code';
+  const wanted = 'noor@new.example';
+
+  async function askForCode() {
+    const person = renderPage(FREE_USER);
+    await person.click(button('Change email'));
+    await person.type(screen.getByLabelText('New email'), wanted);
+    await person.click(button('Send Code'));
+    return person;
+  }
+
+  it('needs another address than the current one', async () => {
+    const person = renderPage(FREE_USER);
+    await person.click(button('Change email'));
+    expect(button('Send Code').disabled).toBe(true);
+    await person.type(screen.getByLabelText('New email'), FREE_USER.email.toUpperCase());
+    expect(button('Send Code').disabled).toBe(true);
+  });
+
+  it('is made with the code that went to the new address', async () => {
+    api.on({
+      [SEND]: ok({ success: true, message: 'sent', step: 'verify-new' }),
+      'PUT /api/auth/update-email': ok({ user: { ...FREE_USER, email: wanted } }),
+    });
+    const person = await askForCode();
+    const field = await screen.findByLabelText(`Code sent to ${wanted}`);
+    await person.type(field, '12345');
+    expect(button('Verify & Save').disabled).toBe(true);
+    await person.type(field, '6');
+    await person.click(button('Verify & Save'));
+    expect(await screen.findByText('Email updated')).toBeTruthy();
+    expect(api.callsOf('PUT', '/api/auth/update-email')[0]?.body).toEqual({ email: wanted, code: '123456' });
+    expect(screen.getByText(wanted)).toBeTruthy();
+  });
+
+  it('first confirms who it is when the session is old', async () => {
+    api.on({
+      [SEND]: ({ body }) => {
+        const hasConfirmed = (body as { identityCode?: string }).identityCode === '111111';
+        return ok({ success: true, message: 'sent', step: hasConfirmed ? 'verify-new' : 'confirm-identity' });
+      },
+    });
+    const person = await askForCode();
+    await person.type(await screen.findByLabelText(`Confirm it is you: code sent to ${FREE_USER.email}`), '111111');
+    await person.click(button('Confirm'));
+    expect(await screen.findByLabelText(`Code sent to ${wanted}`)).toBeTruthy();
+  });
+
+  it('says why a code could not be sent, and why the address could not be changed', async () => {
+    api.on({ [SEND]: refusal(429, 'RATE_LIMITED', 'Too many requests. Please wait a moment.') });
+    const person = await askForCode();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Failed to send codeToo many requests. Please wait a moment.',
+    );
+    api.on({
+      [SEND]: ok({ success: true, message: 'sent', step: 'verify-new' }),
+      'PUT /api/auth/update-email': refusal(
+        400,
+        'INVALID_EMAIL_CODE',
+        'Invalid verification code or email already in use',
+      ),
+    });
+    await person.click(button('Send Code'));
+    await person.type(await screen.findByLabelText(`Code sent to ${wanted}`), '123456{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe(
+        'Update failedInvalid verification code or email already in use',
+      ),
+    );
+  });
+});
+
+it('lets choose the appearance', async () => {
+  const person = renderPage(FREE_USER);
+  await person.click(screen.getByText('Light'));
+  expect(document.documentElement.classList.contains('light')).toBe(true);
+  expect(localStorage.getItem('whoosh-mode')).toBe('light');
+});

@@ -1,0 +1,76 @@
+import { FakeApi, FREE_USER, ok, PREMIUM_USER, SignedIn } from '@whoosh/api-client/testing';
+import { DEFAULT_PLANS, type User } from '@whoosh/contracts';
+import { MemoryRouter } from '@whoosh/ui';
+import { render, screen, within } from '@testing-library/react';
+import { PricingPage } from './PricingPage';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = new FakeApi({ 'GET /api/plans': ok(DEFAULT_PLANS) });
+});
+afterEach(() => api.restore());
+
+function renderPage(user: User) {
+  render(
+    <SignedIn user={user}>
+      <MemoryRouter>
+        <PricingPage />
+      </MemoryRouter>
+    </SignedIn>,
+  );
+}
+const card = (name: string) => within(screen.getByRole('article', { name }));
+const freeSounds = () => screen.queryByRole('link', { name: /free sound/ });
+
+it('shows headings, plans, two packs, the price of a credit and the questions', () => {
+  renderPage(FREE_USER);
+  for (const name of [
+    'Billing & Pricing',
+    'Monthly Subscriptions',
+    'One-Time Credit Packages',
+    'Credit Pricing',
+    'Questions',
+  ]) {
+    expect(screen.getByRole('heading', { name })).toBeTruthy();
+  }
+  expect(card('Free').getByText('$0')).toBeTruthy();
+  expect(card('Premium').getByText('500 credits per month')).toBeTruthy();
+  expect(card('Starter Pack').getByText('$3')).toBeTruthy();
+  expect(card('Creator Pack').getByText('1,000 credits')).toBeTruthy();
+  expect(screen.queryByRole('article', { name: 'Pro Pack' })).toBeNull();
+  expect(screen.getByText('1 credit per second of duration')).toBeTruthy();
+});
+
+it('shows the enforced 10 s for the Free plan, not the 5 of the plan data', () => {
+  renderPage(FREE_USER);
+  expect(card('Free').getByText('Up to 10 s each')).toBeTruthy();
+});
+
+it('marks Free as the current plan of a Free account and leads to its free sounds', () => {
+  renderPage(FREE_USER);
+  expect(card('Free').getByRole('button', { name: 'Current Plan' })).toBeTruthy();
+  expect(freeSounds()?.textContent).toBe('Make your 2 free sounds');
+  expect(freeSounds()?.getAttribute('href')).toBe('/sfx-creator');
+});
+
+it('offers the second free sound when one is made', () => {
+  renderPage({ ...FREE_USER, existingEffects: 1 });
+  expect(freeSounds()?.textContent).toBe('Make your second free sound');
+});
+
+it('offers no free sounds when both are made', () => {
+  renderPage({ ...FREE_USER, existingEffects: 2 });
+  expect(freeSounds()).toBeNull();
+});
+
+it('offers no free sounds to a Free account that pays with credits', () => {
+  renderPage({ ...FREE_USER, credits: 100 });
+  expect(freeSounds()).toBeNull();
+});
+
+it('marks Premium as the current plan of a Premium account and Free as the downgraded one', () => {
+  renderPage(PREMIUM_USER);
+  expect(card('Premium').getByRole<HTMLButtonElement>('button', { name: 'Current Plan' }).disabled).toBe(true);
+  expect(card('Free').getByRole('button', { name: 'Downgraded Plan' })).toBeTruthy();
+  expect(freeSounds()).toBeNull();
+});

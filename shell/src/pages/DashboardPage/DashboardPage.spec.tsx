@@ -1,0 +1,121 @@
+import { CONFIG, FakeApi, ok, PREMIUM_USER, project, refusal, soundEffect } from '@whoosh/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { address, pageHeading, renderApp } from '../../testing/render-app';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = new FakeApi();
+});
+afterEach(() => api.restore());
+
+async function renderDashboard(path = '/') {
+  const { person } = renderApp({ path, api, user: PREMIUM_USER });
+  return person;
+}
+const section = (name: string) => screen.findByRole('region', { name });
+
+describe('the list view', () => {
+  it('welcomes by first name and leads to the creator', async () => {
+    const person = await renderDashboard();
+    await pageHeading('Welcome back, Mara');
+    await person.click(screen.getByRole('link', { name: 'Open SFX Creator' }));
+    expect(address()).toBe('/sfx-creator');
+  });
+
+  it('marks the Timeline Editor as Coming Soon and lets nobody in', async () => {
+    await renderDashboard();
+    const card = await section('Timeline Editor');
+    expect(within(card).getByRole<HTMLButtonElement>('button', { name: 'Coming Soon' }).disabled).toBe(true);
+  });
+
+  it('opens the Timeline Editor when the setting is live', async () => {
+    await renderDashboard();
+    api.on({ 'GET /api/config': ok({ ...CONFIG, timelineEditor: 'live' }) });
+    expect(await within(await section('Timeline Editor')).findByRole('button', { name: 'New project' })).toBeTruthy();
+  });
+
+  it('shows the first six effects with name, date and player', async () => {
+    await renderDashboard();
+    api.on({ 'GET /api/sound-effects/all': ok([1, 2, 3, 4, 5, 6, 7].map((id) => soundEffect({ id }))) });
+    const list = await section('Recent Sound Effects');
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(6));
+    const first = within(list).getAllByRole('listitem')[0];
+    expect(first?.textContent).toContain('Sound 1');
+    expect(first?.textContent).toContain('20 Nov');
+    expect(within(list).getByRole('button', { name: 'Play Sound 1' })).toBeTruthy();
+    expect(
+      within(list)
+        .getByRole('link', { name: /All in SFX Library/ })
+        .getAttribute('href'),
+    ).toBe('/sfx-library');
+  });
+
+  it('takes 30 s for an effect without a duration', async () => {
+    await renderDashboard();
+    api.on({ 'GET /api/sound-effects/all': ok([soundEffect({ duration: 0 })]) });
+    expect(await within(await section('Recent Sound Effects')).findByText('0:30')).toBeTruthy();
+  });
+
+  it('says so when there are no effects, and when they could not be loaded', async () => {
+    await renderDashboard();
+    let isDown = true;
+    api.on({ 'GET /api/sound-effects/all': () => (isDown ? refusal(503, 'UNAVAILABLE', 'Busy') : ok([])) });
+    const list = await section('Recent Sound Effects');
+    expect(await within(list).findByText(/could not be loaded/)).toBeTruthy();
+    isDown = false;
+    within(list).getByRole('button', { name: 'Retry' }).click();
+    expect(await within(list).findByText('No sound effects yet')).toBeTruthy();
+  });
+});
+
+describe('a new project', () => {
+  async function openDialog() {
+    const person = await renderDashboard();
+    await person.click(await screen.findByRole('button', { name: 'New project' }));
+    return { person, dialog: await screen.findByRole('dialog', { name: 'New project' }) };
+  }
+
+  it('needs a name that is not blank', async () => {
+    const { person, dialog } = await openDialog();
+    await person.type(within(dialog).getByLabelText('Name'), '   {Enter}');
+    expect(within(dialog).getByRole('alert').textContent).toBe('Please enter a project name');
+    expect(api.callsOf('POST', '/api/projects')).toHaveLength(0);
+  });
+
+  it('is created and opened', async () => {
+    const { person, dialog } = await openDialog();
+    api.on({ 'POST /api/projects': ok(project({ id: 7 })), 'GET /api/projects': ok([project({ id: 7 })]) });
+    await person.type(within(dialog).getByLabelText('Name'), ' Harbour {Enter}');
+    await waitFor(() => expect(address()).toBe('/?project=7'));
+    expect(api.callsOf('POST', '/api/projects')[0]?.body).toEqual({ name: 'Harbour', type: 'sfx' });
+    expect(await screen.findByText('Project Created')).toBeTruthy();
+    expect(await pageHeading('Harbour')).toBeTruthy();
+  });
+
+  it('says when it could not be created', async () => {
+    const { person, dialog } = await openDialog();
+    api.on({ 'POST /api/projects': refusal(500, 'INTERNAL', 'No') });
+    await person.type(within(dialog).getByLabelText('Name'), 'Harbour{Enter}');
+    expect(await screen.findByText('Failed to create project')).toBeTruthy();
+  });
+});
+
+describe('a selected project', () => {
+  it.each([
+    ['sfx', 'mfe_creator/GeneratorPanel'],
+    ['timeline', 'mfe_timeline/ProjectView'],
+  ] as const)('of type %s shows its remote part and the way back', async (type, part) => {
+    const person = await renderDashboard('/?project=7');
+    api.on({ 'GET /api/projects': ok([project({ id: 7, type })]) });
+    expect(await screen.findByText(`Remote part ${part}`)).toBeTruthy();
+    await person.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
+    expect(await pageHeading(/^Welcome back/)).toBeTruthy();
+    expect(address()).toBe('/');
+  });
+
+  it('that does not exist is the list view', async () => {
+    await renderDashboard('/?project=99');
+    expect(await pageHeading(/^Welcome back/)).toBeTruthy();
+    expect(address()).toBe('/');
+  });
+});
