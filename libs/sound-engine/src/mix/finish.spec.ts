@@ -68,3 +68,29 @@ describe('finishing', () => {
     expect(Math.max(...mix.map((v, i) => Math.abs(v - a[i] - b[i])))).toBeLessThan(1e-5);
   });
 });
+
+describe('finishing a happening', () => {
+  const blow = (crest: number): Float32Array => {
+    const x = noise(1, 0.02).map((v, i) => v * Math.exp(-i / 6000));
+    x[500] = 0.02 * crest;
+    return x;
+  };
+  const peakDb = (x: Float32Array): number => 20 * Math.log10(truePeak([x]));
+
+  it('brings its peak to -6 dBFS at moderate and -12 at subtle', () => {
+    for (const [intensity, peak] of [['moderate', -6], ['subtle', -12]] as const) {
+      const channels = [blow(2), blow(2)];
+      finish(channels, { ...options, intensity, measure: 'momentary' });
+      expect(Math.abs(peakDb(channels[0]) - peak)).toBeLessThan(1);
+    }
+  });
+
+  it('does not let one sharp tick make the rest too quiet, nor a dull one too loud', () => {
+    const sharp = [blow(20), blow(20)];
+    finish(sharp, { ...options, measure: 'momentary' });
+    expect(peakDb(sharp[0])).toBeGreaterThan(-6);
+    const dull = [noise(1, 0.1), noise(1, 0.1)];
+    finish(dull, { ...options, measure: 'momentary' });
+    expect(measureLoudness(dull).momentaryMax).toBeLessThan(-16.5);
+  });
+});

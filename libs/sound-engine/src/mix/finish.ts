@@ -1,7 +1,7 @@
 import type { Intensity } from '@whoosh/sound-scene';
 import { Biquad } from '../dsp/biquad';
 import { raisedCosine } from '../dsp/envelope';
-import { dbToGain, gainToDb, softClip } from '../dsp/exact-math';
+import { clamp, dbToGain, gainToDb, softClip } from '../dsp/exact-math';
 import { SAMPLE_RATE } from '../voice';
 import { limit } from './limiter';
 import { measureLoudness } from './loudness';
@@ -18,6 +18,9 @@ export interface FinishOptions {
 
 /** Loudness aims, LUFS. */
 const TARGET: Readonly<Record<Intensity, number>> = { subtle: -29, moderate: -23, intense: -15.5 };
+/** Peaks that a single happening is brought to, dBFS, as far as its loudness stays within HAPPENING_RANGE_LU above the aim. */
+const HAPPENING_PEAK: Readonly<Record<Intensity, number>> = { subtle: -12, moderate: -6, intense: -1.3 };
+const HAPPENING_RANGE_LU = 6;
 /** Highest peak before limiting, dBFS, of things that happen once: a sparse sound must not be driven into the limiter for loudness. */
 const PEAK_BEFORE_LIMITING: Readonly<Record<Intensity, number>> = { subtle: -9, moderate: -3, intense: 8 };
 const LIMITER_CEILING_DB = -1.2;
@@ -105,11 +108,13 @@ function isLoudAtEnd(channels: readonly Float32Array[]): boolean {
 
 function loudnessGain(channels: readonly Float32Array[], { intensity, measure, offsetDb }: FinishOptions): number {
   const loudness = measureLoudness(channels);
-  const measured = measure === 'integrated' ? loudness.integrated : loudness.momentaryMax;
+  const isSteady = measure === 'integrated';
+  const measured = isSteady ? loudness.integrated : loudness.momentaryMax;
   if (measured === -Infinity) return 1;
-  const wanted = TARGET[intensity] + offsetDb - measured;
   const peakDb = gainToDb(samplePeak(channels));
-  const allowed = PEAK_BEFORE_LIMITING[intensity] + (measure === 'integrated' ? 6 : 0) - peakDb;
+  const aim = TARGET[intensity] + offsetDb - measured;
+  const wanted = isSteady ? aim : clamp(HAPPENING_PEAK[intensity] + offsetDb - peakDb, aim, aim + HAPPENING_RANGE_LU);
+  const allowed = PEAK_BEFORE_LIMITING[intensity] + (isSteady ? 6 : 0) - peakDb;
   return dbToGain(Math.min(wanted, allowed, 60));
 }
 

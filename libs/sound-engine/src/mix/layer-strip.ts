@@ -1,4 +1,4 @@
-import type { Layer, Role, Scene } from '@whoosh/sound-scene';
+import type { Layer, Scene } from '@whoosh/sound-scene';
 import { DelayLine } from '../dsp/delay';
 import { pointsAt, raisedCosine } from '../dsp/envelope';
 import { dbToGain } from '../dsp/exact-math';
@@ -9,8 +9,6 @@ import { CONTROL_FRAMES, SAMPLE_RATE, type Voice, type VoiceEvent } from '../voi
 import { airCutoff, distanceGain, panGains, positionAt, sendGain, SPEED_OF_SOUND, type Position } from './placement';
 import type { SpaceInput } from './space-unit';
 
-/** Level of a role beside the main sound, dB. */
-const ROLE_DB: Readonly<Record<Role, number>> = { main: 0, accent: 0, bed: -6, background: -10 };
 /** A layer that stops without a fade still gets this one, s. */
 const SHORTEST_FADE = 0.004;
 /** Curves of speed, pitch and intensity reach the model in steps of this many frames. */
@@ -57,7 +55,8 @@ export class LayerStrip {
     this.voice = model.prepare(this.params, { seed, duration: this.isEndless ? Infinity : this.span.end - this.span.start, cue });
     this.own = Array.from({ length: this.voice.channels }, () => new Float32Array(blockFrames));
     this.air = this.own.map(() => new OnePole(20_000));
-    this.baseGain = dbToGain(layer.gainDb + ROLE_DB[layer.role] + (layer.mods.levelDb ?? 0));
+    // The role is said in gainDb already: a background is written with its -10 dB, where a person sees and edits them.
+    this.baseGain = dbToGain(layer.gainDb + (layer.mods.levelDb ?? 0));
     if (layer.place.motion) this.doppler = new DelayLine(LONGEST_DOPPLER_SECONDS);
     if (hasModelCurve(layer.timing)) this.scheduleCurve();
     this.settle(this.startFrame);
