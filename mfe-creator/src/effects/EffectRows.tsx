@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { serverMessage, useDeleteSoundEffect } from '@whoosh/api-client';
 import type { SoundEffect } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
@@ -17,7 +17,7 @@ export function EffectRows({ label, effects, onUseAgain, onDeleted }: EffectRows
   const [asked, setAsked] = useState<SoundEffect | null>(null);
   const download = useEffectDownload();
   const { remove, isPending } = useDeletion(onDeleted);
-  const now = useMemo(() => new Date(), [effects]);
+  const [now] = useState(() => new Date());
   return (
     <>
       <EffectList label={label}>

@@ -19,9 +19,9 @@ interface DurationRulerProps {
 export function DurationRuler({ duration, maxDuration, onChange, onBeyondPlan }: DurationRulerProps) {
   const dragging = useRef(false);
   const ask = (asked: number) => {
-    if (asked > maxDuration) onBeyondPlan();
     const allowed = Math.min(asked, maxDuration);
     if (allowed !== duration) onChange(allowed);
+    if (asked > maxDuration) onBeyondPlan();
   };
   const toPointer = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();

@@ -36,7 +36,7 @@ export function Generator({ user, projectId, hero }: GeneratorProps) {
     setForm(next);
     setError((shown) => (next.text.trim() === '' ? shown : null));
   }, []);
-  const useAgain = useCallback((next: PromptForm) => {
+  const putBack = useCallback((next: PromptForm) => {
     change(next);
     field.current?.focus();
   }, [change]);
@@ -53,7 +53,7 @@ export function Generator({ user, projectId, hero }: GeneratorProps) {
     if (lastAsked.current) change({ ...lastAsked.current, seed: made?.form.seed ?? null });
   };
   const recent = {
-    onUseAgain: (effect: SoundEffect) => useAgain(formOfEffect(effect)),
+    onUseAgain: (effect: SoundEffect) => putBack(formOfEffect(effect)),
     onDeleted: (effect: SoundEffect) => generation.effectDeleted(effect.id),
   };
 
@@ -64,11 +64,11 @@ export function Generator({ user, projectId, hero }: GeneratorProps) {
       {pending && <PendingTakes pending={pending} />}
       {made && !pending && (
         <TakesSection
-          made={made} onChoose={generation.choose} onKeep={(take) => void generation.keep(take)} onUseAgain={() => useAgain(made.form)}
+          made={made} onChoose={generation.choose} onKeep={(take) => void generation.keep(take)} onUseAgain={() => putBack(made.form)}
           onDownload={(take, format) => download(take, made.form.text, format)}
         />
       )}
-      {!made && !pending && <StartIdeas onPick={(text) => useAgain({ ...form, text })} />}
+      {!made && !pending && <StartIdeas onPick={(text) => putBack({ ...form, text })} />}
       <NotKept exceptId={made?.generationId ?? null} projectId={projectId} />
       {projectId === null ? <RecentEffects {...recent} /> : <RecentProjectEffects projectId={projectId} {...recent} />}
       <GeneratingDialog pending={pending} onPutAside={generation.putAside} />

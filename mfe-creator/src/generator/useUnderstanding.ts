@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useInterpretation } from '@whoosh/api-client';
 import type { InterpretResponse } from '@whoosh/contracts';
 import type { PromptForm } from './model/prompt-form';
@@ -18,7 +18,11 @@ export interface PromptUnderstanding {
 export function useUnderstanding({ text, duration, intensity, loop }: PromptForm): PromptUnderstanding {
   const now = useMemo(() => ({ description: text, duration, intensity, loop }), [text, duration, intensity, loop]);
   const rested = useDebounced(now, DEBOUNCE_MS);
-  const { data, isPlaceholderData, isFetching } = useInterpretation(rested);
-  if (text.trim() === '' || data === undefined) return { answer: null, stale: false };
-  return { answer: data, stale: isPlaceholderData || isFetching || rested !== now };
+  const { data, isPlaceholderData, isError } = useInterpretation(rested);
+  // a failed call has no data; the answer before it stays
+  const [last, setLast] = useState<InterpretResponse | null>(null);
+  if (data !== undefined && data !== last) setLast(data);
+  const answer = data ?? last;
+  if (text.trim() === '' || answer === null) return { answer: null, stale: false };
+  return { answer, stale: isPlaceholderData || isError || rested !== now };
 }

@@ -1,0 +1,85 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PlayButton } from './PlayButton';
+import { player } from './usePlayback';
+import { WaveformPlayer } from './WaveformPlayer';
+
+const rain = { url: '/api/files/rain.mp3', duration: 8, bars: [{ level: 1, brightness: 0.5 }] };
+const bell = { ...rain, url: '/api/files/bell.mp3', duration: 3 };
+
+/** jsdom plays nothing: the media element says at once that it does. */
+function pretendMedia() {
+  jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined);
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('play'));
+    return Promise.resolve();
+  });
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('pause'));
+  });
+}
+
+beforeEach(pretendMedia);
+afterEach(() => act(() => [rain, bell].forEach(({ url }) => player.release(url))));
+
+const slider = (name: string) => screen.getByRole('slider', { name: `Position in ${name}` });
+
+describe('a waveform', () => {
+  it('is a slider that tells the position in words', () => {
+    render(<WaveformPlayer track={rain} name="Rain" />);
+    expect(slider('Rain').getAttribute('aria-valuetext')).toBe('0:00 of 0:08');
+  });
+
+  it('moves by a second with the arrows, and to its ends', async () => {
+    const user = userEvent.setup();
+    render(<WaveformPlayer track={rain} name="Rain" />);
+    await user.tab();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{ArrowUp}');
+    expect(slider('Rain').getAttribute('aria-valuetext')).toBe('0:02 of 0:08');
+    await user.keyboard('{End}');
+    expect(slider('Rain').getAttribute('aria-valuenow')).toBe('8');
+    await user.keyboard('{Home}');
+    expect(slider('Rain').getAttribute('aria-valuenow')).toBe('0');
+  });
+
+  it('seeks where it is clicked', () => {
+    render(<WaveformPlayer track={rain} name="Rain" />);
+    const bed = slider('Rain');
+    bed.getBoundingClientRect = () => ({ left: 100, width: 400 }) as DOMRect;
+    bed.setPointerCapture = () => undefined;
+    fireEvent(bed, new MouseEvent('pointerdown', { bubbles: true, clientX: 200, button: 0 }));
+    expect(bed.getAttribute('aria-valuenow')).toBe('2');
+  });
+
+  it('plays and pauses by Space', async () => {
+    const user = userEvent.setup();
+    render(<WaveformPlayer track={rain} name="Rain" />);
+    await user.tab();
+    await user.keyboard(' ');
+    expect(player.snapshot()).toMatchObject({ url: rain.url, status: 'playing' });
+    await user.keyboard(' ');
+    expect(player.snapshot().status).toBe('paused');
+  });
+
+  it('says so when the sound cannot be played', async () => {
+    jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => Promise.reject(new DOMException('no source', 'NotSupportedError')));
+    render(<WaveformPlayer track={rain} name="Rain" />);
+    await act(async () => {
+      player.play(rain);
+      await Promise.resolve();
+    });
+    expect(slider('Rain').getAttribute('aria-valuetext')).toBe('This sound cannot be played');
+  });
+});
+
+describe('play buttons', () => {
+  it('pause the others: one sound at a time', async () => {
+    const user = userEvent.setup();
+    render(<><PlayButton track={rain} name="Rain" /><PlayButton track={bell} name="Bell" /></>);
+    await user.click(screen.getByRole('button', { name: 'Play Rain' }));
+    expect(screen.getByRole('button', { name: 'Pause Rain' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Play Bell' }));
+    expect(screen.getByRole('button', { name: 'Play Rain' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pause Bell' })).toBeTruthy();
+  });
+});

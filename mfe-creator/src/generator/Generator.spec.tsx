@@ -1,0 +1,232 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { effect, FakeApi, FREE, generation, ok, PREMIUM, refusal } from '../testing/fake-api';
+import { renderPage } from '../testing/render-page';
+import { CreatorPage } from './CreatorPage';
+
+const open = async (api: FakeApi) => {
+  const { user } = renderPage(<CreatorPage />, api);
+  return { user, field: await screen.findByLabelText('Describe your sound effect') };
+};
+const generateButton = () => screen.getByRole('button', { name: /^Generate/ });
+
+describe('the prompt box', () => {
+  it('asks for a description when there is none', async () => {
+    const api = new FakeApi();
+    const { user, field } = await open(api);
+    await user.click(generateButton());
+    expect(screen.getByText('Please enter a description for your sound effect')).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(api.to('POST /api/sound-effects/generate')).toHaveLength(0);
+    await user.type(field, 'r');
+    expect(screen.queryByText('Please enter a description for your sound effect')).toBeNull();
+  });
+
+  it('shows what was understood and what was not, after the typing has rested', async () => {
+    const api = new FakeApi();
+    const { user, field } = await open(api);
+    await user.type(field, 'purple rain');
+    const score = await screen.findByRole('list', { name: 'What was understood' });
+    expect(within(score).getByText('Rain')).toBeTruthy();
+    expect(screen.getByText('Not understood: purple')).toBeTruthy();
+    expect(api.to('POST /api/sound-effects/interpret')).toHaveLength(1);
+  });
+
+  it('keeps the last score when an answer fails', async () => {
+    const api = new FakeApi();
+    const { user, field } = await open(api);
+    await user.type(field, 'rain');
+    await screen.findByRole('list', { name: 'What was understood' });
+    api.on('POST /api/sound-effects/interpret', () => refusal('INTERNAL'));
+    await user.type(field, ' and more');
+    await waitFor(() => expect(api.to('POST /api/sound-effects/interpret')).toHaveLength(2));
+    expect(screen.getByRole('list', { name: 'What was understood' })).toBeTruthy();
+    expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
+  });
+
+  it('counts the letters out of 500', async () => {
+    const { user, field } = await open(new FakeApi());
+    await user.type(field, 'rain');
+    expect(screen.getByText('4 / 500')).toBeTruthy();
+  });
+
+  it('tells the price and what is left, by duration and takes', async () => {
+    const { user, field } = await open(new FakeApi());
+    expect(screen.getByText('5 s × 1 take = 5 credits')).toBeTruthy();
+    expect(screen.getByText('412 left')).toBeTruthy();
+    await user.type(field, 'rain');
+    await user.click(screen.getByText('3'));
+    act(() => screen.getByRole('slider', { name: 'Duration' }).focus());
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(screen.getByText('8 s × 3 takes = 24 credits')).toBeTruthy();
+    expect(screen.getByText('388 left after this')).toBeTruthy();
+  });
+
+  it('changes the duration from the text by Alt and the arrows, and leaves the field by Escape', async () => {
+    const { user, field } = await open(new FakeApi());
+    await user.click(field);
+    await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowDown}{/Alt}');
+    expect(screen.getByRole('slider', { name: 'Duration' }).getAttribute('aria-valuetext')).toBe('6 seconds');
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).not.toBe(field);
+  });
+
+  it('fills the box from an idea', async () => {
+    const { user, field } = await open(new FakeApi());
+    await user.click(screen.getByRole('button', { name: 'Three knocks on a wooden door' }));
+    expect((field as HTMLTextAreaElement).value).toBe('Three knocks on a wooden door');
+    expect(document.activeElement).toBe(field);
+  });
+});
+
+describe('the Free plan', () => {
+  it('holds the duration at 10 s and says why', async () => {
+    const { user } = await open(new FakeApi(FREE));
+    act(() => screen.getByRole('slider', { name: 'Duration' }).focus());
+    await user.keyboard('{End}');
+    expect(screen.getByRole('slider', { name: 'Duration' }).getAttribute('aria-valuenow')).toBe('10');
+    expect(screen.getByText(/Free plan is limited to 10 second sound effects/)).toBeTruthy();
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.queryByText(/Free plan is limited/)).toBeNull();
+  });
+
+  it('shows the free sounds that are left and offers no more takes', async () => {
+    await open(new FakeApi(FREE));
+    expect(screen.getByText('1 of 2 free sounds left')).toBeTruthy();
+    const takes = screen.getByRole('radiogroup', { name: 'Takes' });
+    expect(within(takes).getAllByRole<HTMLInputElement>('radio').map((radio) => radio.disabled)).toEqual([false, true, true, true]);
+  });
+
+  it('refuses the third free sound with the toast of the catalogue', async () => {
+    const api = new FakeApi({ ...FREE, existingEffects: 2 });
+    const { user, field } = await open(api);
+    await user.type(field, 'rain{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Limit Reached')).toBeTruthy();
+    expect(screen.getByText("You've reached your free plan limit of 2 sound effects. Purchase credits or upgrade to Premium for unlimited generation.")).toBeTruthy();
+    expect(api.to('POST /api/sound-effects/generate')).toHaveLength(0);
+  });
+});
+
+describe('a generation', () => {
+  it('makes the takes, saves the first, clears the prompt and tells the credits', async () => {
+    const api = new FakeApi();
+    const { user, field } = await open(api);
+    await user.type(field, 'heavy rain');
+    await user.click(screen.getByText('2'));
+    await user.click(generateButton());
+    expect(await screen.findByText('10 credits used, 402 remaining')).toBeTruthy();
+    expect(await within(screen.getByRole('article', { name: /Take 1/ })).findByText('In library')).toBeTruthy();
+    expect(within(screen.getByRole('article', { name: /Take 2/ })).getByRole('button', { name: /^Keep/ })).toBeTruthy();
+    const [call] = api.to('POST /api/sound-effects/generate');
+    expect(call?.body).toEqual({ description: 'heavy rain', duration: 5, intensity: 'moderate', takes: 2, loop: false });
+    expect(call?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{32,36}$/);
+    expect(api.to('POST /api/sound-effects')[0]?.body).toEqual({
+      projectId: null, title: 'heavy rain', name: 'heavy rain', description: 'heavy rain', audioUrl: '/api/files/t1.mp3', audioUrl48k: '/api/files/t1.wav',
+      duration: 5, prompt: 'heavy rain', intensity: 'moderate',
+    });
+    expect((field as HTMLTextAreaElement).value).toBe('');
+    expect(api.to('GET /api/auth/user').length).toBeGreaterThan(1);
+  });
+
+  it('brings the prompt and its seed back by Use again, and by the Up arrow in the empty field', async () => {
+    const api = new FakeApi();
+    const { user, field } = await open(api);
+    await user.type(field, 'rain{Control>}{Enter}{/Control}');
+    await user.click(await screen.findByRole('button', { name: 'Use again' }));
+    expect((field as HTMLTextAreaElement).value).toBe('rain');
+    expect(screen.getByRole('button', { name: 'Seed 4817, draw a new one' })).toBeTruthy();
+    await user.clear(field);
+    await user.keyboard('{ArrowUp}');
+    expect((field as HTMLTextAreaElement).value).toBe('rain');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(api.to('POST /api/sound-effects/generate')).toHaveLength(2));
+    const [first, second] = api.to('POST /api/sound-effects/generate');
+    expect(second?.body.seed).toBe(4817);
+    expect(second?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key']);
+  });
+
+  it('does not ask when the credits do not reach', async () => {
+    const api = new FakeApi({ ...PREMIUM, credits: 4 });
+    const { user, field } = await open(api);
+    await user.type(field, 'rain');
+    expect(screen.getByText('You have 4 credits')).toBeTruthy();
+    await user.click(generateButton());
+    expect(await screen.findByText('Insufficient Credits')).toBeTruthy();
+    expect(screen.getByText('You need 5 credits to generate this sound effect. You have 4 credits.')).toBeTruthy();
+    expect(api.to('POST /api/sound-effects/generate')).toHaveLength(0);
+  });
+
+  it('that fails keeps the prompt and offers the way to support', async () => {
+    const api = new FakeApi().on('POST /api/sound-effects/generate', () => refusal('GENERATION_FAILED'));
+    const { user, field } = await open(api);
+    await user.type(field, 'rain');
+    await user.click(generateButton());
+    expect(await screen.findByText('Generation Failed')).toBeTruthy();
+    expect(screen.getByText('Failed to generate sound effect. Please try again.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/support');
+    expect((field as HTMLTextAreaElement).value).toBe('rain');
+  });
+
+  it('that cannot be saved says so and leaves the take to be kept', async () => {
+    const api = new FakeApi().on('POST /api/sound-effects', () => refusal('INTERNAL'));
+    const { user, field } = await open(api);
+    await user.type(field, 'rain');
+    await user.click(generateButton());
+    expect(await screen.findByText('Failed to save generated sound effect. If the problem persists, please contact support.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Keep/ })).toBeTruthy();
+  });
+
+  it('shows its dialog only when it takes long, and goes on when that is put aside', async () => {
+    let finish = () => undefined as void;
+    const waiting = new Promise<void>((resolve) => { finish = resolve; });
+    const api = new FakeApi().on('POST /api/sound-effects/generate', async ({ body }) => {
+      await waiting;
+      return ok(generation({ description: String(body.description), duration: 5 }));
+    });
+    const { user, field } = await open(api);
+    await user.type(field, 'rain{Control>}{Enter}{/Control}');
+    expect(screen.queryByText('Generating Sound Effect')).toBeNull();
+    expect(await screen.findByText('Generating Sound Effect', {}, { timeout: 1500 })).toBeTruthy();
+    expect(screen.getByText('about 10-30 seconds')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Continue in background' }));
+    expect(screen.getByRole('article', { name: 'Take 1, being made' })).toBeTruthy();
+    finish();
+    expect(await screen.findByRole('article', { name: 'Take 1' })).toBeTruthy();
+  });
+
+  it('lets a take be chosen by its digit, but not while something is typed', async () => {
+    const { user, field } = await open(new FakeApi());
+    await user.type(field, 'rain');
+    await user.click(screen.getByText('3'));
+    await user.click(generateButton());
+    await screen.findByRole('article', { name: 'Take 1, chosen' });
+    await user.keyboard('2');
+    expect(screen.getByRole('article', { name: 'Take 2, chosen' })).toBeTruthy();
+    await user.type(field, '3');
+    expect(screen.getByRole('article', { name: 'Take 2, chosen' })).toBeTruthy();
+  });
+});
+
+describe('lists under the prompt box', () => {
+  it('show the 15 most recent effects', async () => {
+    await open(new FakeApi(PREMIUM, Array.from({ length: 20 }, (_, i) => effect(i + 1))));
+    const recent = await screen.findByRole('list', { name: 'Recent Sound Effects' });
+    expect(within(recent).getAllByRole('listitem')).toHaveLength(15);
+  });
+
+  it('say that nothing is there yet, and greet who has made nothing', async () => {
+    await open(new FakeApi({ ...PREMIUM, existingEffects: 0 }));
+    expect(await screen.findByText('Sounds you make are listed here, newest first.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'What should it sound like?' })).toBeTruthy();
+  });
+
+  it('hold takes that were not kept, to keep or discard', async () => {
+    const status = { id: 'g-7', createdAt: '2026-11-20', description: 'lost bell', intensity: 'subtle', projectId: null, error: null, url: '', progress: {}, result: generation({ description: 'lost bell', duration: 5, takes: 2 }) };
+    const api = new FakeApi().on('GET /api/generations', () => ok([status])).on('DELETE /api/generations/g-7', () => ok());
+    const { user } = await open(api);
+    const list = await screen.findByRole('list', { name: 'Not kept' });
+    await user.click(within(list).getByRole('button', { name: 'Keep lost bell, take 2' }));
+    await waitFor(() => expect(api.to('POST /api/sound-effects')[0]?.body).toMatchObject({ audioUrl: '/api/files/t2.mp3', prompt: 'lost bell', intensity: 'subtle' }));
+    await user.click(within(list).getByRole('button', { name: 'Discard lost bell, take 1' }));
+    await waitFor(() => expect(api.to('DELETE /api/generations/g-7')).toHaveLength(1));
+  });
+});
