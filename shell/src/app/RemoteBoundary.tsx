@@ -17,14 +17,20 @@ interface RemoteBoundaryProps<Props extends object> {
  */
 export function RemoteBoundary<Props extends object>({ title, load, props }: RemoteBoundaryProps<Props>) {
   const [attempt, setAttempt] = useState(0);
-  // A lazy component that failed fails for ever: every attempt needs its own.
-  const Content = useMemo(() => lazy(async () => ({ default: await load() })), [load, attempt]);
   return (
     <ErrorArea key={attempt} title={title} onRetry={() => setAttempt((count) => count + 1)}>
-      <Suspense fallback={<Loading />}>
-        <Content {...props} />
-      </Suspense>
+      <RemoteContent load={load} props={props} />
     </ErrorArea>
+  );
+}
+
+/** A lazy component that failed fails for ever: every attempt mounts this anew and so has its own. */
+function RemoteContent<Props extends object>({ load, props }: Omit<RemoteBoundaryProps<Props>, 'title'>) {
+  const Content = useMemo(() => lazy(async () => ({ default: await load() })), [load]);
+  return (
+    <Suspense fallback={<Loading />}>
+      <Content {...props} />
+    </Suspense>
   );
 }
 

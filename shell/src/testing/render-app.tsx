@@ -1,5 +1,5 @@
 import { createQueryClient } from '@whoosh/api-client';
-import { CONFIG, FakeApi, ok } from '@whoosh/api-client/testing';
+import { CONFIG, ok, type FakeApi } from '@whoosh/api-client/testing';
 import type { User } from '@whoosh/contracts';
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';

@@ -3,7 +3,6 @@ import type { Project } from '@whoosh/contracts';
 import { Button, Icon, Link } from '@whoosh/ui';
 import { EmptyRow, formatWhen, LoadProblem } from '@whoosh/ui/more';
 import { AudioLines, Clapperboard, Plus } from 'lucide-react';
-import { useState } from 'react';
 import styles from './ProjectsSection.module.css';
 import { Section } from './Section';
 
