@@ -180,6 +180,8 @@ export function loadEnv(source: RawSettings): Env {
   const problems = validateSync(env, { forbidUnknownValues: true, stopAtFirstError: true }).flatMap((error) =>
     Object.values(error.constraints ?? {}),
   );
+  // We speak plain http: a browser's https ends at a proxy, whose word about it the session cookie needs.
+  if (env.PUBLIC_URL.startsWith('https:') && env.TRUST_PROXY === 0) problems.push('TRUST_PROXY must be at least 1 when PUBLIC_URL is https');
   if (production) problems.push(...dataDirectoryProblem(env.DATA_DIR));
   if (problems.length > 0) throw new SettingsError(`Settings are wrong: ${problems.join('; ')}.`);
   return Object.freeze(env);
@@ -198,6 +200,7 @@ function pickSettings(values: Record<string, unknown>): Record<string, unknown> 
   return Object.fromEntries(SETTING_NAMES.filter((name) => name in values).map((name) => [name, values[name]]));
 }
 
+/** Asked of the environment alone: what is not given has one of these values. */
 function commonDefaults() {
   return {
     APP_ENV: 'development', HOST: '127.0.0.1', PORT: '3000', DATA_DIR: '.data', TRUST_PROXY: '0', STORAGE: 'disk', MAIL_CODES_PER_HOUR: '600',

@@ -6,6 +6,9 @@ import { AppError } from './app-error';
 import { toAppError } from './error-translation';
 import { requestIdOf } from './request';
 
+/** What a route may have said about the result that it then could not give. */
+const HEADERS_OF_A_RESULT = ['Content-Type', 'Content-Length', 'Content-Disposition', 'Content-Range', 'Accept-Ranges', 'ETag', 'Last-Modified'];
+
 /** The one place that writes an answer which is not 2xx. */
 @Catch()
 export class HttpErrorFilter implements ExceptionFilter {
@@ -22,6 +25,8 @@ export class HttpErrorFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
+    for (const header of HEADERS_OF_A_RESULT) response.removeHeader(header);
+    response.setHeader('Cache-Control', 'no-store');
     if (error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(error.retryAfterSeconds));
     response.status(error.status).json(errorBody(error, requestIdOf(request)));
   }
@@ -46,7 +51,8 @@ export function errorBody(error: AppError, requestId: string): ErrorResponse {
 /** An address that exists, asked with a method that it does not take, is told so with the methods that it does. */
 function wrongMethod(thrown: unknown, request: Request, response: Response): AppError | undefined {
   if (!(thrown instanceof NotFoundException)) return undefined;
-  const methods = allowedMethods(request.app, request.path);
+  // The path within a mounted router would be shorter than the routes' own.
+  const methods = allowedMethods(request.app, request.originalUrl.split('?')[0] ?? '');
   if (methods.length === 0 || methods.includes(request.method)) return undefined;
   response.setHeader('Allow', methods.join(', '));
   return new AppError('METHOD_NOT_ALLOWED');

@@ -1,11 +1,18 @@
-import { ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ErrorDetail } from '@whoosh/contracts';
 import type { ValidationError } from 'class-validator';
 import { AppError } from './app-error';
 
+/** Leaves path parameters to pipes of their own: Nest would turn `1.0` and ` 1` into the id 1 before those could refuse them. */
+class BodyAndQueryPipe extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    return metadata.type === 'param' ? value : super.transform(value, metadata);
+  }
+}
+
 /** Checks bodies and queries against their DTO classes: unknown fields are refused, nothing is converted by guess. */
 export function createValidationPipe(): ValidationPipe {
-  return new ValidationPipe({
+  return new BodyAndQueryPipe({
     whitelist: true,
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,

@@ -11,7 +11,8 @@ const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 /** A name with the hash of its content never means anything else. */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/i;
 /** Addresses that are the server's own; every other one without a file's ending belongs to the shell's router. */
-const SHELL_ROUTE = /^(?!\/(?:api|remotes|metrics|portal|dev)(?:\/|$))(?:\/[^/.]*)*$/;
+const SERVER_PATH = /^\/(?:api|metrics|portal|dev)(?:\/|$)/;
+const SHELL_ROUTE = /^(?:\/[^/.]*)*$/;
 
 /** mfe_creator is served under /remotes/creator/ and built in mfe-creator/. */
 function shortName(remote: RemoteName): string {
@@ -26,14 +27,19 @@ export function remoteManifests(): Record<RemoteName, string> {
 /** Serves the shell at /, the remotes at /remotes/, and the shell's page at every address that its router may know. */
 export function frontEnds(env: Env): RequestHandler {
   const router = express.Router();
+  router.use((request, _response, next) => next(SERVER_PATH.test(request.path) ? 'router' : undefined));
   for (const name of REMOTE_NAMES) {
     router.use(`/remotes/${shortName(name)}`, files(join(env.WEB_ROOT, name.replace('_', '-'), 'dist')));
   }
-  router.use('/remotes', (_request, _response, next) => next(new AppError('NOT_FOUND')));
+  router.use('/remotes', notFound);
   const shell = join(env.WEB_ROOT, 'shell/dist');
   router.get(['/', '/index.html', SHELL_ROUTE], shellPage(env, join(shell, 'index.html')));
-  router.use(files(shell));
+  router.use(files(shell), notFound);
   return router;
+}
+
+function notFound(_request: Request, _response: Response, next: NextFunction): void {
+  next(new AppError('NOT_FOUND'));
 }
 
 function files(directory: string): RequestHandler {

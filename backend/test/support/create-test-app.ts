@@ -1,4 +1,4 @@
-import type { INestApplication } from '@nestjs/common';
+import type { INestApplication, Type } from '@nestjs/common';
 import { Test, type TestingModuleBuilder } from '@nestjs/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,6 +31,8 @@ export interface TestAppOptions {
   settings?: Record<string, string>;
   /** Another process of the same installation: its database and data folder. */
   beside?: TestApp;
+  /** Modules beside the application's. */
+  imports?: Type[];
   /** Replaces providers. */
   customise?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
 }
@@ -43,7 +45,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     APP_ENV: 'development', DATABASE_URL: database.url, DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', WORKER: 'off',
     SESSION_SECRET: 'a test secret of forty letters, no more.', ...options.settings,
   });
-  const builder = Test.createTestingModule({ imports: [AppModule.forRoot(env)] });
+  const builder = Test.createTestingModule({ imports: [AppModule.forRoot(env), ...(options.imports ?? [])] });
   const module = await (options.customise?.(builder) ?? builder).compile();
   const app = module.createNestApplication<INestApplication<App>>({ bodyParser: false, logger: false });
   const document = new ApiDocument();

@@ -1,0 +1,49 @@
+import { createTestApp, type TestApp } from './support/create-test-app';
+import { type SignedIn, signIn } from './support/factories';
+import { addressOf, operationsOf } from './support/routes';
+
+const OWN = 'http://localhost:3000';
+const SITES = ['same-origin', 'same-site', 'cross-site', 'none', undefined] as const;
+const ORIGINS = [OWN, 'http://evil.example', 'null', undefined] as const;
+
+/** The rule of trust.md 1.6, written down a second time. */
+function isOurs(site: string | undefined, origin: string | undefined): boolean {
+  if (site !== undefined) return site === 'same-origin';
+  return origin === undefined || origin === OWN;
+}
+
+describe('requests of other sites', () => {
+  let test: TestApp;
+  let ada: SignedIn;
+  beforeAll(async () => {
+    test = await createTestApp();
+    ada = await signIn(test);
+  });
+  afterAll(() => test.close());
+
+  it('are refused with CROSS_SITE on every route that changes something, and only they', async () => {
+    const unsafe = operationsOf(test.app).filter(({ method, template }) => method !== 'get' && template !== '/api/auth/logout');
+    expect(unsafe.length).toBeGreaterThan(8);
+    for (const operation of unsafe) {
+      for (const site of SITES) {
+        for (const origin of ORIGINS) {
+          const headers = { ...(site === undefined ? {} : { 'Sec-Fetch-Site': site }), ...(origin === undefined ? {} : { Origin: origin }) };
+          // An unknown field: what gets past the fence is refused by the validation and changes nothing.
+          const answer = await ada.agent[operation.method](addressOf(operation, '999999')).set(headers).send({ unknown: 1 });
+          const label = `${operation.method} ${operation.template} site ${site} origin ${origin}`;
+          expect([label, answer.body.code === 'CROSS_SITE', answer.status === 403]).toEqual([label, !isOurs(site, origin), !isOurs(site, origin)]);
+        }
+      }
+    }
+  });
+
+  it('cannot sign somebody out', async () => {
+    await ada.agent.post('/api/auth/logout').set('Sec-Fetch-Site', 'cross-site').expect(403);
+    await ada.agent.get('/api/auth/user').expect(200);
+  });
+
+  it('get no permission to read answers', async () => {
+    const answer = await ada.agent.get('/api/auth/user').set('Origin', 'http://evil.example').expect(200);
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
+import { migrate } from '../src/database';
+import { MIGRATIONS } from '../src/database/schema';
+import { connect, createEmptyDatabase, createTestDatabase, type TestDatabase } from './support/database';
+
+/** Everything that the migrations make, in words: tables with their columns, constraints, indexes, triggers. */
+async function describeSchema(url: string): Promise<string[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ line: string }>(`
+      SELECT format('column %s.%s %s %s %s', table_name, column_name, udt_name, is_nullable, column_default) AS line
+        FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'migrations'
+      UNION ALL SELECT format('constraint %s %s', conname, pg_get_constraintdef(oid)) FROM pg_constraint
+        WHERE connamespace = 'public'::regnamespace AND conrelid <> 0 AND conrelid <> to_regclass('migrations')
+      UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> 'migrations'
+      UNION ALL SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
+      ORDER BY 1`);
+    return rows.map((row) => row.line);
+  } finally {
+    await client.end();
+  }
+}
+
+describe('migrations', () => {
+  const databases: TestDatabase[] = [];
+  const keep = async (database: Promise<TestDatabase>) => {
+    databases.push(await database);
+    return database;
+  };
+  afterAll(() => Promise.all(databases.map((database) => database.drop())));
+
+  it('make exactly the tables that the entities speak of', async () => {
+    const dataSource = await connect((await keep(createTestDatabase())).url);
+    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+    await dataSource.destroy();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('can all be undone and done again, with the same result', async () => {
+    const { url } = await keep(createEmptyDatabase());
+    await migrate(url);
+    const before = await describeSchema(url);
+    const dataSource: DataSource = await connect(url);
+    for (let i = 0; i < MIGRATIONS.length; i += 1) await dataSource.undoLastMigration({ transaction: 'each' });
+    await dataSource.destroy();
+    expect(await describeSchema(url)).toEqual([]);
+    await migrate(url);
+    expect(await describeSchema(url)).toEqual(before);
+    expect(before.length).toBeGreaterThan(30);
+  });
+
+  it('run once when three processes start at the same moment', async () => {
+    const { url } = await keep(createEmptyDatabase());
+    const ran = await Promise.all([migrate(url), migrate(url), migrate(url)]);
+    expect(ran.map((names) => names.length).sort((a, b) => a - b)).toEqual([0, 0, MIGRATIONS.length]);
+  });
+
+  it('carry times in their names that nobody else has', () => {
+    const times = MIGRATIONS.map((migration) => /\d{13}$/.exec(migration.name)?.[0]);
+    expect(times).not.toContain(undefined);
+    expect(new Set(times).size).toBe(times.length);
+  });
+});

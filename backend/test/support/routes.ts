@@ -1,0 +1,45 @@
+import type { INestApplication } from '@nestjs/common';
+import { DiscoveryService, ModulesContainer, Reflector } from '@nestjs/core';
+import { PATH_METADATA } from '@nestjs/common/constants.js';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { IS_PUBLIC } from '../../src/http';
+import { createOpenApiDocument } from '../../src/openapi';
+
+export interface Operation {
+  method: 'get' | 'put' | 'post' | 'delete' | 'patch';
+  /** As the document writes it, with {id}. */
+  template: string;
+  isPublic: boolean;
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+/** Every operation of the API's document. */
+export function operationsOf(app: INestApplication): Operation[] {
+  const document: OpenAPIObject = createOpenApiDocument(app);
+  return Object.entries(document.paths).flatMap(([template, item]) =>
+    METHODS.filter((method) => item[method] !== undefined).map((method) => ({
+      method, template, isPublic: item[method]?.security?.length === 0,
+    })),
+  );
+}
+
+/** The address of an operation with some value in its place holders. */
+export function addressOf(operation: Operation, value = '1'): string {
+  return operation.template.replace(/\{\w+\}/g, value);
+}
+
+/** Handlers that open themselves with @Public(), as Controller.method: read from the code, not from the document. */
+export function publicHandlers(app: INestApplication): string[] {
+  const reflector = app.get(Reflector);
+  const discovery = new DiscoveryService(app.get(ModulesContainer));
+  return discovery.getControllers().flatMap(({ metatype }) => {
+    if (typeof metatype !== 'function') return [];
+    const prototype = metatype.prototype as Record<string, unknown>;
+    return Object.getOwnPropertyNames(prototype).filter((name) => {
+      const handler = prototype[name];
+      if (name === 'constructor' || typeof handler !== 'function' || Reflect.getMetadata(PATH_METADATA, handler) === undefined) return false;
+      return reflector.getAllAndOverride<boolean>(IS_PUBLIC, [handler, metatype]) === true;
+    }).map((name) => `${metatype.name}.${name}`);
+  }).sort();
+}

@@ -1,0 +1,190 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { HealthProbes } from '../src/infra/health';
+import { createTestApp, type TestApp } from './support/create-test-app';
+import { signIn } from './support/factories';
+
+const SCRIPT = `console.log('${'whoosh '.repeat(400)}');`;
+
+/** Front ends as a build leaves them. */
+function buildFrontEnds(): string {
+  const root = mkdtempSync(join(tmpdir(), 'whoosh-web-'));
+  const write = (path: string, content: string | Buffer) => {
+    mkdirSync(join(root, path, '..'), { recursive: true });
+    writeFileSync(join(root, path), content);
+  };
+  write('shell/dist/index.html', '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>');
+  write('shell/dist/main.0a1b2c3d.js', SCRIPT);
+  write('shell/dist/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"></svg>');
+  write('shell/dist/assets/font.0a1b2c3d.woff2', Buffer.alloc(4000));
+  write('mfe-creator/dist/mf-manifest.json', '{"id":"mfe_creator"}');
+  write('mfe-creator/dist/remoteEntry.0a1b2c3d.js', SCRIPT);
+  write('mfe-creator/secret.txt', 'not for you');
+  return root;
+}
+
+describe('web', () => {
+  const root = buildFrontEnds();
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ settings: { WEB_ROOT: root, CHECKOUT_ORIGIN: 'http://127.0.0.1:4999', SEND_FILES_URL: 'https://send.example/', METRICS_TOKEN: 'a token of some length' } });
+  });
+  afterAll(async () => {
+    await test.close();
+    rmSync(root, { recursive: true });
+  });
+
+  describe('the shell', () => {
+    it.each(['/', '/auth', '/pricing?x=1', '/checkout/success', '/no-such-page', '/index.html'])('is served at %s', async (address) => {
+      const answer = await test.http().get(address).expect(200).expect('Content-Type', 'text/html; charset=utf-8');
+      expect(answer.text).toContain('id="root"');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    });
+
+    it('carries a nonce of its own in each page, the one that its policy allows', async () => {
+      const pages = await Promise.all([1, 2].map(() => test.http().get('/')));
+      const nonces = pages.map((page) => /content="([^"]+)"/.exec(page.text)?.[1] ?? '');
+      expect(nonces[0]).not.toBe(nonces[1]);
+      pages.forEach((page, i) => expect(page.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonces[i]}'`));
+    });
+
+    it('allows scripts of this origin only, frames of the checkout only, and no one to frame it', async () => {
+      const policy = (await test.http().get('/')).headers['content-security-policy'] ?? '';
+      expect(policy).toContain(`script-src 'self';`);
+      expect(policy).toContain('frame-src http://127.0.0.1:4999;');
+      expect(policy).toContain(`frame-ancestors 'none'`);
+      expect(policy).not.toMatch(/unsafe|\*/);
+    });
+
+    it('keeps files with a hash in their name for a year, others for no time', async () => {
+      expect((await test.http().get('/main.0a1b2c3d.js').expect(200)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect((await test.http().get('/favicon.svg').expect(200)).headers['cache-control']).toBe('no-cache');
+    });
+
+    it.each(['/main.ffffffff.js', '/remotes/creator/missing.js', '/remotes/creator/', '/remotes/unknown/mf-manifest.json', '/remotes', '/remotes/creator/..%2f..%2fsecret.txt', '/remotes/creator/%2e%2e/secret.txt'])(
+      'is not served in the place of a missing file: %s',
+      async (address) => {
+        const answer = await test.http().get(address).expect(404);
+        expect(answer.body.code).toBe('NOT_FOUND');
+      },
+    );
+  });
+
+  it('serves a remote’s manifest for no time and its hashed entry for a year', async () => {
+    expect((await test.http().get('/remotes/creator/mf-manifest.json').expect(200)).headers['cache-control']).toBe('no-cache');
+    expect((await test.http().get('/remotes/creator/remoteEntry.0a1b2c3d.js').expect(200)).headers['cache-control']).toContain('immutable');
+  });
+
+  it('compresses text and leaves media as they are', async () => {
+    const script = await test.http().get('/main.0a1b2c3d.js').set('Accept-Encoding', 'gzip').buffer(true).parse((response, done) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => done(null, Buffer.concat(parts)));
+    });
+    expect(script.headers['content-encoding']).toBe('gzip');
+    const font = await test.http().get('/assets/font.0a1b2c3d.woff2').set('Accept-Encoding', 'gzip').expect(200);
+    expect(font.headers['content-encoding']).toBeUndefined();
+    expect(font.headers['accept-ranges']).toBe('bytes');
+    expect(gunzipIfNeeded(script.body).length).toBe(SCRIPT.length);
+  });
+
+  it.each(['/pricing?tab=1', '/', '//evil.example/x'])('leads 127.0.0.1 to the public address: %s', async (address) => {
+    const answer = await test.http().get(address).set('Host', '127.0.0.1:3000').expect(302);
+    expect(answer.headers['location']).toBe(`http://localhost:3000${address.replace(/^\/+/, '/')}`);
+  });
+
+  it('answers programs that call the API at 127.0.0.1', async () => {
+    await test.http().get('/api/health/live').set('Host', '127.0.0.1:3000').expect(200);
+  });
+
+  it.each(['/', '/api/plans', '/api/nothing', '/main.0a1b2c3d.js', '/api/docs'])('sends the protecting headers with %s', async (address) => {
+    const { headers } = await test.http().get(address);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['content-security-policy']).toContain(`default-src 'none'`);
+    expect(headers['permissions-policy']).toContain('microphone=()');
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('lets nobody store answers of the API', async () => {
+    const { agent } = await signIn(test);
+    const answer = await agent.get('/api/auth/user').expect(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-security-policy']).toBe(`default-src 'none'; frame-ancestors 'none'; sandbox`);
+  });
+
+  it('tells the browser what it must know of the settings, and no secret', async () => {
+    const answer = await test.http().get('/api/config').expect(200);
+    expect(answer.body).toEqual({
+      appEnv: 'development', timelineEditor: 'soon', sendFilesUrl: 'https://send.example/', supportEmail: 'support@localhost',
+      checkoutOrigin: 'http://127.0.0.1:4999', devLogin: true, engineVersion: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      remotes: {
+        mfe_creator: '/remotes/creator/mf-manifest.json', mfe_timeline: '/remotes/timeline/mf-manifest.json',
+        mfe_billing: '/remotes/billing/mf-manifest.json', mfe_account: '/remotes/account/mf-manifest.json',
+      },
+    });
+  });
+
+  describe('health', () => {
+    it('is live and ready with database, storage and queue', async () => {
+      await test.http().get('/api/health/live').expect(200, { status: 'ok' });
+      const answer = await test.http().get('/api/health/ready').expect(200);
+      expect(answer.body).toEqual({ status: 'ok', checks: ['database', 'storage', 'queue'] });
+    });
+
+    it('names what is down, and says when it is about to stop', async () => {
+      const probes = new HealthProbes();
+      probes.register('well', () => Promise.resolve());
+      probes.register('ill', () => Promise.reject(new Error('cold')));
+      expect(await probes.down()).toEqual(['ill']);
+      probes.drain();
+      expect(await probes.down()).toEqual(['process']);
+    });
+  });
+
+  describe('metrics', () => {
+    it('count requests by route, never by address', async () => {
+      await test.http().get('/api/projects/4711').expect(401);
+      const answer = await test.http().get('/metrics').expect(200);
+      expect(answer.text).toContain('http_request_seconds_count{route="/api/projects/:id",method="GET",status="401"}');
+      expect(answer.text).toContain('pool_in_use');
+      expect(answer.text).not.toContain('4711');
+    });
+
+    it('do not exist for callers from elsewhere without the token', async () => {
+      const fromElsewhere = () => test.http().get('/metrics').set('X-Forwarded-For', '198.51.100.1');
+      await fromElsewhere().expect(404);
+      await fromElsewhere().set('Authorization', 'Bearer wrong').expect(404);
+      await fromElsewhere().set('Authorization', 'Bearer a token of some length').expect(200);
+    });
+  });
+
+  describe('the document', () => {
+    it('knows every call, what it answers and how it fails', async () => {
+      const { body } = await test.http().get('/api/docs-json').expect(200);
+      for (const [path, item] of Object.entries(body.paths as Record<string, Record<string, { responses: Record<string, unknown> }>>)) {
+        for (const [method, operation] of Object.entries(item)) {
+          const statuses = Object.keys(operation.responses);
+          expect([`${method} ${path}`, statuses.some((status) => /^[23]\d\d$/.test(status)), statuses.includes('default')]).toEqual([`${method} ${path}`, true, true]);
+        }
+      }
+      expect(Object.keys(body.components.schemas)).toContain('ErrorResponse');
+    });
+
+    it('can be read at /api/docs', async () => {
+      const page = await test.http().get('/api/docs').expect(200);
+      expect(page.text).toContain('swagger-ui');
+      await test.http().get('/api/docs/swagger-ui-bundle.js').expect(200);
+    });
+  });
+});
+
+function gunzipIfNeeded(body: Buffer): Buffer {
+  return body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body) : body;
+}
