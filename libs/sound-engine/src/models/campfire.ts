@@ -15,25 +15,25 @@ import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
 import { assertParams, between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from './word-shaping';
 
 /** Brings the defaults to -23 LUFS (measured). */
-const LEVEL = 0.7;
+const LEVEL = 1.7;
 const LONGEST_CRACK_SECONDS = 0.08;
 /** Cracks of a burst follow one another after about this time, s. */
 const BURST_STEP = 0.012;
 const MAX_BURST = 8;
 
 const specs: ParamSpecs = {
-  rate: { unit: 'cracks/s', min: 0.5, max: 80, default: 14, meaning: 'how often wood cracks' },
-  bursts: { unit: 'share', min: 0, max: 1, default: 0.4, meaning: 'cracks that start a quick series' },
-  crackPitch: { unit: 'Hz', min: 800, max: 12000, default: 5800, meaning: 'small twigs high, logs low' },
-  crackLength: { unit: 's', min: 0.0005, max: 0.008, default: 0.002, meaning: 'length of a crack' },
-  spread: { unit: 'exponent', min: 1.1, max: 4, default: 1.6, meaning: 'small: a few very loud cracks among many faint ones' },
-  crackLevel: { unit: 'gain', min: 0, max: 3, default: 1, meaning: 'level of the cracks' },
+  rate: { unit: 'cracks/s', min: 0.5, max: 200, default: 42, meaning: 'how often wood cracks' },
+  bursts: { unit: 'share', min: 0, max: 1, default: 0.28, meaning: 'cracks that start a quick series' },
+  crackPitch: { unit: 'Hz', min: 800, max: 12000, default: 2550, meaning: 'small twigs high, logs low' },
+  crackLength: { unit: 's', min: 0.0005, max: 0.008, default: 0.00086, meaning: 'length of a crack' },
+  spread: { unit: 'exponent', min: 1.1, max: 4, default: 2.35, meaning: 'small: a few very loud cracks among many faint ones' },
+  crackLevel: { unit: 'gain', min: 0, max: 3, default: 1.24, meaning: 'level of the cracks' },
   pops: { unit: 'pops/s', min: 0, max: 10, default: 1.5, meaning: 'deep pops of sap and knots' },
-  roar: { unit: 'gain', min: 0, max: 20, default: 1, meaning: 'the flames' },
-  roarTop: { unit: 'Hz', min: 80, max: 1200, default: 183, meaning: 'upper end of the flames' },
-  flicker: { unit: 'changes/s', min: 1, max: 14, default: 5, meaning: 'how fast the flames flutter' },
-  flutter: { unit: 'depth', min: 0, max: 1.2, default: 0.3, meaning: 'how far they flutter' },
-  hiss: { unit: 'gain', min: 0, max: 4, default: 1, meaning: 'steam and embers' },
+  roar: { unit: 'gain', min: 0, max: 20, default: 1.23, meaning: 'the flames' },
+  roarTop: { unit: 'Hz', min: 80, max: 1200, default: 157, meaning: 'upper end of the flames' },
+  flicker: { unit: 'changes/s', min: 1, max: 14, default: 11, meaning: 'how fast the flames flutter' },
+  flutter: { unit: 'depth', min: 0, max: 1.2, default: 0.17, meaning: 'how far they flutter' },
+  hiss: { unit: 'gain', min: 0, max: 4, default: 0.7, meaning: 'steam and embers' },
 };
 
 /** Fire: a dark flutter of flames, a thin hiss, and cracks of very different strength, many in quick series. */
@@ -125,7 +125,7 @@ class FireVoice extends ControlVoice {
   private pop(offset: number, time: number): void {
     const { random, params } = this;
     const level = 0.25 * params.crackLevel * Math.min(4, random.pareto(2));
-    const pitch = random.range(400, 1200) * Math.min(2, params.crackPitch / 5800);
+    const pitch = random.range(400, 1200) * Math.min(2, params.crackPitch / 2550);
     this.noise(offset, pitch, 3, 0.006, level, random.range(-0.6, 0.6));
     this.note(time + offset / SAMPLE_RATE, Math.min(1, level), 'pop');
   }
@@ -147,8 +147,8 @@ class FireVoice extends ControlVoice {
 
 /** Other burning things. */
 const VARIANTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  fire_large: { roar: 9, roarTop: 537, flicker: 3.5, flutter: 0.42, rate: 40, crackPitch: 2600, pops: 3 },
-  sizzle: { roar: 0.05, rate: 70, crackPitch: 6800, crackLength: 0.0008, bursts: 0.2, spread: 3, pops: 0, hiss: 4 },
+  fire_large: { roar: 9, roarTop: 537, flicker: 3.5, flutter: 0.42, rate: 46, crackPitch: 2100, crackLength: 0.0021, pops: 3 },
+  sizzle: { roar: 0.05, rate: 75, crackPitch: 6800, crackLength: 0.0008, bursts: 0.2, spread: 3, pops: 0, hiss: 4 },
   ignite: { roar: 6, roarTop: 900, flicker: 9, flutter: 0.6, rate: 3, hiss: 3 },
 };
 
@@ -164,7 +164,7 @@ function shape(words: Words): Params {
     crackPitch: (pick('crackPitch') * pitchFactor(mods.pitch) * ratio(mods.brightness, 1.8)) / (length < 1 ? length * 0.3 + 0.7 : 0.6 + 0.4 * length),
     crackLength: pick('crackLength') * ratio(mods.size, 1.8),
     spread: pick('spread') / between(mods.roughness, 0.7, 1, 1.3),
-    crackLevel: ratioBetween(intensity, 0.6, 1.25),
+    crackLevel: specs.crackLevel.default * ratioBetween(intensity, 0.6, 1.25),
     pops: pick('pops') * ratioBetween(intensity, 0.5, 2) * ratio(mods.size, 1.5),
     roar: pick('roar') * ratioBetween(intensity, 0.5, 5) * (length > 1 ? length * 1.6 - 0.6 : length),
     roarTop: pick('roarTop') * ratioBetween(intensity, 0.8, 2) * (length > 1 ? 0.6 + 0.4 * length : 1),

@@ -1,5 +1,4 @@
 import { type Block, CONTROL_SECONDS, ControlVoice } from '../dsp/control-voice';
-import { hann } from '../dsp/envelope';
 import { EventStream } from '../dsp/event-stream';
 import { sineTurn } from '../dsp/oscillator';
 import { GrainRing } from '../dsp/grain-ring';
@@ -14,9 +13,11 @@ import { assertParams, between, lengthFactor, pitchFactor, ratio, ratioBetween, 
 const LEVEL = 0.375;
 const LONGEST_CHIRP_SECONDS = 0.4;
 const MAX_INSECTS = 24;
+/** Faint copies from grass and ground: seconds, level. */
+const ECHOES = [[0.0213, 0.1], [0.0417, 0.08], [0.0731, 0.05], [0.1187, 0.03]] as const;
 
 const specs: ParamSpecs = {
-  pitch: { unit: 'Hz', min: 2000, max: 9000, default: 4700, meaning: 'carrier: small insects high' },
+  pitch: { unit: 'Hz', min: 2000, max: 9000, default: 4850, meaning: 'carrier: small insects high' },
   rate: { unit: 'chirps/s', min: 0.3, max: 8, default: 2.6, meaning: 'chirps of one insect; warm nights are fast' },
   pulses: { unit: 'count', min: 1, max: 12, default: 3, meaning: 'wing strokes in a chirp' },
   pulseRate: { unit: 'strokes/s', min: 20, max: 120, default: 60, meaning: 'speed of the wing strokes' },
@@ -32,6 +33,8 @@ interface Insect {
   stream: EventStream;
   random: Random;
   pitch: number;
+  /** Factor of the chirp rate. */
+  tempo: number;
   level: number;
   pan: number;
 }
@@ -39,7 +42,7 @@ interface Insect {
 /** Crickets: each chirp a few strokes of one wing over the other, each stroke a tone burst that slides a little. */
 class CricketVoice extends ControlVoice {
   private readonly insects: Insect[];
-  private readonly ring = new GrainRing(2, LONGEST_CHIRP_SECONDS + 0.01);
+  private readonly ring = new GrainRing(2, LONGEST_CHIRP_SECONDS + 0.15);
   private readonly grain = new Float32Array(Math.ceil(LONGEST_CHIRP_SECONDS * SAMPLE_RATE));
   private readonly air: readonly [PinkNoise, PinkNoise];
   private readonly airHigh = [Biquad.highPass(180), Biquad.highPass(180)] as const;
@@ -48,15 +51,17 @@ class CricketVoice extends ControlVoice {
     super(params, 2);
     this.air = [new PinkNoise(hash32(seed, 'air', 0)), new PinkNoise(hash32(seed, 'air', 1))];
     const room = new Random(hash32(seed, 'meadow'));
-    this.insects = Array.from({ length: Math.round(params.insects) }, (_, index) => {
+    this.insects = Array.from({ length: MAX_INSECTS }, (_, index) => {
       // The nearest follows the cue; the others sing in their own time.
       const own: Cue = index === 0 ? cue : { kind: 'continuous' };
-      const rhythm = { rate: params.rate * room.logNormal(0.1), regularity: 0.96, first: index === 0 ? 0.01 : room.uniform() / params.rate };
+      const tempo = room.logNormal(0.1);
+      const rhythm = { rate: params.rate * tempo, regularity: 0.96, first: index === 0 ? 0.01 : room.uniform() / params.rate };
       return {
         stream: new EventStream(own, rhythm, hash32(seed, 'times', index), duration - 0.04),
         random: new Random(hash32(seed, 'chirps', index)),
-        pitch: room.logNormal(0.07),
-        level: index === 0 ? 1 : room.range(0.08, 0.45),
+        tempo,
+        pitch: room.logNormal(0.03),
+        level: index === 0 ? 1 : room.range(0.06, 0.25),
         pan: index === 0 ? room.range(-0.25, 0.25) : room.range(-0.95, 0.95),
       };
     });
@@ -66,7 +71,10 @@ class CricketVoice extends ControlVoice {
     const end = time + CONTROL_SECONDS;
     for (let index = 0; index < this.insects.length; index++) {
       const { stream } = this.insects[index];
-      for (let at = stream.takeBefore(end); at >= 0; at = stream.takeBefore(end)) this.chirp(this.insects[index], at, index === 0);
+      stream.setRate(this.params.rate * this.insects[index].tempo);
+      for (let at = stream.takeBefore(end); at >= 0; at = stream.takeBefore(end)) {
+        if (index < Math.round(this.params.insects)) this.chirp(this.insects[index], at, index === 0);
+      }
     }
   }
 
@@ -84,12 +92,14 @@ class CricketVoice extends ControlVoice {
   private chirp(insect: Insect, at: number, isNear: boolean): void {
     const { params, grain } = this;
     const { random } = insect;
-    const strokes = Math.max(1, Math.round(params.pulses + (random.chance(0.15) ? random.range(-1, 1) : 0)));
+    const strokes = Math.max(1, Math.round(params.pulses + (random.chance(0.06) ? random.range(-1, 1) : 0)));
     const period = 1 / (params.pulseRate * random.logNormal(0.02));
     const frames = Math.min(grain.length, Math.round(strokes * period * SAMPLE_RATE));
     grain.fill(0, 0, frames);
     for (let k = 0; k < strokes; k++) this.stroke(insect, Math.round(k * period * SAMPLE_RATE), period, 0.75 + (0.25 * (k + 1)) / strokes, frames);
-    this.ring.add(grain, frames, this.offsetOf(at), LEVEL * insect.level, insect.pan);
+    const offset = this.offsetOf(at);
+    this.ring.add(grain, frames, offset, LEVEL * insect.level, insect.pan);
+    for (const [delay, part] of ECHOES) this.ring.add(grain, frames, offset + Math.round(delay * SAMPLE_RATE), LEVEL * insect.level * part, -insect.pan);
     if (isNear) this.note(at, Math.min(1, 0.7 * insect.level), 'chirp');
   }
 
@@ -104,7 +114,7 @@ class CricketVoice extends ControlVoice {
       turns += (pitch * (1 + params.glide * (u - 0.5)) * (1 + params.buzz * 0.5 * random.bipolar())) / SAMPLE_RATE;
       const tone = sineTurn(turns) + 0.06 * sineTurn(2 * turns);
       const rasp = params.buzz > 0.1 ? 1 - params.buzz + params.buzz * 1.6 * Math.abs(random.bipolar()) : 1;
-      grain[start + i] += tone * rasp * level * Math.sqrt(hann(0.04 + 0.96 * u));
+      grain[start + i] += tone * rasp * level * sineTurn(0.5 * (0.04 + 0.96 * u));
     }
   }
 }

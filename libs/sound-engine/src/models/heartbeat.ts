@@ -93,7 +93,7 @@ class HeartVoice extends ControlVoice {
 
   protected control(time: number): void {
     const { params, stream } = this;
-    stream.setRate(params.rate);
+    stream.setRhythm(params.rate, params.regularity);
     if (this.tuned !== params.top) {
       this.tuned = params.top;
       for (const filter of this.low) filter.lowPass(params.top);

@@ -17,7 +17,7 @@ const MAX_WAVES = 6;
 
 const specs: ParamSpecs = {
   period: { unit: 's', min: 1, max: 16, default: 5.5, meaning: 'from one wave to the next' },
-  irregular: { unit: 'share', min: 0, max: 0.6, default: 0.15, meaning: 'how uneven the waves come' },
+  irregular: { unit: 'share', min: 0, max: 0.6, default: 0.15, meaning: 'how uneven the waves are in time and strength' },
   swellShare: { unit: 'share', min: 0.15, max: 0.8, default: 0.47, meaning: 'part of the wave that rises' },
   low: { unit: 'Hz', min: 50, max: 600, default: 158, meaning: 'lower edge of the swell' },
   high: { unit: 'Hz', min: 300, max: 5000, default: 1030, meaning: 'upper edge of the swell' },
@@ -76,7 +76,7 @@ class OceanVoice extends ControlVoice {
   private begin(): void {
     const { params, random } = this;
     const length = params.period * random.range(0.9, 1.25);
-    const wave = { start: this.next, length, size: random.range(0.65, 1.15) };
+    const wave = { start: this.next, length, size: 1 + 2 * params.irregular * random.range(-1, 0.6) };
     if (this.waves.length === MAX_WAVES) this.waves.shift();
     this.waves.push(wave);
     const breaks = wave.start + 0.85 * params.swellShare * length;
@@ -196,8 +196,8 @@ function shape(words: Words): Params {
     high: (specs.high.default * ratioBetween(intensity, 0.65, 1.6) * ratio(mods.brightness, 1.8) * pitchFactor(mods.pitch)) / pow(length, 0.25),
     swell: ratioBetween(intensity, 0.6, 1.35) * pow(length, 0.15),
     crash: (gentle ? 0.12 : specs.crash.default) * ratioBetween(intensity, 0.25, 2.2) * ratio(mods.roughness, 1.6),
-    crashTop: specs.crashTop.default * ratioBetween(intensity, 0.6, 1.25) * ratio(mods.brightness, 1.6),
-    hiss: specs.hiss.default * ratioBetween(intensity, 0.8, 1.4) * ratio(mods.brightness, 2),
+    crashTop: (specs.crashTop.default * ratioBetween(intensity, 0.6, 1.25) * ratio(mods.brightness, 1.6)) / pow(length, 0.3),
+    hiss: (specs.hiss.default * ratioBetween(intensity, 0.8, 1.4) * ratio(mods.brightness, 2)) / pow(length, 0.3),
     bed: specs.bed.default * ratioBetween(intensity, 0.6, 2.2) * ratio(mods.density, 2),
     thump: specs.thump.default * ratioBetween(intensity, 0.15, 4) * pow(length, 0.6),
   });

@@ -136,7 +136,8 @@ class RainVoice extends ControlVoice {
     this.band.reset();
     this.band.set(pitch * 1.4, 0.9);
     const decay = t60Factor(t60);
-    let noisy = 2.2 * (1 - params.surfaceTone);
+    // A low band takes less out of white noise: made up for, so that a tent drums as loud as a window ticks.
+    let noisy = 2.2 * (1 - params.surfaceTone) * Math.sqrt(Math.max(1, 1600 / pitch));
     for (let i = 0; i < frames; i++) {
       grain[i] = this.band.bandPass(random.bipolar()) * noisy;
       noisy *= decay;
@@ -162,7 +163,7 @@ type Surface = readonly [surface: number, surfacePitch: number, surfaceRing: num
 const METAL: Surface = [1, 1200, 0.09, 0.75];
 const STONE: Surface = [0.7, 2400, 0.01, 0.1];
 const LEAVES: Surface = [0.9, 3600, 0.008, 0];
-const CLOTH: Surface = [1.2, 260, 0.035, 0.1];
+const CLOTH: Surface = [1.6, 260, 0.035, 0.1];
 const WOOD: Surface = [1, 480, 0.03, 0.35];
 const SURFACES: Partial<Record<Material, Surface>> = {
   metal: METAL, tin: METAL, glass: [0.9, 1900, 0.02, 0.5], ceramic: [0.9, 1500, 0.025, 0.5], wood: WOOD, cardboard: [1, 400, 0.025, 0.2],

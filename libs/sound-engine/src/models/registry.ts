@@ -1,17 +1,23 @@
 import type { SoundModel } from '../model';
 import { churchBell, handBell } from './bell';
+import { beep, OTHER_BEEPS } from './beep';
 import { campfire } from './campfire';
+import { clockTick } from './clock-tick';
 import { cricket } from './cricket';
+import { dogBark } from './dog-bark';
 import { doorOpenClose, doorSlam } from './door';
 import { explosion } from './explosion';
 import { footsteps } from './footsteps';
-import { gunshot } from './gunshot';
+import { glassBreak } from './glass-break';
+import { gunshot, OTHER_GUNS } from './gunshot';
 import { heartbeat } from './heartbeat';
 import { impactMetal, impactWood, OTHER_IMPACTS } from './impact';
 import { knock } from './knock';
 import { laser } from './laser';
 import { oceanWaves } from './ocean-waves';
 import { rain } from './rain';
+import { songbird } from './songbird';
+import { OTHER_SIRENS, sirenPolice } from './siren';
 import { stream } from './stream';
 import { thunder } from './thunder';
 import { whoosh } from './whoosh';
@@ -19,13 +25,18 @@ import { wind } from './wind';
 
 /** Every sound source by its id. A new source is one file beside this one and one row here. */
 export const MODELS: Readonly<Record<string, SoundModel>> = {
+  ...Object.fromEntries([...OTHER_IMPACTS, ...OTHER_GUNS, ...OTHER_SIRENS, ...OTHER_BEEPS].map((model) => [model.id, model])),
+  beep,
   campfire,
   church_bell: churchBell,
+  clock_tick: clockTick,
   cricket,
+  dog_bark: dogBark,
   door_open_close: doorOpenClose,
   door_slam: doorSlam,
   explosion,
   footsteps,
+  glass_break: glassBreak,
   gunshot,
   hand_bell: handBell,
   heartbeat,
@@ -35,9 +46,10 @@ export const MODELS: Readonly<Record<string, SoundModel>> = {
   laser,
   ocean_waves: oceanWaves,
   rain,
+  songbird,
+  siren_police: sirenPolice,
   stream,
   thunder,
   whoosh,
   wind,
-  ...Object.fromEntries(OTHER_IMPACTS.map((model) => [model.id, model])),
 };

@@ -15,7 +15,7 @@ import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
 import { assertParams, between, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from './word-shaping';
 
 /** Brings the defaults to -23 LUFS momentary (measured). */
-const LEVEL = 1;
+const LEVEL = 0.097;
 const LONGEST_CRACK_SECONDS = 0.16;
 /** Wide echoes of a crack from clouds and hills, s; different for each ear. */
 const ECHOES = [[0.0371, 0.0613, 0.0897, 0.1319], [0.0411, 0.0577, 0.0953, 0.1237]] as const;

@@ -28,7 +28,6 @@ const specs: ParamSpecs = {
   air: { unit: 'gain', min: 0, max: 2, default: 0.1, meaning: 'hiss over 3 kHz while it is close' },
   flutter: { unit: 'depth', min: 0, max: 1, default: 0.25, meaning: 'unevenness of cloth or flame' },
   pan: { unit: 'share', min: -1, max: 1, default: 0.6, meaning: 'how far it flies across, negative from right to left' },
-  rate: { unit: 'passes/s', min: 0.1, max: 4, default: 0.8, meaning: 'how often, where it repeats' },
 };
 
 /** One pass: noise in a band that sweeps up and down again, loudest where it is highest. */
@@ -90,8 +89,8 @@ class Pass implements Grain {
     const { flight } = this;
     for (const channel of flight) channel.fill(0);
     addMiddleSide(flight, this.parts[0], this.parts[1]);
-    const left = Math.sqrt(1 - pan);
-    const right = Math.sqrt(1 + pan);
+    const left = Math.sqrt(Math.max(0, 1 - pan));
+    const right = Math.sqrt(Math.max(0, 1 + pan));
     for (let i = from; i < to; i++) {
       block[0][i] += flight[0][i] * left;
       block[1][i] += flight[1][i] * right;
@@ -105,7 +104,7 @@ class WhooshVoice extends ControlVoice {
 
   constructor(params: Params, private readonly performance: Performance) {
     super(params, 2);
-    const rhythm = { rate: params.rate, regularity: 0.85, count: performance.cue.kind === 'continuous' ? 1 : Infinity };
+    const rhythm = { rate: 0, regularity: 1 };
     this.stream = new EventStream(performance.cue, rhythm, hash32(performance.seed, 'times'), performance.duration);
     this.random = new Random(hash32(performance.seed, 'passes'));
   }
@@ -146,7 +145,6 @@ function shape(words: Words): Params {
     body: (blade ? 0.1 : specs.body.default) * pow(length, 0.5) * ratioBetween(intensity, 0.7, 1.5),
     air: specs.air.default * ratio(mods.brightness, 3) * ratioBetween(intensity, 0.4, 2.5),
     flutter: between(mods.roughness, 0, specs.flutter.default, 0.8) + (cloth ? 0.4 : 0),
-    rate: mods.rate ?? specs.rate.default * speed,
   });
 }
 
@@ -158,7 +156,7 @@ export const whoosh: SoundModel = {
   repeatable: true,
   shape,
   naturalSeconds: (params) => params.length,
-  naturalRate: (params) => Math.min(params.rate, 0.8 / params.length),
+  naturalRate: (params) => 0.75 / params.length,
   prepare: (params, performance) => {
     assertParams(specs, params);
     return new WhooshVoice(params, performance);

@@ -165,7 +165,7 @@ function shape(words: Words): Params {
     gustDepth: pick('gustDepth') * between(mods.roughness, 0.5, 1, 1.6) * ratioBetween(intensity, 0.7, 1.2),
     force: pick('force') * ratioBetween(intensity, 0.4, 2.1) * pow(length, 0.2),
     low: pick('low') * ratioBetween(intensity, 0.25, 1.2) * pow(length, 0.4) / ratio(mods.brightness, 2),
-    hiss: pick('hiss') * ratioBetween(intensity, 1.2, 2.6) * ratio(mods.brightness, 3),
+    hiss: (pick('hiss') * ratioBetween(intensity, 1.2, 2.6) * ratio(mods.brightness, 3)) / pow(length, 0.5),
     edge: pick('edge') * pitchFactor(mods.pitch) * ratioBetween(intensity, 0.85, 1.4) / pow(length, 0.3),
     edgeLevel: pick('edgeLevel') * ratioBetween(intensity, 0.5, 1.7),
     edgeWidth: pick('edgeWidth') * ratio(mods.tonality, 3),
