@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { ProcessLink } from './process-link';
 
 /** PostgreSQL serialises commits that notify, so each process tells everything new at once, at most 20 times a second. */
@@ -15,7 +15,7 @@ type Signal = [topic: string, key: string, value: unknown];
  * process are called at once; the others hear the latest value of each key soon after.
  */
 @Injectable()
-export class Signals implements OnModuleDestroy {
+export class Signals implements BeforeApplicationShutdown {
   private readonly origin = randomUUID();
   private readonly listeners = new Map<string, Set<SignalListener>>();
   private readonly pending = new Map<string, Signal>();
@@ -39,7 +39,8 @@ export class Signals implements OnModuleDestroy {
     this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS);
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** The last news go out: those of jobs that finished while the process was stopping. */
+  async beforeApplicationShutdown(): Promise<void> {
     if (this.timer !== null) clearTimeout(this.timer);
     await this.flush();
   }

@@ -39,6 +39,7 @@ export class GenerationSweeper implements OnApplicationBootstrap, OnModuleDestro
 
   /** One round; does nothing while another process sweeps. */
   async sweep(lostAfterSeconds = LOST_AFTER_SECONDS): Promise<void> {
+    await this.running;
     const runner = this.dataSource.createQueryRunner();
     try {
       const [lock] = (await runner.query('SELECT pg_try_advisory_lock($1) AS mine', [SWEEP_LOCK])) as { mine: boolean }[];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PermanentFailure } from '../../infra/queue';
 import type { RenderMessage, RenderTask } from './render-messages';
 import type { RenderedTake, RenderWatch } from './sound-generator';
@@ -30,7 +30,7 @@ interface Thread {
  * stay; a thread whose task breaks its time limit is ended and replaced.
  */
 @Injectable()
-export class RenderPool implements OnModuleDestroy {
+export class RenderPool implements OnApplicationShutdown {
   /** Threads at most. */
   readonly size = Math.max(1, availableParallelism());
   private readonly threads = new Set<Thread>();
@@ -60,7 +60,8 @@ export class RenderPool implements OnModuleDestroy {
     });
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** Comes after the queue has let its jobs finish. */
+  async onApplicationShutdown(): Promise<void> {
     this.closed = true;
     for (const assignment of this.waiting.splice(0)) assignment.reject(new Error('rendering was stopped'));
     await Promise.all([...this.threads].map((thread) => this.endThread(thread, new Error('rendering was stopped'))));
