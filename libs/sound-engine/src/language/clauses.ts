@@ -53,6 +53,8 @@ export interface Frame {
   rate?: number;
   /** Subjects joined by "or": only the first sounds. */
   isChoice?: boolean;
+  /** The deed stands for itself ("with clacking"). */
+  isApart?: boolean;
   /** Subjects were taken over from the clause before. */
   isInherited?: boolean;
 }
@@ -267,8 +269,11 @@ export class ClauseReader {
       return;
     }
     const phrase: VerbPhrase = { verb, form: mention.form, mention, spans: [[mention.start, mention.end]] };
-    const subjects = this.subjectsFor(phrase, next);
+    const isAccompaniment = this.preposition === 'with' && mention.form === 'ing';
+    if (isAccompaniment && this.free.length > 0) this.openFrame();
+    const subjects = isAccompaniment ? [] : this.subjectsFor(phrase, next);
     const frame: Frame = { verb: phrase, subjects, objects: [], places: [], effects: this.pending };
+    if (isAccompaniment) frame.isApart = true;
     if (this.number !== undefined) frame.count = this.number;
     if (this.quantity?.count !== undefined) frame.count = this.quantity.count;
     this.pending = [];

@@ -27,7 +27,7 @@ export function interpret(text: string, options: InterpretOptions = {}): Scene {
  * @param hasModel which sources have a model of their own
  */
 export function interpretFor(text: string, options: InterpretOptions, hasModel: HasModel): Scene {
-  const heard = text.slice(0, SCENE_LIMITS.maxTextLength);
+  const heard = firstCharacters(text, SCENE_LIMITS.maxTextLength);
   const understanding = understand(heard, ENGLISH_LANGUAGE);
   if (understanding.drafts.length === 0) guess(understanding, heard);
   const duration = clampDuration(options.duration ?? naturalDuration(understanding));
@@ -42,6 +42,11 @@ export function interpretFor(text: string, options: InterpretOptions, hasModel: 
     layers, report: makeReport(understanding, asked, layers),
   };
   return rounded(scene);
+}
+
+/** At most so many characters (code points), so that no emoji is cut in two. */
+function firstCharacters(text: string, count: number): string {
+  return text.length <= count ? text : Array.from(text).slice(0, count).join('');
 }
 
 function clampDuration(duration: number): number {

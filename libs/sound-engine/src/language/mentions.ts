@@ -1,4 +1,4 @@
-import type { Entry, Lexicon, TrieNode, WordForm } from './lexicon';
+import type { Entry, Lemma, Lexicon, TrieNode, WordForm } from './lexicon';
 import type { Token } from './tokens';
 
 export type MentionKind =
@@ -121,17 +121,22 @@ function valueOf(entry: Entry): { value?: number } {
 /** The longest phrase of the lexicon that starts here; among equally long ones the one that is written exactly so. */
 export function longest(tokens: readonly Token[], start: number, lexicon: Lexicon): Match | undefined {
   let best: Match | undefined;
-  const visit = (node: TrieNode, offset: number, form: WordForm): void => {
-    if (node.entry && (!best || offset > best.length)) best = { entry: node.entry, form, length: offset };
+  const visit = (node: TrieNode, offset: number, form: WordForm, isSentence: boolean): void => {
+    if (node.entry && (!best || offset > best.length) && !(isSentence && node.entry.noun && !node.entry.verb)) best = { entry: node.entry, form, length: offset };
     const token = tokens[start + offset];
     if (!token || token.kind === 'mark' || offset >= MAX_PHRASE_WORDS) return;
     for (const lemma of lexicon.lemmas(token.text)) {
       const next = node.next.get(lemma.text);
-      if (next) visit(next, offset + 1, lemma.form === 'base' ? form : lemma.form);
+      if (next) visit(next, offset + 1, lemma.form === 'base' ? form : lemma.form, isSentence || (offset > 0 && isFiniteVerb(lemma, lexicon)));
     }
   };
-  visit(lexicon.root, 0, 'base');
+  visit(lexicon.root, 0, 'base', false);
   return best;
+}
+
+/** "The truck brakes" is no plural of "truck brake": what happens is said by the verb. */
+function isFiniteVerb(lemma: Lemma, lexicon: Lexicon): boolean {
+  return lemma.form === 's' && lexicon.root.next.get(lemma.text)?.entry?.verb !== undefined;
 }
 
 function repairedMention(token: Token, lexicon: Lexicon, repair: Repair): Mention {

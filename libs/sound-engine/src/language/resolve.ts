@@ -216,6 +216,7 @@ function describe(draft: LayerDraft, phrase: NounPhrase, isOwner: boolean): void
   const material = materialOf(phrase);
   if (material && (phrase.head.isInert || phrase.modifiers.some((modifier) => modifier.material) || isOwner)) draft.material ??= material;
   for (const modifier of phrase.modifiers) if (modifier.space && !modifier.isInert && modifier.source !== draft.source && !phrase.head.isInert) draft.space ??= modifier.space;
+  for (const modifier of phrase.modifiers) if (modifier.space === 'underwater') draft.space ??= modifier.space;
   if (phrase.of) draft.spans.push(...phrase.of.spans);
   if (phrase.of) for (const said of phrase.of.effects) applyEffect(draft, said);
 }
@@ -234,6 +235,8 @@ function applyNumber(draft: LayerDraft, phrase: NounPhrase | undefined, frame: F
     else if (!isEvent) draft.mods.sources = Math.min(200, Math.round(number));
   } else if (!quantity && phrase.isPlural && phrase.head.isAgent && !isEvent) {
     draft.mods.sources = 2;
+  } else if (!quantity && phrase.isPlural && !phrase.head.isAgent && ['human_voice', 'human_body'].includes(findSource(draft.source)?.group ?? '')) {
+    draft.mods.sources = 3;
   }
 }
 

@@ -94,7 +94,7 @@ function shareSubjects(clauses: Read[]): void {
   let last: NounPhrase[] = [];
   for (const clause of clauses) {
     for (const frame of clause.frames) {
-      if (frame.verb && frame.subjects.length === 0 && last.length > 0 && HANDING_ON.has(clause.link) && mayInherit(frame, last)) {
+      if (frame.verb && !frame.isApart && frame.subjects.length === 0 && last.length > 0 && HANDING_ON.has(clause.link) && mayInherit(frame, last)) {
         frame.subjects = last.map((phrase) => ({ ...phrase, effects: phrase.effects.filter((said) => said.effect.motion === undefined && said.effect.level === undefined) }));
         frame.isInherited = true;
       }
@@ -107,7 +107,7 @@ function shareSubjects(clauses: Read[]): void {
 function mayInherit(frame: Frame, last: readonly NounPhrase[]): boolean {
   const verb = frame.verb?.verb;
   if (!verb) return false;
-  return last.some((phrase) => phrase.head.isAgent === true || verbMatches(verb, phrase) || verb.kind === 'light' || phrase.head.source === verb.source);
+  return last.some((phrase) => phrase.head.isAgent === true || verbMatches(verb, phrase) || verb.kind === 'light' || phrase.head.source === verb.source || isMachine(phrase) && STATES.has(verb.lemma));
 }
 
 function handForward(clause: Read, next: Read): void {
@@ -160,13 +160,16 @@ function order(clauses: Read[]): number {
 
 const STATES = new Set(['idle', 'rev', 'start up', 'accelerate', 'drive away', 'drive off', 'run', 'turn over', 'crank', 'leave', 'take off']);
 
+function isMachine(phrase: NounPhrase): boolean {
+  return phrase.head.isAgent !== true && (phrase.head.tags.includes('vehicle') || phrase.head.tags.includes('engine'));
+}
+
 /** A machine is in one state at a time: "idles, revs and drives away" is a course. */
 function isNextState(clause: Read, before: Read | undefined): boolean {
   const frame = clause.frames[0];
   const earlier = before?.frames[before.frames.length - 1];
   if (!frame?.isInherited || !frame.verb || !earlier?.verb) return false;
-  const isMachine = frame.subjects.some((phrase) => phrase.head.isAgent !== true && (phrase.head.tags.includes('vehicle') || phrase.head.tags.includes('engine')));
-  return isMachine && STATES.has(frame.verb.verb.lemma) && STATES.has(earlier.verb.verb.lemma) && frame.verb.form !== 'ing';
+  return frame.subjects.some(isMachine) && STATES.has(frame.verb.verb.lemma) && STATES.has(earlier.verb.verb.lemma) && frame.verb.form !== 'ing';
 }
 
 function collect(clauses: readonly Read[], result: Understanding, language: Language): void {
@@ -238,11 +241,12 @@ function placeScene(frame: Frame, found: LayerDraft[], group: number, result: Un
 }
 
 function scenePlace(place: NounPhrase, found: LayerDraft[], group: number, result: Understanding, language: Language): void {
-  if (place.head.space) setSpace(result, place.head.space, place.spans[0], place.mention.text);
+  const isBeside = place.preposition === 'with' || place.preposition === 'near';
+  if (place.head.space && !isBeside) setSpace(result, place.head.space, place.spans[0], place.mention.text);
   addAmbience(place, found, group, language);
   const surface = materialOf(place);
   const own = ownSource(place, language.lexicon);
-  if (own !== undefined && !place.head.space && place.head.isInert !== true && !found.some((draft) => draft.source === own)) {
+  if (own !== undefined && (isBeside || !place.head.space) && place.head.isInert !== true && !found.some((draft) => draft.source === own)) {
     const draft = newDraft(own, { by: 'direct', confidence: 0.95 }, group);
     draft.spans.push(...place.spans);
     for (const said of place.effects) applyEffect(draft, said);

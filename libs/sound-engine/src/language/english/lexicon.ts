@@ -60,18 +60,32 @@ class Nouns {
     return this.drafts.values();
   }
 
-  /** Takes phrases out that only repeat what the parser finds anyway: regular plurals, and a modifier before a noun of the same source. */
-  removeRedundant(isModifier: (word: string) => boolean, isVerb: (word: string) => boolean): void {
-    for (const [word, draft] of [...this.drafts]) {
-      const [first = '', ...rest] = word.split(' ');
-      const remainder = rest.join(' ');
-      const sameRest = rest.length > 0 && this.drafts.get(remainder)?.source === draft.source;
-      const isPlural = word.endsWith('s') && singulars(word).some((single) => this.drafts.get(single)?.source === draft.source);
-      const isRepeat = rest.length > 0 && rest.every((one) => one === first) && this.drafts.get(first)?.source === draft.source;
-      const isGerund = rest.length === 0 && word.endsWith('ing') && detach(word, isVerb, IRREGULAR).length > 0;
-      const isEverydayPhrase = draft.variant === undefined && draft.mods === undefined && draft.surface === undefined && draft.space === undefined;
-      if (isEverydayPhrase && ((sameRest && isModifier(first)) || isPlural || isRepeat || isGerund)) this.drafts.delete(word);
-    }
+  /** Takes phrases out that only repeat what the parser finds anyway, so that their words can be counted, changed and placed. */
+  removeRedundant(isModifier: (word: string) => boolean, verbs: ReadonlyMap<string, Verb>): void {
+    const redundant = [...this.drafts.values()].filter((draft) => this.isRedundant(draft, isModifier, verbs));
+    for (const draft of redundant) this.drafts.delete(draft.word);
+  }
+
+  private isRedundant(draft: NounDraft, isModifier: (word: string) => boolean, verbs: ReadonlyMap<string, Verb>): boolean {
+    if (draft.variant !== undefined || draft.mods !== undefined || draft.surface !== undefined || draft.space !== undefined) return false;
+    const { word, source } = draft;
+    const [first = '', ...rest] = word.split(' ');
+    const means = (phrase: string): boolean => this.drafts.get(phrase)?.source === source;
+    const lemmas = (text: string): Verb[] => [text, ...detach(text, (one) => verbs.has(one), IRREGULAR).map((lemma) => lemma.text)].flatMap((one) => verbs.get(one) ?? []);
+    if (rest.length === 0) return (word.endsWith('s') && singulars(word).some(means)) || (word.endsWith('ing') && lemmas(word).length > 0);
+    if (word.endsWith('s') && singulars(word).some(means)) return true;
+    if (isModifier(first) && means(rest.join(' '))) return true;
+    if (rest.every((one) => one === first)) return means(first);
+    // "Dog barking": the verb with this subject means the same.
+    const subject = this.drafts.get(word.slice(0, word.lastIndexOf(' ')));
+    if (!subject || subject.source === undefined) return false;
+    const last = this.drafts.get(rest[rest.length - 1] ?? '');
+    if (last && last.source !== source) return false;
+    const keys = new Set([subject.word, subject.source, ...subject.tags]);
+    return lemmas(rest[rest.length - 1] ?? '').some((verb) => {
+      const row = verb.rows.find((candidate) => candidate.on.some((key) => keys.has(key)));
+      return row ? (row.gives === 'own' ? subject.source : row.gives) === source && row.variant === undefined : verb.source === source && verb.kind === 'sound';
+    });
   }
 }
 
@@ -92,7 +106,9 @@ function collectNouns(): Nouns {
   for (const [kind, words] of Object.entries(SPACE_WORDS)) nouns.each(words, (draft) => { draft.space ??= kind as SpaceKind; });
   for (const [device, words] of Object.entries(DEVICE_WORDS)) nouns.each(words, (draft) => { draft.device ??= device as Device; });
   nouns.each(SILENT_PERSONS, (draft) => { delete draft.source; });
-  nouns.each(EVENT_WORDS, (draft) => { draft.isEvent = true; });
+  for (const word of listWords(EVENT_WORDS)) if (nouns.has(word)) nouns.draft(word).isEvent = true;
+  const events = new Set(listWords(EVENT_WORDS));
+  for (const draft of nouns.all()) if (draft.word.includes(' ') && events.has(draft.word.slice(draft.word.lastIndexOf(' ') + 1))) draft.isEvent = true;
   nouns.each(INERT_WORDS, (draft) => { draft.isInert = true; });
   finishNouns(nouns);
   return nouns;
@@ -172,7 +188,7 @@ function build(): Lexicon {
   const nouns = collectNouns();
   const verbs = collectVerbs();
   const materials = new Set(MATERIALS.flatMap((material) => listWords(MATERIAL_WORDS[material])));
-  nouns.removeRedundant((word) => builder.get(word)?.effect !== undefined || materials.has(word), (word) => verbs.has(word));
+  nouns.removeRedundant((word) => builder.get(word)?.effect !== undefined || materials.has(word), verbs);
   for (const noun of nouns.all()) builder.add(noun.word, { noun });
   for (const [lemma, verb] of verbs) builder.add(lemma, { verb });
   addFunctionWords(builder);

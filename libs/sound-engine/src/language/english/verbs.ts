@@ -81,8 +81,9 @@ export const VERBS: Readonly<Record<string, VerbText>> = {
   slam: { source: 'door_slam', rows: [['car_door', 'car_door'], ['drawer window gate', 'own', 'close'], ['object wall ground table surface', 'hit_generic'], ['brakes', 'tire_squeal']] },
   drive: { kind: 'light', source: 'car_engine', rows: [['siren', 'own'], ['vehicle engine', 'own'], ['nail', 'hammer']] },
   idle: { kind: 'light', source: 'car_engine', variant: 'idle', rows: [['engine car', 'own', 'idle'], ...ENGINE_STATE] },
+  'get into': { kind: 'light', rows: [['vehicle', 'car_door']] }, 'get out of': { kind: 'light', rows: [['vehicle', 'car_door']] }, 'get in': { kind: 'light', rows: [['vehicle', 'car_door']] },
   rev: { source: 'car_rev', rows: [['truck bus motorcycle race_car tractor motorboat chainsaw lawnmower aircraft machine', 'own', undefined, { speed: 1.8, intensity: 0.75 }]] },
-  accelerate: { source: 'car_rev', rows: [['truck bus motorcycle race_car tractor motorboat chainsaw lawnmower aircraft train subway machine siren', 'own', undefined, { speed: 1.6 }]] },
+  accelerate: { source: 'car_rev', rows: [['siren', 'car_rev'], ['truck bus motorcycle race_car tractor motorboat chainsaw lawnmower aircraft train subway machine', 'own', undefined, { speed: 1.6 }]] },
   'speed up': { source: 'car_rev', rows: [['truck bus motorcycle race_car tractor motorboat train aircraft machine', 'own', undefined, { speed: 1.6 }], ['clock heart footsteps', 'own', undefined, { speed: 1.5 }]] },
   race: { source: 'race_car', rows: [['motorcycle motorboat truck heart', 'own', undefined, { speed: 1.8 }], ['car engine vehicle', 'race_car'], ['person', 'run']] },
   speed: { kind: 'light', source: 'car_pass', rows: [['car', 'car_pass'], ['vehicle', 'own', undefined, { speed: 1.6 }]] },
@@ -93,7 +94,7 @@ export const VERBS: Readonly<Record<string, VerbText>> = {
   'turn over': { source: 'car_start', rows: [['engine car vehicle', 'car_start'], ['page', 'paper']] },
   sputter: { source: 'car_engine', mods: { roughness: 0.9, regularity: 0.2 }, rows: [['vehicle engine machine aircraft', 'own', undefined, { roughness: 0.9, regularity: 0.2 }]] },
   chug: { source: 'train', rows: [['vehicle engine', 'own'], ['person', 'swallow']] },
-  clack: { source: 'impact_plastic', rows: [['traintag', 'train'], ['keyboard typewriter heel', 'own']] },
+  clack: { source: 'clatter', rows: [['traintag', 'train'], ['keyboard typewriter heel', 'own']] },
   clatter: { source: 'clatter', rows: [['impact_ceramic dishes', 'impact_ceramic'], ['keyboard cutlery impact_metal', 'own'], ['traintag', 'own'], ['hooves', 'hooves']] },
   tick: { source: 'clock_tick' }, strike: { kind: 'strike', source: 'hit_generic', rows: [['match', 'ignite'], ['clock', 'cuckoo_clock'], ['thunder', 'thunder'], ['bell gong drum', 'own']] },
   light: { kind: 'light', source: 'ignite', rows: [['match fire campfire candle ignite', 'ignite'], ['fireworks', 'fireworks']] },
@@ -152,17 +153,17 @@ export const VERBS: Readonly<Record<string, VerbText>> = {
 
 /** Verbs that only say how or where their subject sounds. */
 export const LIGHT_VERBS =
-  'go, travel, move, fly, operate, work, play, be, have, get, make, continue, come, hover, circle, spin, rotate, function, use, do, produce, emit, give, '
+  'break in and out, cut in and out, break up, go, travel, move, fly, operate, work, play, be, have, get, make, continue, come, hover, circle, spin, rotate, function, use, do, produce, emit, give, '
   + 'let, take, hear, sound, wave, activate, soar, ride, ring through, echo, resonate, reverberate, cruise, glide, drift, float, sail, rest, sit, stand, follow, play with, '
   + 'exist, perform, handle, lie, live, wait, look, watch, chase, fight, hunt, attack, charge, power, trigger, press, push, pull, grab, touch, carry, lift, lower, raise';
 
 /** Verbs that mean the source of another one. */
 export const SAME_AS: Readonly<Record<string, string>> = {
-  speak: 'describe, narrate, say, tell, explain, entertain, exclaim, announce, read, comment, answer, ask, respond, reply, teach, introduce, instruct, argue, mention, sing along, pray, preach, report, mumble, mutter, converse, communicate, lecture, discuss, make a speech, give a speech',
+  speak: 'describe, narrate, say, tell, explain, entertain, announce, read, comment, answer, ask, respond, reply, teach, introduce, instruct, argue, mention, sing along, pray, preach, report, mumble, mutter, converse, communicate, lecture, discuss, make a speech, give a speech',
   talk: 'converse with, argue with, have a conversation, hold a conversation', burn: 'smolder, smoulder, blaze', hum: 'purr along, drone, throb', flow: 'babble, stream, run down', crash: 'collide, crash to the ground, crash into',
   rumble: 'thunder, grumble', walk: 'stroll, hike, wander, pace, stride, tread, limp, climb, walk around, clomp, plod, trudge', run: 'sprint, jog, dash', sneak: 'creep, tiptoe', rustle: 'swish around, shake leaf',
-  honk: 'blow horn, honk horn', hiss: 'sizzle out', knock: 'knock on', skid: 'screech to a halt, peel out, drift around, slide around', scream: 'shriek', yell: 'holler, bellow, whoop', 'start up': 'start engine, turn on engine, fire up, turn on ignition, rev up engine', accelerate: 'take off, pull away, pull out, speed off, throttle, pull forward, drive off fast',
-  rev: 'rev up, rev engine, roar engine', idle: 'run idle', splash: 'splatter, paddle, plunge, wade', hit: 'impact, bat, bash, whack, thwack, pelt', drop: 'topple, tumble, plop, fall over, fall down, put down, set down, place down', scrape: 'rub, drag, claw',
+  honk: 'blow horn, honk horn', hiss: 'sizzle out', knock: 'knock on', skid: 'screech to a halt, peel out, drift around, slide around', scream: 'shriek', yell: 'holler, bellow, whoop, exclaim', 'start up': 'start engine, turn on engine, fire up, turn on ignition, rev up engine', accelerate: 'take off, pull away, pull out, speed off, throttle, pull forward, drive off fast',
+  rev: 'rev up, rev engine, roar engine', idle: 'run idle', splash: 'splatter, paddle, plunge, wade', hit: 'impact, bat, bash, whack, thwack, pelt', fall: 'fall over, fall down', drop: 'topple, tumble, plop, put down, set down, place down', scrape: 'rub, drag, claw',
   squeal: 'screak', open: 'open up', close: 'close up', 'speed up': 'get faster', clatter: 'clack together', wail: 'bawl, weep', howl: 'yowl, bay', chirp: 'peep, cheep, trill', twitter: 'chitter', cluck: 'cackle hen', gurgle: 'glug', eat: 'munch, chew, gnaw, nibble, chomp', drink: 'sip, gulp, slurp',
   cook: 'barbecue, roast', explode: 'detonate, blast', shoot: 'open fire, fire gun', throw: 'toss, hurl, fling', pour: 'decant', spray: 'spritz, mist', tap: 'drum finger, patter on', zoom: 'whiz, whizz, whoosh, swoosh, zip by, streak', vibrate: 'oscillate, judder', scratch: 'scrawl', jingle: 'tinkle', swing: 'swish', clap: 'clap hand', cheer: 'whoop it up, celebrate', chat: 'socialize, gossip, chatter', giggle: 'chuckle, snicker, chortle',
 };

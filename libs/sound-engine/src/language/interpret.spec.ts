@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serializeScene, validateScene, type Scene } from '@whoosh/sound-scene';
+import { findSource } from '../catalogue';
+import { MODELS } from '../models/registry';
+import { askedSource } from './cast';
+import { describeScene } from './describe';
+import { interpret, interpretFor } from './interpret';
+
+function lines<T>(file: string): T[] {
+  return readFileSync(join(__dirname, '../testing/language', file), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as T);
+}
+
+interface Prompt {
+  prompt: string;
+  expect?: string[];
+  expect_all?: string[][];
+}
+const PROMPTS = lines<Prompt>('prompts.jsonl');
+const CAPTIONS = lines<Prompt>('captions.jsonl');
+const EVERYTHING = [...PROMPTS, ...CAPTIONS].map(({ prompt }) => prompt);
+const everySource = (): boolean => true;
+
+function asked(text: string): string[] {
+  return interpretFor(text, { duration: 10 }, everySource).layers.map(askedSource);
+}
+function sortedSources(text: string): string[] {
+  return asked(text).sort();
+}
+/** What a scene sounds like, without where its words stood. */
+function sound(scene: Scene): unknown {
+  return { ...scene, text: '', report: null, layers: scene.layers.map((layer) => ({ ...layer, span: [] })) };
+}
+
+describe('interpret', () => {
+  it('gives layers in the order told, at the stated times, with their materials', () => {
+    const scene = interpretFor('three knocks on a wooden door, then it creaks open while rain falls', { duration: 8 }, everySource);
+    const [knock, creak, rain] = scene.layers;
+    expect(scene.layers.map((layer) => layer.source.model)).toEqual(['knock', 'door_creak', 'rain']);
+    expect(knock?.source.material).toBe('wood');
+    expect(knock?.timing).toMatchObject({ kind: 'shots', at: [expect.any(Number), expect.any(Number), expect.any(Number)] });
+    const knocks = knock?.timing.kind === 'shots' ? knock.timing.at : [];
+    expect(creak?.timing.kind === 'continuous' ? creak.timing.start : 0).toBeGreaterThan(Math.max(...knocks));
+    expect(rain?.role).toBe('bed');
+  });
+
+  it('reads surfaces, distances, counts and the space of one sentence', () => {
+    const scene = interpretFor('heavy rain on a tin roof, distant thunder, then a door slams three times in a cathedral', { duration: 10 }, everySource);
+    expect(scene.layers.map((layer) => layer.source.model)).toEqual(['rain_surface', 'thunder', 'door_slam']);
+    expect(scene.layers[0]).toMatchObject({ source: { surface: 'tin' }, mods: { intensity: 0.85 } });
+    expect(scene.layers[1]?.place.distance).toBe(60);
+    expect(scene.layers[2]).toMatchObject({ mods: { count: 3 }, place: { space: { kind: 'cathedral' } } });
+  });
+
+  it('takes the length that fits when none is given, within 1 to 22 s, and the one that is given otherwise', () => {
+    expect(interpret('a knock').duration).toBeLessThan(2);
+    expect(interpret('steady rain').duration).toBeGreaterThan(5);
+    expect(interpret('a dog barks sixty times').duration).toBeLessThanOrEqual(22);
+    expect(interpret('a knock', { duration: 12.5 }).duration).toBe(12.5);
+    expect(interpret('rain for 7 seconds').duration).toBe(7);
+  });
+
+  it('makes a loop when the words or the caller ask for one', () => {
+    expect(interpret('seamless loop of ocean waves').loop).toBe(true);
+    expect(interpret('ocean waves', { loop: true }).loop).toBe(true);
+    expect(interpret('ocean waves').loop).toBe(false);
+  });
+
+  it('mends a typo and leaves other words of the language alone', () => {
+    expect(asked('helicoptor overhead')).toEqual(['helicopter']);
+    expect(asked('thunderstrom and rian').sort()).toEqual(['rain', 'thunderstorm']);
+    expect(asked('vroooooom')).toEqual(['car_rev']);
+  });
+
+  it('plays a source without a model by its stand-in and says what it is closest to', () => {
+    const scene = interpretFor('hail', {}, (id) => id === 'rain');
+    expect(scene.layers[0]).toMatchObject({ source: { model: 'rain', variant: 'hail' } });
+    expect(scene.layers[0]?.origin.confidence).toBeLessThan(0.5);
+    expect(scene.report.chips).toContainEqual(expect.objectContaining({ kind: 'guessed', label: 'closest to: Rain' }));
+    expect(interpretFor('hail', {}, everySource).layers[0]).toMatchObject({ source: { model: 'hail' }, origin: { confidence: 0.95 } });
+  });
+
+  it('gives every text of both caption sets a valid scene of models that exist', () => {
+    for (const text of EVERYTHING) {
+      const scene = interpret(text);
+      expect(validateScene(scene)).toMatchObject({ ok: true });
+      for (const layer of scene.layers) expect(Object.hasOwn(MODELS, layer.source.model)).toBe(true);
+    }
+  });
+
+  it('understands every text of both caption sets without falling back to a texture', () => {
+    expect(EVERYTHING.filter((text) => interpretFor(text, {}, everySource).layers.some((layer) => layer.origin.by === 'texture'))).toEqual([]);
+  });
+
+  it('names a source of every group that the captions expect, but for a few, and few others', () => {
+    let groups = 0;
+    let found = 0;
+    let layers = 0;
+    let unasked = 0;
+    for (const caption of CAPTIONS) {
+      const expected = caption.expect_all ?? [caption.expect ?? []];
+      const classes = interpretFor(caption.prompt, {}, everySource).layers.map((layer) => findSource(askedSource(layer))?.audioSet ?? []);
+      groups += expected.length;
+      found += expected.filter((group) => classes.some((names) => names.some((name) => group.includes(name)))).length;
+      layers += classes.length;
+      unasked += classes.filter((names) => !expected.some((group) => names.some((name) => group.includes(name)))).length;
+    }
+    expect(found / groups).toBeGreaterThanOrEqual(0.98);
+    expect(unasked / layers).toBeLessThanOrEqual(0.05);
+  });
+});
+
+describe('properties of interpret', () => {
+  it('gives the same bytes for the same text, options and version', () => {
+    for (const text of EVERYTHING) expect(serializeScene(interpret(text, { seed: 5 }))).toBe(serializeScene(interpret(text, { seed: 5 })));
+  });
+
+  it('keeps a scene that went through JSON', () => {
+    for (const text of EVERYTHING.slice(0, 60)) {
+      const scene = interpret(text);
+      expect(serializeScene(JSON.parse(serializeScene(scene)) as Scene)).toBe(serializeScene(scene));
+    }
+  });
+
+  it('does not care about capitals, "please" or a comma and a full stop at the end', () => {
+    for (const text of EVERYTHING) {
+      const plain = sound(interpret(text, { duration: 8 }));
+      for (const other of [text.toUpperCase(), `please ${text}`, `${text},`, `${text}.`]) expect(sound(interpret(other, { duration: 8 }))).toEqual(plain);
+    }
+  });
+
+  it('hears the same sources in "A and B" and "B and A", and another order in "A then B" and "B then A"', () => {
+    const names = ['rain', 'thunder', 'a dog barking', 'footsteps on gravel', 'a church bell', 'an explosion', 'a car horn', 'glass breaking', 'typing', 'a police siren', 'a cat meowing', 'birds chirping', 'a door slam'];
+    for (const a of names) {
+      for (const b of names) {
+        if (a === b) continue;
+        expect(sortedSources(`${a} and ${b}`)).toEqual(sortedSources(`${b} and ${a}`));
+        expect(asked(`${a} then ${b}`)).not.toEqual(asked(`${b} then ${a}`));
+        expect(sortedSources(`${a} then ${b}`)).toEqual(sortedSources(`${b} then ${a}`));
+      }
+    }
+  });
+
+  it('removes exactly the negated layers', () => {
+    const names = ['rain', 'thunder', 'wind', 'birds', 'dogs', 'traffic', 'footsteps', 'bells'];
+    for (const kept of names) {
+      for (const removed of names) {
+        if (kept === removed) continue;
+        for (const text of [`${kept}, no ${removed}`, `${kept} without ${removed}`, `${kept} and ${removed}, but no ${removed}`]) expect(asked(text)).toEqual(asked(kept));
+      }
+    }
+  });
+
+  it('never throws, never is empty and keeps its spans inside the text, whatever the text', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'grapheme', maxLength: 300 }),
+      fc.array(fc.constantFrom('rain', 'then', 'a', 'dog', 'barks', ',', 'no', 'on', 'wood', 'with', 'of', 'very', 'loud', 'three', 'times', 'while', 'or', 'after', '🔔', 'مطر', '犬', 'it', 'door', 'opens', 'x9', '60', 'bpm', 'in', 'cave'), { maxLength: 60 }).map((words) => words.join(' ')),
+    );
+    fc.assert(fc.property(text, (sample) => {
+      const scene = interpret(sample);
+      expect(scene.layers.length).toBeGreaterThan(0);
+      expect(validateScene(scene)).toMatchObject({ ok: true });
+      const { layers, notUnderstood } = describeScene(scene);
+      for (const [start, end] of [...layers.flatMap((layer) => layer.spans), ...notUnderstood.map((one) => one.span)]) {
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(end).toBeLessThanOrEqual(scene.text.length);
+      }
+    }), { numRuns: 3000, seed: 1 });
+  });
+
+  it('holds the limits for texts of any length', () => {
+    const long = 'a dog barks sixty times and a bell rings forty times and '.repeat(60);
+    const scene = interpret(long, { duration: 22 });
+    expect(scene.text.length).toBeLessThanOrEqual(2000);
+    expect(validateScene(scene)).toMatchObject({ ok: true });
+    expect(Array.from(interpret('🔔'.repeat(3000)).text)).toHaveLength(2000);
+  });
+
+  it('takes less than 5 ms for 99 of 100 captions', () => {
+    const best = EVERYTHING.map((text) => Math.min(...Array.from({ length: 7 }, () => {
+      const start = performance.now();
+      interpret(text);
+      return performance.now() - start;
+    }))).sort((a, b) => a - b);
+    expect(best[Math.floor(best.length * 0.99)]).toBeLessThan(5);
+  });
+});
+
+describe('describeScene', () => {
+  it('names each layer for people with its family, times, attributes and what was not understood', () => {
+    const description = describeScene(interpretFor('distant thunder over the xyzzyq, then heavy rain', { duration: 8 }, everySource));
+    expect(description.layers.map(({ label, family, grade, guessed }) => ({ label, family, grade, guessed }))).toEqual([
+      { label: 'Thunder', family: 'weather', grade: null, guessed: false }, { label: 'Rain', family: 'weather', grade: null, guessed: false },
+    ]);
+    expect(description.layers[0]?.attributes).toContainEqual({ label: 'distant', span: [0, 7], kind: 'place' });
+    expect(description.layers[1]?.attributes).toContainEqual({ label: 'heavy', span: [38, 43], kind: 'modifier' });
+    expect(description.notUnderstood).toEqual([{ text: 'xyzzyq', span: [25, 31] }]);
+  });
+});
