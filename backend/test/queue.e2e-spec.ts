@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { JobQueue, PermanentFailure, Signals, type Job, type JobHandler } from '../src/infra/queue';
+import { createTestApp, type TestApp } from './support/create-test-app';
+
+jest.setTimeout(60_000);
+
+/** Notes what it is given, and does with each job what the test says. */
+class Recorder implements JobHandler<{ name: string }> {
+  readonly ran: string[] = [];
+  readonly abandoned: string[] = [];
+  work: (job: Job<{ name: string }>) => Promise<void> = () => Promise.resolve();
+
+  async run(job: Job<{ name: string }>): Promise<void> {
+    this.ran.push(job.data.name);
+    await this.work(job);
+  }
+
+  async abandon(id: string): Promise<void> {
+    this.abandoned.push(id);
+  }
+}
+
+describe('the queue', () => {
+  let test: TestApp;
+  let queue: JobQueue;
+
+  beforeEach(async () => {
+    test = await createTestApp();
+    queue = test.app.get(JobQueue);
+  });
+  afterEach(() => test.close());
+
+  const enqueue = async (name: string, priority = 0, id: string = randomUUID()): Promise<string> => {
+    await test.dataSource.transaction((manager) =>
+      queue.enqueue(manager, 'generate', { id, data: { name }, priority, retryLimit: 2, expireInSeconds: 60 }),
+    );
+    return id;
+  };
+  const consume = (handler: Recorder, concurrency = 1, on = queue) => {
+    on.consume({ queue: 'generate', concurrency, handler });
+    on.wake('generate');
+  };
+  const until = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
+    for (let i = 0; i < 2000 && !(await condition()); i += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await condition()).toBe(true);
+  };
+  const settled = async (): Promise<boolean> => (await queue.depth('generate')).active === 0;
+
+  it('stores a job with the transaction that asks for it, or not at all', async () => {
+    await expect(
+      test.dataSource.transaction(async (manager) => {
+        await queue.enqueue(manager, 'generate', { id: randomUUID(), data: {}, priority: 0, retryLimit: 0, expireInSeconds: 60 });
+        throw new Error('rolled back');
+      }),
+    ).rejects.toThrow('rolled back');
+    expect(await queue.depth('generate')).toEqual({ waiting: 0, active: 0, oldestSeconds: 0 });
+    const id = await enqueue('once');
+    await enqueue('twice', 0, id);
+    expect((await queue.depth('generate')).waiting).toBe(1);
+  });
+
+  it('hands jobs out by priority, then by age', async () => {
+    for (const [name, priority] of [['a0', 0], ['a1', -1], ['a2', -2], ['b0', 0], ['b1', -1], ['c0', 0]] as const) await enqueue(name, priority);
+    const handler = new Recorder();
+    consume(handler);
+    await until(() => handler.ran.length === 6);
+    expect(handler.ran).toEqual(['a0', 'b0', 'c0', 'a1', 'b1', 'a2']);
+    await until(settled);
+  });
+
+  it('runs as many side by side as it is told', async () => {
+    const handler = new Recorder();
+    let atOnce = 0;
+    let most = 0;
+    handler.work = async () => {
+      most = Math.max(most, (atOnce += 1));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      atOnce -= 1;
+    };
+    for (let i = 0; i < 9; i += 1) await enqueue(`job ${i}`);
+    consume(handler, 3);
+    await until(() => handler.ran.length === 9);
+    expect(most).toBe(3);
+    await until(settled);
+  });
+
+  it('wakes a waiting worker at once, here and in another process', async () => {
+    const handler = new Recorder();
+    const beside = await createTestApp({ beside: test });
+    consume(handler, 1, beside.app.get(JobQueue));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const startedAt = performance.now();
+    await enqueue('now');
+    queue.wake('generate');
+    await until(() => handler.ran.length === 1);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    await until(settled);
+    await beside.close();
+  });
+
+  it('tries a failing job three times, then abandons it', async () => {
+    const handler = new Recorder();
+    const attempts: number[] = [];
+    handler.work = (job) => {
+      attempts.push(job.attempt);
+      return Promise.reject(new Error('test'));
+    };
+    const id = await enqueue('broken');
+    consume(handler);
+    await until(() => handler.abandoned.length > 0);
+    expect(attempts).toEqual([1, 2, 3]);
+    expect(handler.abandoned).toEqual([id]);
+    await until(settled);
+  });
+
+  it('does not try again what fails for good', async () => {
+    const handler = new Recorder();
+    handler.work = () => Promise.reject(new PermanentFailure('test'));
+    const id = await enqueue('hopeless');
+    consume(handler);
+    await until(() => handler.abandoned.length > 0);
+    expect([handler.ran, handler.abandoned]).toEqual([['hopeless'], [id]]);
+    await until(settled);
+  });
+
+  it('goes on under a new name when its link to the database breaks', async () => {
+    const handler = new Recorder();
+    consume(handler);
+    await test.dataSource.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'whoosh-link' AND datname = current_database()`);
+    await enqueue('after');
+    await until(() => handler.ran.includes('after'));
+    await until(settled);
+    expect(await test.dataSource.query('SELECT 1 FROM queue_claims')).toEqual([]);
+  });
+
+  it('carries news to other processes, the last of each key', async () => {
+    const beside = await createTestApp({ beside: test });
+    const heard: [string, unknown][] = [];
+    beside.app.get(Signals).subscribe('test', (key, value) => heard.push([key, value]));
+    const signals = test.app.get(Signals);
+    for (let i = 0; i < 20; i += 1) signals.publish('test', 'counter', i);
+    for (let i = 0; i < 300; i += 1) signals.publish('test', `key-${i}`, 'x'.repeat(100));
+    await until(() => heard.length >= 301);
+    expect(heard).toHaveLength(301);
+    expect(heard[0]).toEqual(['counter', 19]);
+    await beside.close();
+  });
+});
