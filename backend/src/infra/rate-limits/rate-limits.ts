@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ErrorCode } from '@whoosh/contracts';
 import { createHmac } from 'node:crypto';
+import type { Counter } from 'prom-client';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { Env } from '../../config';
 import { poolOf } from '../../database';
 import { AppError } from '../../http';
+import { Metrics } from '../metrics';
 
 /** At most `points` in a window of `seconds` that begins with the first one, for each key. */
 export interface RateRule {
@@ -24,12 +26,15 @@ const DEVELOPMENT_FACTOR = 100;
 @Injectable()
 export class RateLimits {
   private readonly limiters = new Map<RateRule, RateLimiterPostgres>();
-  private readonly refusals = new Map<string, number>();
+  private readonly refusals: Counter;
 
   constructor(
     private readonly env: Env,
     @InjectDataSource() private readonly dataSource: DataSource,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.refusals = metrics.counter('rate_limited_total', 'Requests that a limit refused', ['rule']);
+  }
 
   /**
    * Counts one more.
@@ -52,11 +57,6 @@ export class RateLimits {
   async assertLeft(rule: RateRule, key: string): Promise<void> {
     const state = await this.limiter(rule).get(this.storedKey(rule, key));
     if (state !== null && state.consumedPoints >= this.points(rule)) throw this.refused(rule, state, 'RATE_LIMITED');
-  }
-
-  /** Refusals by rule since this process started, for the metrics. */
-  refusalsByRule(): ReadonlyMap<string, number> {
-    return this.refusals;
   }
 
   /** Forgets windows that are over. */
@@ -85,7 +85,7 @@ export class RateLimits {
 
   private refused(rule: RateRule, thrown: unknown, refusal: ErrorCode): unknown {
     if (!(thrown instanceof RateLimiterRes)) return thrown;
-    this.refusals.set(rule.name, (this.refusals.get(rule.name) ?? 0) + 1);
+    this.refusals.inc({ rule: rule.name });
     return new AppError(refusal, { retryAfterSeconds: thrown.msBeforeNext / 1000 });
   }
 }

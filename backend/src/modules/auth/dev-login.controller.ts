@@ -26,8 +26,7 @@ export class DevLoginController {
   async devLogin(@Body() body: DevLoginDto, @Req() request: Request): Promise<UserResponse> {
     if (!isLoopbackRequest(request, this.env.PUBLIC_URL)) throw new AppError('NOT_FOUND');
     const user = (await this.users.findByEmail(body.email)) ?? (await this.users.create(body.email, body.name));
-    const account = (await this.users.findById(user.id)) ?? user;
-    await this.authenticator.signIn(request, account);
-    return { user: await this.users.describe(account) };
+    await this.authenticator.signIn(request, user);
+    return { user: await this.users.describe(user) };
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { LIMITS } from '@whoosh/contracts';
+import type { Counter } from 'prom-client';
 import { Env } from '../../config';
+import { Metrics } from '../../infra/metrics';
 import { RateLimits, type RateRule } from '../../infra/rate-limits';
 import { AppError } from '../../http';
 import type { Caller } from './browser-binding';
@@ -40,11 +42,16 @@ const SITE = 'site';
 export class SignInLimits {
   private readonly logger = new Logger('security');
   private readonly sendPerSite: RateRule;
+  private readonly sent: Counter;
+  private readonly failed: Counter;
 
   constructor(
     env: Env,
     private readonly limits: RateLimits,
+    metrics: Metrics,
   ) {
+    this.sent = metrics.counter('otp_sent_total', 'One-time codes that were to be mailed');
+    this.failed = metrics.counter('otp_failed_total', 'Wrong guesses of one-time codes');
     this.sendPerSite = { name: 'send-site', points: env.MAIL_CODES_PER_HOUR, seconds: HOUR };
   }
 
@@ -70,6 +77,7 @@ export class SignInLimits {
       await this.limits.consume(SEND_SUSPECT_ADDRESS, budget);
     }
     await this.limits.consume(this.sendPerSite, SITE, 'UNAVAILABLE');
+    this.sent.inc();
   }
 
   async beforeSignUp(caller: Caller): Promise<void> {
@@ -91,6 +99,7 @@ export class SignInLimits {
     await this.countQuietly(FAILED_PER_IP, caller.network);
     await this.countQuietly(FAILED_PER_ADDRESS, caller.budgetOf(address));
     await this.countQuietly(GUESSES_WRONG, SITE);
+    this.failed.inc();
     this.logger.warn({ event: 'code-refused' });
   }
 
