@@ -16,6 +16,9 @@ const pixels = (values) =>
       .map(([key, value]) => [key, `${value}px`]),
   );
 
+/** Puts the fallback face with the same widths (base.css) behind the font itself, so that nothing shifts when it arrives. */
+const withFallback = (stack) => stack.replace(/^'(.+?) Variable',/, "'$1 Variable', '$1 Fallback',");
+
 const rule = (selector, lines) => `${selector} {\n${lines.join('\n')}\n}\n`;
 
 /**
@@ -26,7 +29,7 @@ export function tokensCss(tokens) {
   const colours = (mode) => [...properties(tokens.color[mode]), ...properties({ shadow: tokens.shadow[mode] })];
   const { ease, easeIn, fast, base, slow } = tokens.motion;
   const shared = properties({
-    font: { sans: tokens.font.sans, mono: tokens.font.mono },
+    font: { sans: withFallback(tokens.font.sans), mono: withFallback(tokens.font.mono) },
     radius: pixels(tokens.radius),
     motion: { fast, base, slow, ease, easeIn },
     z: tokens.z,

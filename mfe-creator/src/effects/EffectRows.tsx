@@ -23,13 +23,21 @@ export function EffectRows({ label, effects, onUseAgain, onDeleted }: EffectRows
       <EffectList label={label}>
         {effects.map((effect) => (
           <EffectRow
-            key={effect.id} effect={effect} now={now} onDownload={(format) => download(effect, format)} onDelete={() => setAsked(effect)}
+            key={effect.id}
+            effect={effect}
+            now={now}
+            onDownload={(format) => download(effect, format)}
+            onDelete={() => setAsked(effect)}
             {...(onUseAgain ? { onUseAgain: () => onUseAgain(effect) } : {})}
           />
         ))}
       </EffectList>
       <ConfirmDialog
-        isOpen={asked !== null} title={asked === null ? '' : `Delete "${asked.name}"?`} action="Delete" destructive isPending={isPending}
+        isOpen={asked !== null}
+        title={asked === null ? '' : `Delete "${asked.name}"?`}
+        action="Delete"
+        destructive
+        isPending={isPending}
         onCancel={() => setAsked(null)}
         onConfirm={() => asked && void remove(asked).then(() => setAsked(null))}
       >
@@ -49,7 +57,11 @@ function useDeletion(onDeleted: ((effect: SoundEffect) => void) | undefined) {
         player.release(effect.audioUrl);
         onDeleted?.(effect);
       } catch (error) {
-        toast({ title: 'Error', description: serverMessage(error, 'Failed to delete sound effect.'), tone: 'destructive' });
+        toast({
+          title: 'Error',
+          description: serverMessage(error, 'Failed to delete sound effect.'),
+          tone: 'destructive',
+        });
       }
     },
     [mutateAsync, toast, onDeleted],

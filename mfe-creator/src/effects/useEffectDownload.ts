@@ -25,7 +25,8 @@ function useReportedDownload() {
 export function useEffectDownload() {
   const report = useReportedDownload();
   return useCallback(
-    ({ id, name }: Pick<SoundEffect, 'id' | 'name'>, format: DownloadFormat) => report(format, () => downloadSound({ id, name, format })),
+    ({ id, name }: Pick<SoundEffect, 'id' | 'name'>, format: DownloadFormat) =>
+      report(format, () => downloadSound({ id, name, format })),
     [report],
   );
 }

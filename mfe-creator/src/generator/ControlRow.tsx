@@ -20,30 +20,54 @@ interface ControlRowProps {
 
 /** Intensity, takes, loop, the price and the button. */
 export function ControlRow({ form, cost, maxTakes, empty, busy, onChange, onGenerate }: ControlRowProps) {
-  const takes = Array.from({ length: LIMITS.maxTakes }, (_, i) => ({ label: String(i + 1), value: i + 1, disabled: i + 1 > maxTakes }));
+  const takes = Array.from({ length: LIMITS.maxTakes }, (_, i) => ({
+    label: String(i + 1),
+    value: i + 1,
+    disabled: i + 1 > maxTakes,
+  }));
   return (
     <div className={styles.row}>
       <div className={styles.group}>
-        <span id="intensity-label" className={styles.label}>Intensity</span>
+        <span id="intensity-label" className={styles.label}>
+          Intensity
+        </span>
         <Segmented<Intensity>
-          aria-labelledby="intensity-label" name="intensity" className={styles.segments ?? ''} options={[...INTENSITIES]} value={form.intensity}
+          aria-labelledby="intensity-label"
+          name="intensity"
+          className={styles.segments ?? ''}
+          options={[...INTENSITIES]}
+          value={form.intensity}
           onChange={(intensity) => onChange({ intensity })}
         />
       </div>
       <div className={styles.group}>
-        <span id="takes-label" className={styles.label}>Takes</span>
+        <span id="takes-label" className={styles.label}>
+          Takes
+        </span>
         <Segmented<number>
-          aria-labelledby="takes-label" name="takes" className={styles.segments ?? ''} options={takes} value={form.takes} onChange={(value) => onChange({ takes: value })}
+          aria-labelledby="takes-label"
+          name="takes"
+          className={styles.segments ?? ''}
+          options={takes}
+          value={form.takes}
+          onChange={(value) => onChange({ takes: value })}
         />
       </div>
       <div className={styles.group}>
-        <span id="loop-label" className={styles.label}>Loop</span>
+        <span id="loop-label" className={styles.label}>
+          Loop
+        </span>
         <Switch aria-labelledby="loop-label" checked={form.loop} onChange={(loop) => onChange({ loop })} />
       </div>
       {form.seed !== null && (
         <div className={styles.group}>
           <span className={styles.label}>Seed</span>
-          <button type="button" className={`mono ${styles.seed}`} aria-label={`Seed ${form.seed}, draw a new one`} onClick={() => onChange({ seed: null })}>
+          <button
+            type="button"
+            className={`mono ${styles.seed}`}
+            aria-label={`Seed ${form.seed}, draw a new one`}
+            onClick={() => onChange({ seed: null })}
+          >
             {form.seed}
             <Icon icon={X} size={12} />
           </button>
@@ -54,10 +78,18 @@ export function ControlRow({ form, cost, maxTakes, empty, busy, onChange, onGene
         <span className={cost.insufficient ? styles.insufficient : ''}>{cost.rest}</span>
       </div>
       <Button
-        type={empty && !busy ? 'default' : 'primary'} size="large" loading={busy} aria-disabled={empty} aria-keyshortcuts="Control+Enter Meta+Enter"
-        className={empty && !busy ? (styles.off ?? '') : ''} onClick={onGenerate}
+        type={empty && !busy ? 'default' : 'primary'}
+        size="large"
+        loading={busy}
+        aria-disabled={empty}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        className={empty && !busy ? (styles.off ?? '') : ''}
+        onClick={onGenerate}
       >
-        Generate <span className={`mono ${styles.key}`} aria-hidden="true">Ctrl Enter</span>
+        Generate{' '}
+        <span className={`mono ${styles.key}`} aria-hidden="true">
+          Ctrl Enter
+        </span>
       </Button>
     </div>
   );

@@ -9,20 +9,16 @@ export function CreatorPage() {
   const { user } = useSession();
   const [isFirstVisit] = useState(() => user?.existingEffects === 0);
   if (!user) return null;
-  return isFirstVisit ? (
-    <Generator user={user} projectId={null} hero={<Hero />} />
-  ) : (
-    <>
-      <h1 className="visually-hidden">SFX Creator</h1>
-      <Generator user={user} projectId={null} />
-    </>
-  );
+  const heading = <h1 className="visually-hidden">SFX Creator</h1>;
+  return <Generator user={user} projectId={null} heading={heading} hero={isFirstVisit ? <Hero /> : heading} />;
 }
 
 function Hero() {
   return (
     <header className={styles.hero}>
-      <div className={styles.window}><WhooshSpectrum className={styles.picture} /></div>
+      <div className={styles.window}>
+        <WhooshSpectrum className={styles.picture} />
+      </div>
       <h1 className={styles.title}>What should it sound like?</h1>
     </header>
   );

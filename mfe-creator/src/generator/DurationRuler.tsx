@@ -43,16 +43,30 @@ export function DurationRuler({ duration, maxDuration, onChange, onBeyondPlan }:
     dragging.current = false;
   };
   return (
-    <div className={styles.ruler} onPointerDown={onPointerDown} onPointerMove={(event) => dragging.current && toPointer(event)} onPointerUp={stop} onPointerCancel={stop}>
+    <div
+      className={styles.ruler}
+      onPointerDown={onPointerDown}
+      onPointerMove={(event) => dragging.current && toPointer(event)}
+      onPointerUp={stop}
+      onPointerCancel={stop}
+    >
       {RULER_TICKS.map(({ second, left, major }) => (
         <i key={second} className={`${styles.tick} ${major ? styles.major : ''}`} style={{ left: `${left}%` }} />
       ))}
-      {RULER_TICKS.filter((tick) => tick.major && Math.abs(tick.second - duration) > 0).map(({ second, left }) => (
-        <span key={second} className={`mono ${styles.number}`} style={{ left: `${left}%` }} aria-hidden="true">{second}</span>
+      {RULER_TICKS.filter((tick) => tick.major && tick.second !== duration).map(({ second, left }) => (
+        <span key={second} className={`mono ${styles.number}`} style={{ left: `${left}%` }} aria-hidden="true">
+          {second}
+        </span>
       ))}
       {maxDuration < LIMITS.maxDurationSeconds && (
-        <span className={styles.locked} style={{ left: `${rulerPercent(maxDuration)}%` }} title={`Up to ${maxDuration} s on the Free plan`}>
-          <span className={styles.lock}><Icon icon={Lock} size={14} /></span>
+        <span
+          className={styles.locked}
+          style={{ left: `${rulerPercent(maxDuration)}%` }}
+          title={`Up to ${maxDuration} s on the Free plan`}
+        >
+          <span className={styles.lock}>
+            <Icon icon={Lock} size={14} />
+          </span>
         </span>
       )}
       <i className={styles.fill} style={{ width: `${rulerPercent(duration)}%` }} />

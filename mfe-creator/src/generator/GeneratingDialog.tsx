@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@whoosh/ui';
-import { formatClockTenths, Modal, WaveformCanvas } from '@whoosh/ui/more';
+import { Dialog, formatClockTenths, WaveformCanvas } from '@whoosh/ui/more';
 import type { GenerationProgress } from '@whoosh/contracts';
 import type { PendingGeneration } from './model/generation-state';
 import styles from './GeneratingDialog.module.css';
@@ -14,9 +14,17 @@ interface GeneratingDialogProps {
 export function GeneratingDialog({ pending, onPutAside }: GeneratingDialogProps) {
   const open = pending !== null && pending.slow && !pending.aside;
   return (
-    <Modal open={open} title="Generating Sound Effect" width={440} centered onCancel={onPutAside} destroyOnHidden footer={<Button onClick={onPutAside}>Continue in background</Button>}>
+    <Dialog
+      open={open}
+      title="Generating Sound Effect"
+      width={440}
+      centered
+      onCancel={onPutAside}
+      destroyOnHidden
+      footer={<Button onClick={onPutAside}>Continue in background</Button>}
+    >
       {pending !== null && <Waiting pending={pending} />}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -31,7 +39,9 @@ function Waiting({ pending: { since, progress } }: { pending: PendingGeneration 
         <i className={styles.fill} style={{ width: `${Math.min(1, share) * 100}%` }} />
       </div>
       <div className={styles.foot}>
-        <span className="secondary" role="status">{progressWords(progress)}</span>
+        <span className="secondary" role="status">
+          {progressWords(progress)}
+        </span>
         <span className="mono tertiary">{formatClockTenths(elapsed)}</span>
       </div>
     </>
@@ -41,7 +51,10 @@ function Waiting({ pending: { since, progress } }: { pending: PendingGeneration 
 /** True progress in words. */
 export function progressWords(progress: GenerationProgress | null): string {
   if (progress === null) return 'Making your sound';
-  if (progress.state === 'queued') return progress.queuePosition > 0 ? `Waiting, ${progress.queuePosition} before this one` : 'Waiting for a free place';
+  if (progress.state === 'queued')
+    return progress.queuePosition > 0
+      ? `Waiting, ${progress.queuePosition} before this one`
+      : 'Waiting for a free place';
   if (progress.encodedTakes > 0 || progress.renderedSeconds >= progress.askedSeconds) return 'Storing the files';
   return `${progress.renderedSeconds.toFixed(1)} of ${progress.askedSeconds} s rendered`;
 }

@@ -93,7 +93,11 @@ describe('the Free plan', () => {
     await open(new FakeApi(FREE));
     expect(screen.getByText('1 of 2 free sounds left')).toBeTruthy();
     const takes = screen.getByRole('radiogroup', { name: 'Takes' });
-    expect(within(takes).getAllByRole<HTMLInputElement>('radio').map((radio) => radio.disabled)).toEqual([false, true, true, true]);
+    expect(
+      within(takes)
+        .getAllByRole<HTMLInputElement>('radio')
+        .map((radio) => radio.disabled),
+    ).toEqual([false, true, true, true]);
   });
 
   it('refuses the third free sound with the toast of the catalogue', async () => {
@@ -101,7 +105,11 @@ describe('the Free plan', () => {
     const { user, field } = await open(api);
     await user.type(field, 'rain{Control>}{Enter}{/Control}');
     expect(await screen.findByText('Limit Reached')).toBeTruthy();
-    expect(screen.getByText("You've reached your free plan limit of 2 sound effects. Purchase credits or upgrade to Premium for unlimited generation.")).toBeTruthy();
+    expect(
+      screen.getByText(
+        "You've reached your free plan limit of 2 sound effects. Purchase credits or upgrade to Premium for unlimited generation.",
+      ),
+    ).toBeTruthy();
     expect(api.to('POST /api/sound-effects/generate')).toHaveLength(0);
   });
 });
@@ -117,11 +125,24 @@ describe('a generation', () => {
     expect(await within(screen.getByRole('article', { name: /Take 1/ })).findByText('In library')).toBeTruthy();
     expect(within(screen.getByRole('article', { name: /Take 2/ })).getByRole('button', { name: /^Keep/ })).toBeTruthy();
     const [call] = api.to('POST /api/sound-effects/generate');
-    expect(call?.body).toEqual({ description: 'heavy rain', duration: 5, intensity: 'moderate', takes: 2, loop: false });
+    expect(call?.body).toEqual({
+      description: 'heavy rain',
+      duration: 5,
+      intensity: 'moderate',
+      takes: 2,
+      loop: false,
+    });
     expect(call?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{32,36}$/);
     expect(api.to('POST /api/sound-effects')[0]?.body).toEqual({
-      projectId: null, title: 'heavy rain', name: 'heavy rain', description: 'heavy rain', audioUrl: '/api/files/t1.mp3', audioUrl48k: '/api/files/t1.wav',
-      duration: 5, prompt: 'heavy rain', intensity: 'moderate',
+      projectId: null,
+      title: 'heavy rain',
+      name: 'heavy rain',
+      description: 'heavy rain',
+      audioUrl: '/api/files/t1.mp3',
+      audioUrl48k: '/api/files/t1.wav',
+      duration: 5,
+      prompt: 'heavy rain',
+      intensity: 'moderate',
     });
     expect((field as HTMLTextAreaElement).value).toBe('');
     expect(api.to('GET /api/auth/user').length).toBeGreaterThan(1);
@@ -171,13 +192,19 @@ describe('a generation', () => {
     const { user, field } = await open(api);
     await user.type(field, 'rain');
     await user.click(generateButton());
-    expect(await screen.findByText('Failed to save generated sound effect. If the problem persists, please contact support.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'Failed to save generated sound effect. If the problem persists, please contact support.',
+      ),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Keep/ })).toBeTruthy();
   });
 
   it('shows its dialog only when it takes long, and goes on when that is put aside', async () => {
     let finish = () => undefined as void;
-    const waiting = new Promise<void>((resolve) => { finish = resolve; });
+    const waiting = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
     const api = new FakeApi().on('POST /api/sound-effects/generate', async ({ body }) => {
       await waiting;
       return ok(generation({ description: String(body.description), duration: 5 }));
@@ -208,7 +235,12 @@ describe('a generation', () => {
 
 describe('lists under the prompt box', () => {
   it('show the 15 most recent effects', async () => {
-    await open(new FakeApi(PREMIUM, Array.from({ length: 20 }, (_, i) => effect(i + 1))));
+    await open(
+      new FakeApi(
+        PREMIUM,
+        Array.from({ length: 20 }, (_, i) => effect(i + 1)),
+      ),
+    );
     const recent = await screen.findByRole('list', { name: 'Recent Sound Effects' });
     expect(within(recent).getAllByRole('listitem')).toHaveLength(15);
   });
@@ -220,12 +252,30 @@ describe('lists under the prompt box', () => {
   });
 
   it('hold takes that were not kept, to keep or discard', async () => {
-    const status = { id: 'g-7', createdAt: '2026-11-20', description: 'lost bell', intensity: 'subtle', projectId: null, error: null, url: '', progress: {}, result: generation({ description: 'lost bell', duration: 5, takes: 2 }) };
-    const api = new FakeApi().on('GET /api/generations', () => ok([status])).on('DELETE /api/generations/g-7', () => ok());
+    const status = {
+      id: 'g-7',
+      createdAt: '2026-11-20',
+      description: 'lost bell',
+      intensity: 'subtle',
+      projectId: null,
+      error: null,
+      url: '',
+      progress: {},
+      result: generation({ description: 'lost bell', duration: 5, takes: 2 }),
+    };
+    const api = new FakeApi()
+      .on('GET /api/generations', () => ok([status]))
+      .on('DELETE /api/generations/g-7', () => ok());
     const { user } = await open(api);
     const list = await screen.findByRole('list', { name: 'Not kept' });
     await user.click(within(list).getByRole('button', { name: 'Keep lost bell, take 2' }));
-    await waitFor(() => expect(api.to('POST /api/sound-effects')[0]?.body).toMatchObject({ audioUrl: '/api/files/t2.mp3', prompt: 'lost bell', intensity: 'subtle' }));
+    await waitFor(() =>
+      expect(api.to('POST /api/sound-effects')[0]?.body).toMatchObject({
+        audioUrl: '/api/files/t2.mp3',
+        prompt: 'lost bell',
+        intensity: 'subtle',
+      }),
+    );
     await user.click(within(list).getByRole('button', { name: 'Discard lost bell, take 1' }));
     await waitFor(() => expect(api.to('DELETE /api/generations/g-7')).toHaveLength(1));
   });

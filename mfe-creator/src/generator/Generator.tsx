@@ -17,12 +17,14 @@ interface GeneratorProps {
   user: User;
   /** null: standalone sounds. */
   projectId: number | null;
-  /** Stands above the prompt box until the first takes are made. */
+  /** The page's heading, where the generator is the page. */
+  heading?: ReactNode;
+  /** Stands in its place until the first takes are made. */
   hero?: ReactNode;
 }
 
 /** The generator: prompt box, takes, takes that were not kept, recent effects. */
-export function Generator({ user, projectId, hero }: GeneratorProps) {
+export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
   const [form, setForm] = useState<PromptForm>(EMPTY_FORM);
   const [error, setError] = useState<string | null>(null);
   const lastAsked = useRef<PromptForm | null>(null);
@@ -36,10 +38,13 @@ export function Generator({ user, projectId, hero }: GeneratorProps) {
     setForm(next);
     setError((shown) => (next.text.trim() === '' ? shown : null));
   }, []);
-  const putBack = useCallback((next: PromptForm) => {
-    change(next);
-    field.current?.focus();
-  }, [change]);
+  const putBack = useCallback(
+    (next: PromptForm) => {
+      change(next);
+      field.current?.focus();
+    },
+    [change],
+  );
   const generate = async (asked: PromptForm) => {
     if (pending) return;
     const problem = descriptionProblem(asked.text);
@@ -47,7 +52,8 @@ export function Generator({ user, projectId, hero }: GeneratorProps) {
     if (problem !== null) return field.current?.focus();
     lastAsked.current = asked;
     // specification section 4: a success clears the prompt, unless it was rewritten in the meantime
-    if (await generation.generate(asked)) setForm((shown) => (shown.text === asked.text ? { ...shown, text: '', seed: null } : shown));
+    if (await generation.generate(asked))
+      setForm((shown) => (shown.text === asked.text ? { ...shown, text: '', seed: null } : shown));
   };
   const recall = () => {
     if (lastAsked.current) change({ ...lastAsked.current, seed: made?.form.seed ?? null });
@@ -59,12 +65,24 @@ export function Generator({ user, projectId, hero }: GeneratorProps) {
 
   return (
     <>
-      {!made && hero}
-      <PromptBox fieldRef={field} user={user} form={form} error={error} busy={pending !== null} onChange={change} onGenerate={(asked) => void generate(asked)} onRecall={recall} />
+      {made ? heading : hero}
+      <PromptBox
+        fieldRef={field}
+        user={user}
+        form={form}
+        error={error}
+        busy={pending !== null}
+        onChange={change}
+        onGenerate={(asked) => void generate(asked)}
+        onRecall={recall}
+      />
       {pending && <PendingTakes pending={pending} />}
       {made && !pending && (
         <TakesSection
-          made={made} onChoose={generation.choose} onKeep={(take) => void generation.keep(take)} onUseAgain={() => putBack(made.form)}
+          made={made}
+          onChoose={generation.choose}
+          onKeep={(take) => void generation.keep(take)}
+          onUseAgain={() => putBack(made.form)}
           onDownload={(take, format) => download(take, made.form.text, format)}
         />
       )}

@@ -29,9 +29,15 @@ export function NotKept({ exceptId, projectId }: NotKeptProps) {
         <span className="small tertiary">Kept for 7 days, then gone</span>
       </SectionHead>
       <EffectList label="Not kept">
-        {takes.slice(0, shown).map((entry) => <UnkeptRow key={entry.take.audioUrl} entry={entry} />)}
+        {takes.slice(0, shown).map((entry) => (
+          <UnkeptRow key={entry.take.audioUrl} entry={entry} />
+        ))}
       </EffectList>
-      {takes.length > shown && <Button type="text" size="small" className={styles.all ?? ''} onClick={() => setShown(takes.length)}>Show all {takes.length}</Button>}
+      {takes.length > shown && (
+        <Button type="text" size="small" className={styles.all ?? ''} onClick={() => setShown(takes.length)}>
+          Show all {takes.length}
+        </Button>
+      )}
     </section>
   );
 }
@@ -44,14 +50,32 @@ function UnkeptRow({ entry: { generation, take } }: { entry: UnkeptTake }) {
     <li className={styles.row}>
       <PlayButton track={track} name={name} />
       <div className={styles.words}>
-        <div className={`one-line ${styles.name}`} title={name}>{name}</div>
+        <div className={`one-line ${styles.name}`} title={name}>
+          {name}
+        </div>
         <div className="one-line small tertiary">Take {take.take}</div>
       </div>
       <WaveformPlayer track={track} name={name} placeholder={track.placeholder} />
       <span className={`mono secondary ${styles.length}`}>{formatLength(take.duration)}</span>
       <div className={styles.actions}>
-        <Button size="small" icon={<BookmarkShape />} disabled={busy} aria-label={`Keep ${name}, take ${take.take}`} onClick={() => void keep()}>Keep</Button>
-        <Button size="small" type="text" disabled={busy} aria-label={`Discard ${name}, take ${take.take}`} onClick={() => void discard()}>Discard</Button>
+        <Button
+          size="small"
+          icon={<BookmarkShape />}
+          disabled={busy}
+          aria-label={`Keep ${name}, take ${take.take}`}
+          onClick={() => void keep()}
+        >
+          Keep
+        </Button>
+        <Button
+          size="small"
+          type="text"
+          disabled={busy}
+          aria-label={`Discard ${name}, take ${take.take}`}
+          onClick={() => void discard()}
+        >
+          Discard
+        </Button>
       </div>
     </li>
   );
@@ -73,7 +97,12 @@ function useDecision(generation: GenerationStatusResponse, take: TakeResponse) {
       once(() =>
         discardTake({ id: generation.id, take: take.take }).then(
           () => player.release(take.audioUrl),
-          () => toast({ title: 'Error', description: 'Failed to discard the take. Please try again.', tone: 'destructive' }),
+          () =>
+            toast({
+              title: 'Error',
+              description: 'Failed to discard the take. Please try again.',
+              tone: 'destructive',
+            }),
         ),
       ),
   };

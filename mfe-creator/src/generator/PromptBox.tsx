@@ -24,7 +24,16 @@ interface PromptBoxProps {
 }
 
 /** The prompt box: what is typed is shown as a score before it is paid for. */
-export function PromptBox({ fieldRef, user, form: given, error, busy, onChange, onGenerate, onRecall }: PromptBoxProps) {
+export function PromptBox({
+  fieldRef,
+  user,
+  form: given,
+  error,
+  busy,
+  onChange,
+  onGenerate,
+  onRecall,
+}: PromptBoxProps) {
   const [litLayer, setLitLayer] = useState<string | null>(null);
   const [beyondPlan, setBeyondPlan] = useState(false);
   const maxDuration = maxDurationSeconds(user.planId);
@@ -44,7 +53,11 @@ export function PromptBox({ fieldRef, user, form: given, error, busy, onChange, 
     if (asked > maxDuration) setBeyondPlan(true);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const handled = promptKey(event, form, { generate: () => onGenerate(form), recall: onRecall, duration: askDuration });
+    const handled = promptKey(event, form, {
+      generate: () => onGenerate(form),
+      recall: onRecall,
+      duration: askDuration,
+    });
     if (handled) event.preventDefault();
   };
 
@@ -52,16 +65,35 @@ export function PromptBox({ fieldRef, user, form: given, error, busy, onChange, 
     <>
       <section className={`${styles.box} ${error === null ? '' : styles.invalid}`} aria-label="Describe a sound">
         <PromptField
-          ref={fieldRef} text={form.text} litLayer={litLayer} error={error} onHoverLayer={setLitLayer} onKeyDown={onKeyDown} onChange={(text) => change({ text })}
-          understanding={answer && { text: answer.scene.text, layers: answer.layers, notUnderstood: answer.notUnderstood }}
+          ref={fieldRef}
+          text={form.text}
+          litLayer={litLayer}
+          error={error}
+          onHoverLayer={setLitLayer}
+          onKeyDown={onKeyDown}
+          onChange={(text) => change({ text })}
+          understanding={
+            answer && { text: answer.scene.text, layers: answer.layers, notUnderstood: answer.notUnderstood }
+          }
         />
         <Score
-          interpretation={answer} stale={stale} duration={form.duration} maxDuration={maxDuration} litLayer={litLayer}
-          onDuration={setDuration} onBeyondPlan={() => setBeyondPlan(true)} onHoverLayer={setLitLayer}
+          interpretation={answer}
+          stale={stale}
+          duration={form.duration}
+          maxDuration={maxDuration}
+          litLayer={litLayer}
+          onDuration={setDuration}
+          onBeyondPlan={() => setBeyondPlan(true)}
+          onHoverLayer={setLitLayer}
         />
         <ControlRow
-          form={form} cost={costLine(request, !empty)} maxTakes={isFreeAllowance(user.planId, user.credits) ? takesLimit : 4} empty={empty} busy={busy}
-          onChange={change} onGenerate={() => onGenerate(form)}
+          form={form}
+          cost={costLine(request, !empty)}
+          maxTakes={isFreeAllowance(user.planId, user.credits) ? takesLimit : 4}
+          empty={empty}
+          busy={busy}
+          onChange={change}
+          onGenerate={() => onGenerate(form)}
         />
       </section>
       {beyondPlan && (

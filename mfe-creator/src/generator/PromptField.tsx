@@ -1,4 +1,12 @@
-import { useImperativeHandle, useMemo, useRef, type KeyboardEvent, type PointerEvent, type Ref, type UIEvent } from 'react';
+import {
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type Ref,
+  type UIEvent,
+} from 'react';
 import { familyClass } from '@whoosh/ui/more';
 import { LIMITS } from '@whoosh/contracts';
 import { counterTone } from './model/counter';
@@ -27,7 +35,16 @@ export interface PromptFieldHandle {
  * The text of the prompt. Behind a transparent textarea the same text is set once more with the underlines;
  * that copy also gives the height, so the field grows with its lines without measuring.
  */
-export function PromptField({ ref, text, understanding, litLayer, error, onChange, onHoverLayer, onKeyDown }: PromptFieldProps) {
+export function PromptField({
+  ref,
+  text,
+  understanding,
+  litLayer,
+  error,
+  onChange,
+  onHoverLayer,
+  onKeyDown,
+}: PromptFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const underlay = useRef<HTMLDivElement>(null);
   const segments = useMemo(() => promptSegments(text, understanding), [text, understanding]);
@@ -44,7 +61,9 @@ export function PromptField({ ref, text, understanding, litLayer, error, onChang
     <div className={styles.box}>
       <div className={styles.stack}>
         <div ref={underlay} className={styles.underlay} aria-hidden="true">
-          {segments.map((segment, i) => <Words key={i} segment={segment} lit={segment.layer !== undefined && segment.layer === litLayer} />)}
+          {segments.map((segment, i) => (
+            <Words key={i} segment={segment} lit={segment.layer !== undefined && segment.layer === litLayer} />
+          ))}
           {text === '' && PLACEHOLDER}
           {/* a line break at the end needs something after it to have a height */}
           {'\u200b'}
@@ -68,10 +87,14 @@ export function PromptField({ ref, text, understanding, litLayer, error, onChang
           onPointerLeave={() => onHoverLayer(null)}
         />
       </div>
-      <p id="prompt-note" className={styles.note} role="alert">{error}</p>
+      <p id="prompt-note" className={styles.note} role="alert">
+        {error}
+      </p>
       <span id="prompt-count" className={`mono ${styles.counter} ${styles[counterTone(text.length)]}`}>
         {text.length} / {LIMITS.promptCounter}
-        {text.length > LIMITS.promptCounter && <span className="visually-hidden"> characters, longer than recommended</span>}
+        {text.length > LIMITS.promptCounter && (
+          <span className="visually-hidden"> characters, longer than recommended</span>
+        )}
       </span>
     </div>
   );
@@ -81,11 +104,17 @@ function Words({ segment, lit }: { segment: Segment; lit: boolean }) {
   if (segment.kind === 'plain') return <span>{segment.text}</span>;
   if (segment.kind === 'not-understood') return <span className={styles.unknown}>{segment.text}</span>;
   const family = segment.family === undefined ? '' : familyClass(segment.family);
-  return <span className={`${styles.understood} ${family} ${lit ? styles.lit : ''}`} data-layer={segment.layer}>{segment.text}</span>;
+  return (
+    <span className={`${styles.understood} ${family} ${lit ? styles.lit : ''}`} data-layer={segment.layer}>
+      {segment.text}
+    </span>
+  );
 }
 
 /** The layer of the word under the pointer: the words lie behind the textarea, so they are found by place. */
 function layerUnder(event: PointerEvent): string | null {
-  const under = document.elementsFromPoint(event.clientX, event.clientY).find((element) => element instanceof HTMLElement && element.dataset.layer);
+  const under = document
+    .elementsFromPoint(event.clientX, event.clientY)
+    .find((element) => element instanceof HTMLElement && element.dataset.layer);
   return under instanceof HTMLElement ? (under.dataset.layer ?? null) : null;
 }

@@ -1,8 +1,7 @@
 import { LIMITS, type SoundEffect } from '@whoosh/contracts';
 import { useAllSoundEffects, useProjectSoundEffects } from '@whoosh/api-client';
-import { EffectListSkeleton, EmptyRow } from '@whoosh/ui/more';
+import { EffectListSkeleton, EmptyRow, LoadProblem } from '@whoosh/ui/more';
 import { EffectRows } from '../effects/EffectRows';
-import { LoadError } from '../effects/LoadError';
 import { SectionHead } from '../effects/SectionHead';
 
 interface RecentEffectsProps {
@@ -33,7 +32,8 @@ function Recent({ effects, isError, onRetry, onUseAgain, onDeleted }: RecentProp
   return (
     <section aria-label="Recent Sound Effects">
       <SectionHead title="Recent Sound Effects" count={recent?.length ?? null} />
-      {recent === undefined && (isError ? <LoadError what="Your recent sounds" onRetry={onRetry} /> : <EffectListSkeleton />)}
+      {recent === undefined &&
+        (isError ? <LoadProblem what="Your recent sounds" onRetry={onRetry} /> : <EffectListSkeleton />)}
       {recent?.length === 0 && <EmptyRow>Sounds you make are listed here, newest first.</EmptyRow>}
       {recent !== undefined && recent.length > 0 && (
         <EffectRows label="Recent Sound Effects" effects={recent} onUseAgain={onUseAgain} onDeleted={onDeleted} />

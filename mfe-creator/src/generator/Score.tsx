@@ -19,29 +19,52 @@ interface ScoreProps {
 }
 
 /** What was understood, as a small score: one lane for each layer, in time, under the duration ruler. */
-export function Score({ interpretation, stale, duration, maxDuration, litLayer, onDuration, onBeyondPlan, onHoverLayer }: ScoreProps) {
+export function Score({
+  interpretation,
+  stale,
+  duration,
+  maxDuration,
+  litLayer,
+  onDuration,
+  onBeyondPlan,
+  onHoverLayer,
+}: ScoreProps) {
   const lanes = interpretation === null ? [] : lanesOf(interpretation);
   const unknown = interpretation?.notUnderstood ?? [];
   return (
     <div className={styles.score}>
-      <div className={`${styles.head} ${styles.rulerHead}`}>{lanes.length > 0 ? 'What was understood' : 'Duration'}</div>
+      <div className={`${styles.head} ${styles.rulerHead}`}>
+        {lanes.length > 0 ? 'What was understood' : 'Duration'}
+      </div>
       <DurationRuler duration={duration} maxDuration={maxDuration} onChange={onDuration} onBeyondPlan={onBeyondPlan} />
       {lanes.length > 0 && (
         <ul className={styles.lanes} aria-label="What was understood">
           {lanes.map((lane) => (
             <li key={lane.id} className={styles.lanes}>
               <LaneHead lane={lane} stale={stale} lit={lane.id === litLayer} onHover={onHoverLayer} />
-              <LaneBlock lane={lane} stale={stale} lit={lane.id === litLayer} duration={duration} onHover={onHoverLayer} />
+              <LaneBlock
+                lane={lane}
+                stale={stale}
+                lit={lane.id === litLayer}
+                duration={duration}
+                onHover={onHoverLayer}
+              />
             </li>
           ))}
         </ul>
       )}
       {unknown.length > 0 && (
         <div className={`${styles.unknown} ${stale ? styles.stale : ''}`}>
-          {unknown.map(({ text, span }) => <span key={`${span[0]}-${text}`} className={styles.dashed}>Not understood: {text}</span>)}
+          {unknown.map(({ text, span }) => (
+            <span key={`${span[0]}-${text}`} className={styles.dashed}>
+              Not understood: {text}
+            </span>
+          ))}
         </div>
       )}
-      <p className="visually-hidden" role="status">{stale || interpretation === null ? '' : `Understood: ${interpretation.layers.map(laneSentence).join('; ')}`}</p>
+      <p className="visually-hidden" role="status">
+        {stale || interpretation === null ? '' : `Understood: ${interpretation.layers.map(laneSentence).join('; ')}`}
+      </p>
     </div>
   );
 }
@@ -62,20 +85,31 @@ function LaneHead({ lane, stale, lit, onHover }: LaneProps) {
     >
       <FamilyDot family={lane.family} />
       <span className={styles.name}>{lane.label}</span>
-      {lane.guessed && <em className={`${styles.chip} ${styles.guess}`} title="Nothing in the text names this sound; it is the nearest one known">nearest</em>}
-      {lane.chips.map((chip) => <em key={chip} className={styles.chip}>{chip}</em>)}
+      {lane.chips.map((chip) => (
+        <em key={chip} className={`${styles.chip} ${lane.guess === chip ? styles.guess : ''}`}>
+          {chip}
+        </em>
+      ))}
     </div>
   );
 }
 
 function LaneBlock({ lane, stale, lit, duration, onHover }: LaneProps & { duration: number }) {
   return (
-    <div className={`${styles.line} ${styles.lane} ${familyClass(lane.family)}`} onPointerEnter={() => onHover(lane.id)} onPointerLeave={() => onHover(null)}>
+    <div
+      className={`${styles.line} ${styles.lane} ${familyClass(lane.family)}`}
+      onPointerEnter={() => onHover(lane.id)}
+      onPointerLeave={() => onHover(null)}
+    >
       <div
-        className={`${styles.block} ${lane.guessed ? styles.guessBlock : ''} ${stale ? styles.stale : ''} ${lit ? styles.litBlock : ''}`}
+        className={`${styles.block} ${lane.guess !== null ? styles.guessBlock : ''} ${stale ? styles.stale : ''} ${lit ? styles.litBlock : ''}`}
         style={{ left: `${lane.left}%`, width: `${lane.width}%` }}
       >
-        {lane.onsets.length === 0 ? <i className={styles.sustained} /> : lane.onsets.map((at, i) => <i key={i} className={styles.onset} style={{ left: `${at}%` }} />)}
+        {lane.onsets.length === 0 ? (
+          <i className={styles.sustained} />
+        ) : (
+          lane.onsets.map((at, i) => <i key={i} className={styles.onset} style={{ left: `${at}%` }} />)
+        )}
       </div>
       <div className={styles.past} style={{ left: `${rulerPercent(duration)}%` }} />
     </div>

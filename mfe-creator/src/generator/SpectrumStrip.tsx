@@ -10,6 +10,9 @@ const CELL_GAP = 0.6;
 /** How visible the part after the playhead is. */
 const UNPLAYED = 0.45;
 
+/** Loud bands are drawn full, not only the loudest one. */
+const EMPHASIS = 1.8;
+
 interface SpectrumStripProps {
   audioUrl: string;
   /** 0..1, null when the sound is not in the player. */
@@ -38,7 +41,10 @@ interface Picture {
   progress: number | null;
 }
 
-function paintSpectrum(context: CanvasRenderingContext2D, { width, height, spectrum, palette, progress }: Picture): void {
+function paintSpectrum(
+  context: CanvasRenderingContext2D,
+  { width, height, spectrum, palette, progress }: Picture,
+): void {
   const columns = Math.min(spectrum.columns, Math.max(1, Math.floor(width / CELL_WIDTH)));
   const [cellWidth, cellHeight] = [width / columns, height / spectrum.bands];
   for (let column = 0; column < columns; column += 1) {
@@ -47,8 +53,16 @@ function paintSpectrum(context: CanvasRenderingContext2D, { width, height, spect
     for (let band = 0; band < spectrum.bands; band += 1) {
       const energy = spectrum.energy[source + band] ?? 0;
       if (energy < 0.05) continue;
-      context.fillStyle = rgba(rampColor(palette.ramp, band / (spectrum.bands - 1)), energy * energy * played);
-      context.fillRect(column * cellWidth, height - (band + 1) * cellHeight, cellWidth - CELL_GAP, cellHeight - CELL_GAP);
+      context.fillStyle = rgba(
+        rampColor(palette.ramp, band / (spectrum.bands - 1)),
+        Math.min(1, EMPHASIS * energy * energy) * played,
+      );
+      context.fillRect(
+        column * cellWidth,
+        height - (band + 1) * cellHeight,
+        cellWidth - CELL_GAP,
+        cellHeight - CELL_GAP,
+      );
     }
   }
 }

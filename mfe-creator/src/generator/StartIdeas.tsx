@@ -11,12 +11,16 @@ export function StartIdeas({ onPick }: { onPick: (text: string) => void }) {
     <section aria-labelledby="ideas-title">
       <div className={styles.head}>
         <h2 id="ideas-title">Start from one of these</h2>
-        <Button type="text" size="small" icon={<Icon icon={RefreshCw} />} onClick={() => setPage((shown) => shown + 1)}>Other ideas</Button>
+        <Button type="text" size="small" icon={<Icon icon={RefreshCw} />} onClick={() => setPage((shown) => shown + 1)}>
+          Other ideas
+        </Button>
       </div>
       <ul className={styles.ideas}>
         {ideasOnPage(page).map((idea) => (
           <li key={idea}>
-            <button type="button" className={styles.idea} onClick={() => onPick(idea)}>{idea}</button>
+            <button type="button" className={styles.idea} onClick={() => onPick(idea)}>
+              {idea}
+            </button>
           </li>
         ))}
       </ul>

@@ -1,7 +1,16 @@
 import { useMemo, type MouseEvent } from 'react';
 import { Button } from '@whoosh/ui';
 import {
-  BookmarkShape, DownloadMenu, formatClockTenths, PlayButton, readBars, useTrackPlayback, WaveformCanvas, WaveformPlayer, type DownloadFormat, type Track,
+  BookmarkShape,
+  DownloadMenu,
+  formatClockTenths,
+  PlayButton,
+  readBars,
+  useTrackPlayback,
+  WaveformCanvas,
+  WaveformPlayer,
+  type DownloadFormat,
+  type Track,
 } from '@whoosh/ui/more';
 import type { TakeResponse } from '@whoosh/contracts';
 import { SpectrumStrip } from './SpectrumStrip';
@@ -38,12 +47,23 @@ export function TakeCard({ take, name, chosen, keeping, single, onChoose, onKeep
     if (event.target instanceof Element && !event.target.closest('button, [role="slider"], [role="menu"]')) onChoose();
   };
   return (
-    <article className={`${styles.card} ${chosen && !single ? styles.chosen : ''}`} aria-label={chosen && !single ? `${title}, chosen` : title} onClick={chooseByGround}>
+    <article
+      className={`${styles.card} ${chosen && !single ? styles.chosen : ''}`}
+      aria-label={chosen && !single ? `${title}, chosen` : title}
+      onClick={chooseByGround}
+    >
       <div className={styles.head}>
         {title}
         <span className={`mono ${styles.seed}`}>seed {take.seed}</span>
       </div>
-      <WaveformPlayer track={track} name={spoken} placeholder={track.placeholder} variant="take" onSeek={onChoose} below={(progress) => <SpectrumStrip audioUrl={take.audioUrl} progress={progress} />} />
+      <WaveformPlayer
+        track={track}
+        name={spoken}
+        placeholder={track.placeholder}
+        variant="take"
+        onSeek={onChoose}
+        below={(progress) => <SpectrumStrip audioUrl={take.audioUrl} progress={progress} />}
+      />
       <div className={styles.foot}>
         <PlayButton track={track} name={spoken} size="medium" onToggle={onChoose} />
         <span className={`mono secondary ${styles.time}`}>
@@ -52,9 +72,20 @@ export function TakeCard({ take, name, chosen, keeping, single, onChoose, onKeep
         </span>
         <span className={styles.grow} />
         {kept ? (
-          <span className={styles.kept}><BookmarkShape filled />In library</span>
+          <span className={styles.kept}>
+            <BookmarkShape filled />
+            In library
+          </span>
         ) : (
-          <Button size="small" loading={keeping} icon={<BookmarkShape />} aria-label={`Keep ${spoken}`} onClick={onKeep}>Keep</Button>
+          <Button
+            size="small"
+            loading={keeping}
+            icon={<BookmarkShape />}
+            aria-label={`Keep ${spoken}`}
+            onClick={onKeep}
+          >
+            Keep
+          </Button>
         )}
         <DownloadMenu url={track.url} name={spoken} onDownload={onDownload} />
       </div>
@@ -67,8 +98,12 @@ export function PendingTakeCard({ number }: { number: number }) {
   return (
     <article className={styles.card} aria-label={`Take ${number}, being made`} aria-busy="true">
       <div className={styles.head}>Take {number}</div>
-      <div className={styles.bed}><WaveformCanvas bars={null} /></div>
-      <div className={styles.foot}><span className={`small tertiary ${styles.waiting}`}>Being made</span></div>
+      <div className={styles.bed}>
+        <WaveformCanvas bars={null} />
+      </div>
+      <div className={styles.foot}>
+        <span className={`small tertiary ${styles.waiting}`}>Being made</span>
+      </div>
     </article>
   );
 }

@@ -24,10 +24,17 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }:
       <div className={styles.head}>
         <h2>{count(made.takes.length)}</h2>
         <span className="small tertiary">Made in {Math.max(0.1, made.madeIn).toFixed(1)} s</span>
-        <Button type="text" size="small" icon={<Icon icon={ArrowLeft} />} onClick={onUseAgain}>Use again</Button>
+        <Button type="text" size="small" icon={<Icon icon={ArrowLeft} />} onClick={onUseAgain}>
+          Use again
+        </Button>
         <span className={styles.keys} aria-hidden="true">
           <span className="small tertiary">Press</span>
-          {!single && made.takes.map(({ take }) => <kbd key={take} className={`mono ${styles.key}`}>{take}</kbd>)}
+          {!single &&
+            made.takes.map(({ take }) => (
+              <kbd key={take} className={`mono ${styles.key}`}>
+                {take}
+              </kbd>
+            ))}
           {!single && <span className="small tertiary">to compare,</span>}
           <kbd className={`mono ${styles.key}`}>Space</kbd>
           <span className="small tertiary">to play</span>
@@ -36,8 +43,15 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }:
       <div className={`${styles.takes} ${styles[`columns${made.takes.length}`]}`}>
         {made.takes.map((take) => (
           <TakeCard
-            key={take.audioUrl} take={take} name={made.form.text.trim()} single={single} chosen={take.take === made.chosen} keeping={take.take === made.keeping}
-            onChoose={() => onChoose(take.take)} onKeep={() => onKeep(take)} onDownload={(format) => onDownload(take, format)}
+            key={take.audioUrl}
+            take={take}
+            name={made.form.text.trim()}
+            single={single}
+            chosen={take.take === made.chosen}
+            keeping={take.take === made.keeping}
+            onChoose={() => onChoose(take.take)}
+            onKeep={() => onKeep(take)}
+            onDownload={(format) => onDownload(take, format)}
           />
         ))}
       </div>
@@ -55,7 +69,9 @@ export function PendingTakes({ pending }: { pending: PendingGeneration }) {
         <span className="small tertiary">Being made</span>
       </div>
       <div className={`${styles.takes} ${styles[`columns${takes}`]}`}>
-        {Array.from({ length: takes }, (_, i) => <PendingTakeCard key={i} number={i + 1} />)}
+        {Array.from({ length: takes }, (_, i) => (
+          <PendingTakeCard key={i} number={i + 1} />
+        ))}
       </div>
     </section>
   );

@@ -1,8 +1,24 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import {
-  ApiError, generateSound, refreshSounds, serverMessage, useQueryClient, useSaveSoundEffect, useSession, type Session,
+  ApiError,
+  generateSound,
+  refreshSounds,
+  serverMessage,
+  useQueryClient,
+  useSaveSoundEffect,
+  useSession,
+  type Session,
 } from '@whoosh/api-client';
-import { checkGeneration, effectName, ERRORS, freeSoundsLeft, isFreeAllowance, type GenerationResponse, type TakeResponse, type User } from '@whoosh/contracts';
+import {
+  checkGeneration,
+  effectName,
+  ERRORS,
+  freeSoundsLeft,
+  isFreeAllowance,
+  type GenerationResponse,
+  type TakeResponse,
+  type User,
+} from '@whoosh/contracts';
 import { Link, useToast } from '@whoosh/ui';
 import { generationFailure, successText } from './model/failure';
 import { generationReducer, NOTHING_MADE, type GenerationState } from './model/generation-state';
@@ -53,7 +69,8 @@ export function useGeneration(projectId: number | null): Generation {
       slowTimer.current = setTimeout(() => dispatch({ type: 'slow' }), SLOW_MS);
       try {
         const response = await generateSound({
-          body: requestOf(form, projectId), idempotencyKey: newIdempotencyKey(),
+          body: requestOf(form, projectId),
+          idempotencyKey: newIdempotencyKey(),
           onProgress: (progress) => dispatch({ type: 'progress', progress }),
         });
         dispatch({ type: 'made', response, now: performance.now() });
@@ -73,10 +90,14 @@ export function useGeneration(projectId: number | null): Generation {
   );
 
   return {
-    state, generate,
+    state,
+    generate,
     putAside: useCallback(() => dispatch({ type: 'put-aside' }), []),
     choose: useCallback((take: number) => dispatch({ type: 'chosen', take }), []),
-    keep: useCallback((take: TakeResponse) => (state.made ? keep(take, state.made.form, '') : Promise.resolve()), [keep, state.made]),
+    keep: useCallback(
+      (take: TakeResponse) => (state.made ? keep(take, state.made.form, '') : Promise.resolve()),
+      [keep, state.made],
+    ),
     effectDeleted: useCallback((soundEffectId: number) => dispatch({ type: 'effect-deleted', soundEffectId }), []),
   };
 }
@@ -91,12 +112,23 @@ export function useSaveTake(projectId: number | null) {
       const name = effectName(title, prompt);
       try {
         const effect = await save({
-          projectId, title: name, name, description: prompt, audioUrl: take.audioUrl, audioUrl48k: take.audioUrl48k,
-          duration: take.duration, prompt, intensity: form.intensity,
+          projectId,
+          title: name,
+          name,
+          description: prompt,
+          audioUrl: take.audioUrl,
+          audioUrl48k: take.audioUrl48k,
+          duration: take.duration,
+          prompt,
+          intensity: form.intensity,
         });
         return effect.id;
       } catch {
-        toast({ title: 'Error', description: 'Failed to save generated sound effect. If the problem persists, please contact support.', tone: 'destructive' });
+        toast({
+          title: 'Error',
+          description: 'Failed to save generated sound effect. If the problem persists, please contact support.',
+          tone: 'destructive',
+        });
         return null;
       }
     },
@@ -105,27 +137,51 @@ export function useSaveTake(projectId: number | null) {
 }
 
 function refusalOf(user: User | null, form: PromptForm) {
-  if (user === null) return { title: 'Session Expired', message: 'Your session has expired. Please refresh the page and log in again.' };
+  if (user === null)
+    return { title: 'Session Expired', message: 'Your session has expired. Please refresh the page and log in again.' };
   const verdict = checkGeneration({ ...user, durationSeconds: form.duration, takes: form.takes });
   return verdict.allowed ? null : verdict;
 }
 
 function requestOf({ text, duration, intensity, takes, loop, seed }: PromptForm, projectId: number | null) {
-  return { description: text.trim(), duration, intensity, takes, loop, ...(seed === null ? {} : { seed }), ...(projectId === null ? {} : { projectId }) };
+  return {
+    description: text.trim(),
+    duration,
+    intensity,
+    takes,
+    loop,
+    ...(seed === null ? {} : { seed }),
+    ...(projectId === null ? {} : { projectId }),
+  };
 }
 
 function successOf({ creditsDeducted, remainingCredits, takes }: GenerationResponse, { user }: Session): string {
   const free = user !== null && creditsDeducted === 0 && isFreeAllowance(user.planId, user.credits);
-  return successText(creditsDeducted, remainingCredits, free ? freeSoundsLeft(user.existingEffects + takes.length) : null);
+  return successText(
+    creditsDeducted,
+    remainingCredits,
+    free ? freeSoundsLeft(user.existingEffects + takes.length) : null,
+  );
 }
 
 /** Specification section 4: a success saves the effect; of several takes that is the first. */
-async function saveFirst({ takes: [first] }: GenerationResponse, keep: (take: TakeResponse) => Promise<void>): Promise<void> {
+async function saveFirst(
+  { takes: [first] }: GenerationResponse,
+  keep: (take: TakeResponse) => Promise<void>,
+): Promise<void> {
   if (first !== undefined && first.soundEffectId === null) await keep(first);
 }
 
 function failureToast(error: unknown) {
   const code = error instanceof ApiError ? error.code : null;
-  const { title, description, support } = generationFailure(code, serverMessage(error, ERRORS.GENERATION_FAILED.message));
-  return { title, description, tone: 'destructive' as const, ...(support ? { action: <Link to="/support">Contact support</Link> } : {}) };
+  const { title, description, support } = generationFailure(
+    code,
+    serverMessage(error, ERRORS.GENERATION_FAILED.message),
+  );
+  return {
+    title,
+    description,
+    tone: 'destructive' as const,
+    ...(support ? { action: <Link to="/support">Contact support</Link> } : {}),
+  };
 }

@@ -4,7 +4,8 @@ import type { MadeTakes } from './model/generation-state';
 import { takeTrack } from './TakeCard';
 
 /** Elements that use digits or Space themselves. */
-const BUSY_ELEMENTS = 'input, textarea, select, button, a[href], [contenteditable], [role="slider"], [role="menuitem"], [role="dialog"] *';
+const BUSY_ELEMENTS =
+  'input, textarea, select, button, a[href], [contenteditable], [role="slider"], [role="menuitem"], [role="dialog"] *';
 
 /** Keys 1 to 4 choose a take and go on at the same position; Space plays the chosen one. Off while something is typed. */
 export function useTakeKeys(made: MadeTakes | null, onChoose: (take: number) => void): void {

@@ -3,8 +3,14 @@ import { effect, FakeApi, ok, PREMIUM, refusal } from '../testing/fake-api';
 import { renderPage } from '../testing/render-page';
 import { LibraryPage } from './LibraryPage';
 
-const effects = () => [effect(1, { name: 'Heavy rain', createdAt: '2026-11-20T10:00:00.000Z' }), effect(2, { name: 'Ship horn', createdAt: '2026-11-19T10:00:00.000Z' })];
-const names = () => within(screen.getByRole('list', { name: 'Sound effects' })).getAllByRole('button', { name: /^Play/ }).map((button) => button.getAttribute('aria-label'));
+const effects = () => [
+  effect(1, { name: 'Heavy rain', createdAt: '2026-11-20T10:00:00.000Z' }),
+  effect(2, { name: 'Ship horn', createdAt: '2026-11-19T10:00:00.000Z' }),
+];
+const names = () =>
+  within(screen.getByRole('list', { name: 'Sound effects' }))
+    .getAllByRole('button', { name: /^Play/ })
+    .map((button) => button.getAttribute('aria-label'));
 
 describe('the library', () => {
   it('renders nothing without a user', async () => {
@@ -69,7 +75,9 @@ describe('the library', () => {
   });
 
   it('tells that a file is still being processed, and that a download failed', async () => {
-    const api = new FakeApi(PREMIUM, effects().slice(0, 1)).on('POST /api/sound-effects/1/download-wav', () => refusal('STILL_PROCESSING'));
+    const api = new FakeApi(PREMIUM, effects().slice(0, 1)).on('POST /api/sound-effects/1/download-wav', () =>
+      refusal('STILL_PROCESSING'),
+    );
     const { user } = renderPage(<LibraryPage />, api);
     const download = async (format: RegExp) => {
       await user.click(await screen.findByRole('button', { name: 'Download Heavy rain' }));

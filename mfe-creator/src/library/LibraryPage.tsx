@@ -2,9 +2,8 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Plus, Search } from 'lucide-react';
 import { useAllSoundEffects, useSession } from '@whoosh/api-client';
 import { Button, Icon, Input, useNavigate } from '@whoosh/ui';
-import { EffectListSkeleton, EmptyRow, Select } from '@whoosh/ui/more';
+import { EffectListSkeleton, EmptyRow, LoadProblem, Select } from '@whoosh/ui/more';
 import { EffectRows } from '../effects/EffectRows';
-import { LoadError } from '../effects/LoadError';
 import { SORT_ORDERS, visibleEffects, type SortOrder } from './visible-effects';
 import styles from './LibraryPage.module.css';
 
@@ -26,20 +25,45 @@ function Library() {
       <header className={styles.header}>
         <h1>SFX Library</h1>
         {effects && <span className={`mono tertiary ${styles.count}`}>{effects.length}</span>}
-        <Button type="primary" className={styles.create} icon={<Icon icon={Plus} />} aria-label="Create Sound Effects" onClick={() => void navigate('/sfx-creator')}>
+        <Button
+          type="primary"
+          className={styles.create}
+          icon={<Icon icon={Plus} />}
+          aria-label="Create Sound Effects"
+          onClick={() => void navigate('/sfx-creator')}
+        >
           <span className={styles.createText}>Create Sound Effects</span>
         </Button>
       </header>
       <div className={styles.filters} role="search">
         <Input
-          type="search" allowClear className={styles.search ?? ''} prefix={<Icon icon={Search} />} placeholder="Search names and prompts" aria-label="Search names and prompts"
-          value={query} onChange={(event) => setQuery(event.target.value)}
+          type="search"
+          allowClear
+          className={styles.search ?? ''}
+          prefix={<Icon icon={Search} />}
+          placeholder="Search names and prompts"
+          aria-label="Search names and prompts"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
         />
-        <Select<SortOrder> aria-label="Sort" className={styles.sort ?? ''} value={order} onChange={setOrder} options={[...SORT_ORDERS]} />
+        <Select<SortOrder>
+          aria-label="Sort"
+          className={styles.sort ?? ''}
+          value={order}
+          onChange={setOrder}
+          options={[...SORT_ORDERS]}
+        />
       </div>
-      {shown === undefined && (isError ? <LoadError what="Your library" onRetry={() => void refetch()} /> : <EffectListSkeleton rows={6} />)}
+      {shown === undefined &&
+        (isError ? (
+          <LoadProblem what="Your library" onRetry={() => void refetch()} />
+        ) : (
+          <EffectListSkeleton rows={6} />
+        ))}
       {effects?.length === 0 && <EmptyRow>No sound effects yet</EmptyRow>}
-      {shown?.length === 0 && effects !== undefined && effects.length > 0 && <EmptyRow>Nothing matches {typed}</EmptyRow>}
+      {shown?.length === 0 && effects !== undefined && effects.length > 0 && (
+        <EmptyRow>Nothing matches {typed}</EmptyRow>
+      )}
       {shown !== undefined && shown.length > 0 && <EffectRows label="Sound effects" effects={shown} />}
     </>
   );

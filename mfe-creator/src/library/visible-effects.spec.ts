@@ -4,10 +4,12 @@ import { visibleEffects } from './visible-effects';
 const effect = (id: number, name: string, createdAt: string, duration: number, extra: Partial<SoundEffect> = {}) =>
   ({ id, name, prompt: name, createdAt, duration, tags: [], sources: [], ...extra }) as unknown as SoundEffect;
 const effects = [
-  effect(1, 'Heavy rain', '2026-11-01', 8), effect(2, 'Ship horn', '2026-11-03', 4, { sources: [{ model: 'horn', label: 'Horn', family: 'machine' }] }),
+  effect(1, 'Heavy rain', '2026-11-01', 8),
+  effect(2, 'Ship horn', '2026-11-03', 4, { sources: [{ model: 'horn', label: 'Horn', family: 'machine' }] }),
   effect(3, 'bell', '2026-11-02', 12, { prompt: 'a church bell in light rain', tags: ['intro'] }),
 ];
-const names = (query: string, order: Parameters<typeof visibleEffects>[2] = 'newest') => visibleEffects(effects, query, order).map(({ name }) => name);
+const names = (query: string, order: Parameters<typeof visibleEffects>[2] = 'newest') =>
+  visibleEffects(effects, query, order).map(({ name }) => name);
 
 describe('effects that the library shows', () => {
   it('are all of them without a query, in the chosen order', () => {

@@ -1,4 +1,11 @@
-import type { ErrorCode, GenerateRequest, GenerationResponse, InterpretResponse, SoundEffect, User } from '@whoosh/contracts';
+import type {
+  ErrorCode,
+  GenerateRequest,
+  GenerationResponse,
+  InterpretResponse,
+  SoundEffect,
+  User,
+} from '@whoosh/contracts';
 import { encodeBars, ERRORS } from '@whoosh/contracts';
 
 /** One call that the page made. */
@@ -12,7 +19,14 @@ export interface Call {
 type Answer = { status: number; body?: unknown };
 type Handler = (call: Call) => Answer | Promise<Answer>;
 
-export const PREMIUM: User = { id: 1, email: 'mara@example.com', name: 'Mara', planId: 2, credits: 412, existingEffects: 3 };
+export const PREMIUM: User = {
+  id: 1,
+  email: 'mara@example.com',
+  name: 'Mara',
+  planId: 2,
+  credits: 412,
+  existingEffects: 3,
+};
 export const FREE: User = { ...PREMIUM, planId: 1, credits: 0, existingEffects: 1 };
 
 export const BARS = encodeBars(Array.from({ length: 100 }, (_, i) => ({ level: i / 100, brightness: 0.5 })));
@@ -22,7 +36,10 @@ export class FakeApi {
   readonly calls: Call[] = [];
   private readonly handlers = new Map<string, Handler>();
 
-  constructor(public user: User | null = PREMIUM, public effects: SoundEffect[] = []) {
+  constructor(
+    public user: User | null = PREMIUM,
+    public effects: SoundEffect[] = [],
+  ) {
     this.on('GET /api/auth/user', () => (this.user ? ok({ user: this.user }) : refusal('NOT_AUTHENTICATED')));
     this.on('GET /api/sound-effects/all', () => ok(this.effects));
     this.on('GET /api/generations', () => ok([]));
@@ -45,7 +62,9 @@ export class FakeApi {
     globalThis.fetch = async (input, init = {}) => {
       const url = new URL(String(input), 'http://localhost');
       const call: Call = {
-        method: init.method ?? 'GET', path: url.pathname, body: typeof init.body === 'string' ? (JSON.parse(init.body) as Call['body']) : {},
+        method: init.method ?? 'GET',
+        path: url.pathname,
+        body: typeof init.body === 'string' ? (JSON.parse(init.body) as Call['body']) : {},
         headers: (init.headers ?? {}) as Record<string, string>,
       };
       this.calls.push(call);
@@ -65,25 +84,67 @@ export function refusal(code: ErrorCode, error: string = ERRORS[code].message): 
 /** jsdom has no Response; this is the part of it that the API client reads. */
 function response({ status, body }: Answer): Response {
   const text = body === undefined ? '' : JSON.stringify(body);
-  const part = { ok: status < 400, status, statusText: '', headers: { get: () => null }, text: () => Promise.resolve(text) };
+  const part = {
+    ok: status < 400,
+    status,
+    statusText: '',
+    headers: { get: () => null },
+    text: () => Promise.resolve(text),
+  };
   return part as unknown as Response;
 }
 
 export function effect(id: number, part: Partial<SoundEffect> = {}): SoundEffect {
   return {
-    id, projectId: null, title: `Sound ${id}`, name: `Sound ${id}`, description: null, audioUrl: `/api/files/${id}.mp3`, audioUrl48k: `/api/files/${id}.wav`, duration: 5,
-    prompt: `prompt of ${id}`, intensity: 'moderate', createdAt: '2026-11-20T10:00:00.000Z', bars: BARS, seed: id,
-    sources: [{ model: 'rain', label: 'Rain', family: 'weather' }], favourite: false, tags: [], generationId: null, take: 1, engineVersion: '1', ...part,
+    id,
+    projectId: null,
+    title: `Sound ${id}`,
+    name: `Sound ${id}`,
+    description: null,
+    audioUrl: `/api/files/${id}.mp3`,
+    audioUrl48k: `/api/files/${id}.wav`,
+    duration: 5,
+    prompt: `prompt of ${id}`,
+    intensity: 'moderate',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    bars: BARS,
+    seed: id,
+    sources: [{ model: 'rain', label: 'Rain', family: 'weather' }],
+    favourite: false,
+    tags: [],
+    generationId: null,
+    take: 1,
+    engineVersion: '1',
+    ...part,
   };
 }
 
-export function generation({ description = '', duration, takes = 1, seed = 4817 }: GenerateRequest): GenerationResponse {
+export function generation({
+  description = '',
+  duration,
+  takes = 1,
+  seed = 4817,
+}: GenerateRequest): GenerationResponse {
   const made = Array.from({ length: takes }, (_, i) => ({
-    take: i + 1, seed: seed + i, audioUrl: `/api/files/t${i + 1}.mp3`, audioUrl48k: `/api/files/t${i + 1}.wav`, duration, bars: BARS, soundEffectId: null,
+    take: i + 1,
+    seed: seed + i,
+    audioUrl: `/api/files/t${i + 1}.mp3`,
+    audioUrl48k: `/api/files/t${i + 1}.wav`,
+    duration,
+    bars: BARS,
+    soundEffectId: null,
   }));
   return {
-    title: description.slice(0, 50), audioUrl: '/api/files/t1.mp3', audioUrl48k: '/api/files/t1.wav', duration, creditsDeducted: duration * takes,
-    remainingCredits: 412 - duration * takes, generationId: 'g-1', scene: interpretation(description).scene, engineVersion: '1', takes: made,
+    title: description.slice(0, 50),
+    audioUrl: '/api/files/t1.mp3',
+    audioUrl48k: '/api/files/t1.wav',
+    duration,
+    creditsDeducted: duration * takes,
+    remainingCredits: 412 - duration * takes,
+    generationId: 'g-1',
+    scene: interpretation(description).scene,
+    engineVersion: '1',
+    takes: made,
   };
 }
 
@@ -92,9 +153,27 @@ export function interpretation(text: string): InterpretResponse {
   const layer = (word: string, label: string): InterpretResponse['layers'] => {
     const at = text.toLowerCase().indexOf(word);
     if (at < 0) return [];
-    return [{ id: `${word}-1`, model: word, label, family: 'weather', grade: null, start: 0, end: 5, events: [], spans: [[at, at + word.length]], attributes: [], guessed: false }];
+    return [
+      {
+        id: `${word}-1`,
+        model: word,
+        label,
+        family: 'weather',
+        grade: null,
+        start: 0,
+        end: 5,
+        events: [],
+        spans: [[at, at + word.length]],
+        attributes: [],
+        guessed: false,
+      },
+    ];
   };
   const purple = text.indexOf('purple');
   const scene = { v: 1, text } as unknown as InterpretResponse['scene'];
-  return { scene, layers: [...layer('rain', 'Rain'), ...layer('thunder', 'Thunder')], notUnderstood: purple < 0 ? [] : [{ text: 'purple', span: [purple, purple + 6] }] };
+  return {
+    scene,
+    layers: [...layer('rain', 'Rain'), ...layer('thunder', 'Thunder')],
+    notUnderstood: purple < 0 ? [] : [{ text: 'purple', span: [purple, purple + 6] }],
+  };
 }

@@ -8,7 +8,10 @@ describe('the download menu', () => {
     render(<DownloadMenu url="/a.mp3" name="Rain" onDownload={() => Promise.resolve()} />);
     await user.click(screen.getByRole('button', { name: 'Download Rain' }));
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['WAVProfessional quality48 kHz', 'MP3Standard quality44.1 kHz']);
+    expect(items.map((item) => item.textContent)).toEqual([
+      'WAVProfessional quality48 kHz',
+      'MP3Standard quality44.1 kHz',
+    ]);
   });
 
   it('marks the format that is coming and switches everything off until it is there', async () => {
@@ -17,7 +20,9 @@ describe('the download menu', () => {
     const asked: string[] = [];
     const onDownload = (format: string) => {
       asked.push(format);
-      return new Promise<void>((resolve) => { finish = resolve; });
+      return new Promise<void>((resolve) => {
+        finish = resolve;
+      });
     };
     render(<DownloadMenu url="/a.mp3" name="Rain" onDownload={onDownload} />);
     await user.click(screen.getByRole('button', { name: 'Download Rain' }));

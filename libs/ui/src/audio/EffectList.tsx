@@ -4,7 +4,11 @@ import styles from './EffectList.module.css';
 
 /** The ground on which effect rows stand. */
 export function EffectList({ label, children }: { label: string; children: ReactNode }) {
-  return <ul className={styles.list} aria-label={label}>{children}</ul>;
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {children}
+    </ul>
+  );
 }
 
 /** Rows in the geometry of real ones while the list is on its way. Shown late, so that a quick answer does not flicker. */
@@ -18,7 +22,9 @@ export function EffectListSkeleton({ rows = 3 }: { rows?: number }) {
             <i className={styles.block} style={{ width: '62%', height: 12 }} />
             <i className={styles.block} style={{ width: '36%', height: 10, marginTop: 8 }} />
           </span>
-          <span className={styles.rest}><WaveformCanvas bars={null} /></span>
+          <span className={styles.rest}>
+            <WaveformCanvas bars={null} />
+          </span>
         </div>
       ))}
     </div>
@@ -29,7 +35,9 @@ export function EffectListSkeleton({ rows = 3 }: { rows?: number }) {
 export function EmptyRow({ children }: { children: ReactNode }) {
   return (
     <div className={styles.empty}>
-      <span className={styles.silence}><WaveformCanvas bars={null} /></span>
+      <span className={styles.silence}>
+        <WaveformCanvas bars={null} />
+      </span>
       <span>{children}</span>
     </div>
   );

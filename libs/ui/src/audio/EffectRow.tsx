@@ -44,7 +44,9 @@ export function EffectRow({ effect, now, onDownload, onDelete, onUseAgain }: Eff
     <li className={`${styles.row} ${status === 'playing' ? styles.playing : ''}`}>
       <PlayButton track={track} name={effect.name} />
       <div className={styles.words}>
-        <div className={`one-line ${styles.name}`} title={effect.name}>{effect.name}</div>
+        <div className={`one-line ${styles.name}`} title={effect.name}>
+          {effect.name}
+        </div>
         {family && (
           <div className={`one-line small tertiary ${styles.family}`}>
             <FamilyDot family={family} />
@@ -55,21 +57,30 @@ export function EffectRow({ effect, now, onDownload, onDelete, onUseAgain }: Eff
       <WaveformPlayer track={track} name={effect.name} placeholder={track.placeholder} />
       <span className={`mono secondary ${styles.length}`}>{formatLength(track.duration)}</span>
       <span className={`small tertiary ${styles.intensity}`}>{INTENSITY_LABELS[effect.intensity]}</span>
-      <time className={`small tertiary ${styles.date}`} dateTime={effect.createdAt}>{formatWhen(effect.createdAt, now)}</time>
+      <time className={`small tertiary ${styles.date}`} dateTime={effect.createdAt}>
+        {formatWhen(effect.createdAt, now)}
+      </time>
       <div className={styles.actions}>
-        <span className={styles.download}><DownloadMenu url={track.url} name={effect.name} onDownload={onDownload} quiet /></span>
+        <span className={styles.download}>
+          <DownloadMenu url={track.url} name={effect.name} onDownload={onDownload} quiet />
+        </span>
         <MoreMenu effect={effect} onDownload={onDownload} onDelete={onDelete} onUseAgain={onUseAgain} />
       </div>
     </li>
   );
 }
 
-type MoreMenuProps = Pick<EffectRowProps, 'effect' | 'onDownload' | 'onDelete'> & { onUseAgain: (() => void) | undefined };
+type MoreMenuProps = Pick<EffectRowProps, 'effect' | 'onDownload' | 'onDelete'> & {
+  onUseAgain: (() => void) | undefined;
+};
 
 /** The other actions of a row. On phones the two formats stand here too, because the row has one button only. */
 function MoreMenu({ effect, onDownload, onDelete, onUseAgain }: MoreMenuProps) {
   const running = useRunningDownload();
-  const formats = downloadItems(running, running?.url === effect.audioUrl).map((item) => ({ ...item, className: styles.phoneOnly ?? '' }));
+  const formats = downloadItems(running, running?.url === effect.audioUrl).map((item) => ({
+    ...item,
+    className: styles.phoneOnly ?? '',
+  }));
   const items: NonNullable<MenuProps['items']> = [
     ...formats,
     { type: 'divider', className: styles.phoneOnly ?? '' },
@@ -79,11 +90,25 @@ function MoreMenu({ effect, onDownload, onDelete, onUseAgain }: MoreMenuProps) {
   const act = (key: string) => {
     if (key === 'again') onUseAgain?.();
     else if (key === 'delete') onDelete();
-    else if (key === 'wav' || key === 'mp3') void runDownload({ url: effect.audioUrl, format: key }, () => onDownload(key));
+    else if (key === 'wav' || key === 'mp3')
+      void runDownload({ url: effect.audioUrl, format: key }, () => onDownload(key));
   };
   return (
-    <Dropdown trigger={['click']} placement="bottomRight" autoFocus menu={{ items, onClick: ({ key }) => act(key) }} classNames={{ root: styles.popup ?? '' }}>
-      <Button type="text" size="small" className={styles.more} aria-label={`More for ${effect.name}`} aria-haspopup="menu" icon={<Icon icon={Ellipsis} />} />
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      autoFocus
+      menu={{ items, onClick: ({ key }) => act(key) }}
+      classNames={{ root: styles.popup ?? '' }}
+    >
+      <Button
+        type="text"
+        size="small"
+        className={styles.more}
+        aria-label={`More for ${effect.name}`}
+        aria-haspopup="menu"
+        icon={<Icon icon={Ellipsis} />}
+      />
     </Dropdown>
   );
 }

@@ -62,7 +62,9 @@ describe('a waveform', () => {
   });
 
   it('says so when the sound cannot be played', async () => {
-    jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => Promise.reject(new DOMException('no source', 'NotSupportedError')));
+    jest
+      .spyOn(HTMLMediaElement.prototype, 'play')
+      .mockImplementation(() => Promise.reject(new DOMException('no source', 'NotSupportedError')));
     render(<WaveformPlayer track={rain} name="Rain" />);
     await act(async () => {
       player.play(rain);
@@ -75,7 +77,12 @@ describe('a waveform', () => {
 describe('play buttons', () => {
   it('pause the others: one sound at a time', async () => {
     const user = userEvent.setup();
-    render(<><PlayButton track={rain} name="Rain" /><PlayButton track={bell} name="Bell" /></>);
+    render(
+      <>
+        <PlayButton track={rain} name="Rain" />
+        <PlayButton track={bell} name="Bell" />
+      </>,
+    );
     await user.click(screen.getByRole('button', { name: 'Play Rain' }));
     expect(screen.getByRole('button', { name: 'Pause Rain' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Play Bell' }));

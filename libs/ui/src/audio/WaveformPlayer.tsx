@@ -25,7 +25,14 @@ const STEP_SECONDS = 1;
 const PAGE_SECONDS = 5;
 
 /** The waveform of one sound with its position: click or drag seeks, and it is a slider for the keyboard. */
-export function WaveformPlayer({ track, name, placeholder = false, variant = 'row', below, onSeek }: WaveformPlayerProps) {
+export function WaveformPlayer({
+  track,
+  name,
+  placeholder = false,
+  variant = 'row',
+  below,
+  onSeek,
+}: WaveformPlayerProps) {
   const { current, status, position } = useTrackPlayback(track.url);
   const dragging = useRef(false);
   const progress = current && track.duration > 0 ? position / track.duration : null;
@@ -62,7 +69,9 @@ export function WaveformPlayer({ track, name, placeholder = false, variant = 'ro
       aria-valuemin={0}
       aria-valuemax={track.duration}
       aria-valuenow={Math.round(position * 10) / 10}
-      aria-valuetext={failed ? 'This sound cannot be played' : `${formatClock(position)} of ${formatLength(track.duration)}`}
+      aria-valuetext={
+        failed ? 'This sound cannot be played' : `${formatClock(position)} of ${formatLength(track.duration)}`
+      }
       className={`${styles.bed} ${styles[variant]}`}
       onPointerDown={startDrag}
       onPointerMove={(event) => dragging.current && seekToPointer(event)}
@@ -71,7 +80,11 @@ export function WaveformPlayer({ track, name, placeholder = false, variant = 'ro
       onKeyDown={onKeyDown}
     >
       <div className={styles.bars}>
-        <WaveformCanvas bars={failed ? placeholderBars(name) : track.bars} progress={progress} placeholder={placeholder || failed} />
+        <WaveformCanvas
+          bars={failed ? placeholderBars(name) : track.bars}
+          progress={progress}
+          placeholder={placeholder || failed}
+        />
       </div>
       {below?.(progress)}
       {progress !== null && <i className={styles.line} style={{ left: `${progress * 100}%` }} />}

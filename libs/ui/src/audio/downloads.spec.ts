@@ -3,7 +3,13 @@ import { downloadProblem, runDownload } from './downloads';
 describe('downloads', () => {
   it('run one at a time', async () => {
     let finish = () => undefined as void;
-    const first = runDownload({ url: 'a', format: 'wav' }, () => new Promise<void>((resolve) => { finish = resolve; }));
+    const first = runDownload(
+      { url: 'a', format: 'wav' },
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    );
     const second = jest.fn(() => Promise.resolve());
     await expect(runDownload({ url: 'b', format: 'mp3' }, second)).resolves.toBe(false);
     expect(second).not.toHaveBeenCalled();
@@ -13,14 +19,24 @@ describe('downloads', () => {
   });
 
   it('are free again after one has failed', async () => {
-    await expect(runDownload({ url: 'a', format: 'wav' }, () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+    await expect(runDownload({ url: 'a', format: 'wav' }, () => Promise.reject(new Error('lost')))).rejects.toThrow(
+      'lost',
+    );
     await expect(runDownload({ url: 'a', format: 'wav' }, () => Promise.resolve())).resolves.toBe(true);
   });
 
   it('tell an unfinished sound from a failed download', () => {
-    const waiting = { title: 'Still Processing', text: 'Sound effect is still processing. Please try again in 10 seconds.', transient: true };
+    const waiting = {
+      title: 'Still Processing',
+      text: 'Sound effect is still processing. Please try again in 10 seconds.',
+      transient: true,
+    };
     expect(downloadProblem(425, '', 'wav')).toEqual(waiting);
     expect(downloadProblem(500, 'The file is still processing', 'wav')).toEqual(waiting);
-    expect(downloadProblem(500, 'Broken', 'mp3')).toEqual({ title: 'Download Failed', text: 'Failed to download MP3 file.', transient: false });
+    expect(downloadProblem(500, 'Broken', 'mp3')).toEqual({
+      title: 'Download Failed',
+      text: 'Failed to download MP3 file.',
+      transient: false,
+    });
   });
 });

@@ -61,7 +61,11 @@ export interface DownloadProblem {
 /** The sentence for a failed download (specification section 8). */
 export function downloadProblem(status: number | undefined, message: string, format: DownloadFormat): DownloadProblem {
   if (status === 425 || message.toLowerCase().includes('still processing')) {
-    return { title: 'Still Processing', text: 'Sound effect is still processing. Please try again in 10 seconds.', transient: true };
+    return {
+      title: 'Still Processing',
+      text: 'Sound effect is still processing. Please try again in 10 seconds.',
+      transient: true,
+    };
   }
   const quality = DOWNLOAD_FORMATS.find((entry) => entry.format === format)?.label ?? format;
   return { title: 'Download Failed', text: `Failed to download ${quality} file.`, transient: false };

@@ -23,7 +23,16 @@ export function BookmarkShape({ filled = false }: { filled?: boolean }) {
       <path d="M3.6 2h8.8v12L8 10.8 3.6 14z" />
     </svg>
   ) : (
-    <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d="M4 2.5h8v11l-4-3-4 3z" />
     </svg>
   );

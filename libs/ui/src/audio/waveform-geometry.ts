@@ -1,7 +1,7 @@
 import type { Bar } from '@whoosh/contracts';
 
-/** The grid of the design: 100 bars of 3 px with 1 px between them on 400 × 60. */
-export const GRID = { barShare: 0.75, minBarHeight: 2, verticalInset: 4 } as const;
+/** The grid of the design: 100 bars of 3 px with 1 px between them on 400 × 60; on wide beds the gaps grow, not the bars. */
+export const GRID = { barShare: 0.75, maxBarWidth: 6, minBarHeight: 2, verticalInset: 4 } as const;
 
 /** Below this level a bar is silence: 0.5 % of full scale, two steps of the stored form. */
 export const SILENCE_LEVEL = 0.005;
@@ -38,7 +38,7 @@ export function poolBars(bars: readonly Bar[], count: number): Bar[] {
  */
 export function barRects(bars: readonly Bar[], width: number, height: number, gain = 1): BarRect[] {
   const pitch = width / bars.length;
-  const barWidth = Math.max(1, pitch * GRID.barShare);
+  const barWidth = Math.min(GRID.maxBarWidth, Math.max(1, pitch * GRID.barShare));
   return bars.map((bar, i) => {
     const silent = bar.level < SILENCE_LEVEL;
     const drawn = Math.max(GRID.minBarHeight, Math.min(1, bar.level * gain) * (height - GRID.verticalInset));

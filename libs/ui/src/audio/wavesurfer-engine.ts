@@ -14,6 +14,7 @@ export function createWavesurferEngine(events: EngineEvents): PlaybackEngine {
     interact: false,
     height: 1,
     renderFunction: () => undefined,
+    ...styleNonce(),
   });
   surfer.on('timeupdate', events.onPosition);
   surfer.on('play', events.onPlay);
@@ -33,6 +34,12 @@ export function createWavesurferEngine(events: EngineEvents): PlaybackEngine {
     pause: () => surfer.pause(),
     seek: (seconds) => surfer.setTime(seconds),
   };
+}
+
+/** wavesurfer adds a style element, which the content security policy allows with the page's nonce only. */
+function styleNonce(): { cspNonce?: string } {
+  const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+  return nonce ? { cspNonce: nonce } : {};
 }
 
 function hiddenContainer(): HTMLElement {

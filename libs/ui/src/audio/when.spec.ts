@@ -1,7 +1,8 @@
 import { formatWhen } from './when';
 
 const now = new Date(2026, 10, 21, 10, 0);
-const at = (year: number, month: number, day: number, hours = 9, minutes = 12) => new Date(year, month, day, hours, minutes).toISOString();
+const at = (year: number, month: number, day: number, hours = 9, minutes = 12) =>
+  new Date(year, month, day, hours, minutes).toISOString();
 
 describe('creation dates', () => {
   it('names today and yesterday', () => {

@@ -1,5 +1,6 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { Dialog } from './Dialog';
 import styles from './ConfirmDialog.module.css';
 
 interface ConfirmDialogProps {
@@ -20,7 +21,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, action, destructive = false, isPending = false, onConfirm, onCancel } = props;
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={title}
       width={440}
@@ -39,6 +40,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       <div className={styles.text}>{children}</div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -188,6 +188,7 @@ export function componentTokens(mode: Mode): ComponentTokens {
       maxWidth: 280,
       zIndexPopup: 1150,
       fontSize: 12,
+      controlHeight: 30,
     },
     Tag: { defaultBg: s.raised, defaultColor: t.secondary, colorBorder: b.default, borderRadiusSM: 6 },
     Switch: {

@@ -6,11 +6,19 @@ const free = { planId: FREE_PLAN_ID, credits: 0, existingEffects: 1, durationSec
 
 describe('cost line', () => {
   it('shows seconds times takes, and what is left after it', () => {
-    expect(costLine(premium, true)).toEqual({ sum: '8 s × 3 takes = 24 credits', rest: '388 left after this', insufficient: false });
+    expect(costLine(premium, true)).toEqual({
+      sum: '8 s × 3 takes = 24 credits',
+      rest: '388 left after this',
+      insufficient: false,
+    });
   });
 
   it('shows the balance while nothing is described', () => {
-    expect(costLine({ ...premium, durationSeconds: 5, takes: 1 }, false)).toEqual({ sum: '5 s × 1 take = 5 credits', rest: '412 left', insufficient: false });
+    expect(costLine({ ...premium, durationSeconds: 5, takes: 1 }, false)).toEqual({
+      sum: '5 s × 1 take = 5 credits',
+      rest: '412 left',
+      insufficient: false,
+    });
   });
 
   it('speaks of one credit in the singular', () => {
@@ -18,12 +26,18 @@ describe('cost line', () => {
   });
 
   it('warns when the credits do not reach', () => {
-    expect(costLine({ ...premium, credits: 4 }, true)).toMatchObject({ rest: 'You have 4 credits', insufficient: true });
+    expect(costLine({ ...premium, credits: 4 }, true)).toMatchObject({
+      rest: 'You have 4 credits',
+      insufficient: true,
+    });
   });
 
   it('counts free sounds instead of credits for a Free account without credits', () => {
     expect(costLine(free, true)).toMatchObject({ sum: '1 of 2 free sounds left', insufficient: false });
-    expect(costLine({ ...free, credits: null, existingEffects: 2 }, true)).toMatchObject({ sum: '0 of 2 free sounds left', insufficient: true });
+    expect(costLine({ ...free, credits: null, existingEffects: 2 }, true)).toMatchObject({
+      sum: '0 of 2 free sounds left',
+      insufficient: true,
+    });
   });
 
   it('lets a Free account pay with bought credits', () => {

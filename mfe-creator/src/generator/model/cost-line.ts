@@ -1,4 +1,11 @@
-import { checkGeneration, freeSoundsLeft, generationCost, isFreeAllowance, LIMITS, type GenerationRequest } from '@whoosh/contracts';
+import {
+  checkGeneration,
+  freeSoundsLeft,
+  generationCost,
+  isFreeAllowance,
+  LIMITS,
+  type GenerationRequest,
+} from '@whoosh/contracts';
 
 /** What the prompt box says about the price before one pays it. */
 export interface CostLine {
@@ -18,7 +25,11 @@ export function costLine(request: GenerationRequest, asked: boolean): CostLine {
   const credits = request.credits ?? 0;
   if (isFreeAllowance(request.planId, request.credits)) {
     const left = freeSoundsLeft(request.existingEffects);
-    return { sum: `${left} of ${LIMITS.freeMaxEffects} free sounds left`, rest: left > 0 ? 'No credits needed' : 'Buy credits for more', insufficient: left === 0 };
+    return {
+      sum: `${left} of ${LIMITS.freeMaxEffects} free sounds left`,
+      rest: left > 0 ? 'No credits needed' : 'Buy credits for more',
+      insufficient: left === 0,
+    };
   }
   const cost = generationCost(request.durationSeconds, request.takes);
   const sum = `${request.durationSeconds} s × ${count(request.takes, 'take', 'takes')} = ${count(cost, 'credit', 'credits')}`;

@@ -2,7 +2,15 @@ import { counterTone, descriptionProblem } from './counter';
 
 describe('length of a description', () => {
   it('changes its tone at 450, beyond 500 and beyond 2,000', () => {
-    expect([0, 449, 450, 500, 501, 2000, 2001].map(counterTone)).toEqual(['quiet', 'quiet', 'near', 'near', 'over', 'over', 'refused']);
+    expect([0, 449, 450, 500, 501, 2000, 2001].map(counterTone)).toEqual([
+      'quiet',
+      'quiet',
+      'near',
+      'near',
+      'over',
+      'over',
+      'refused',
+    ]);
   });
 
   it('must not be nothing or only spaces', () => {

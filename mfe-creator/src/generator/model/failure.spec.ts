@@ -2,14 +2,26 @@ import { generationFailure, successText } from './failure';
 
 describe('toasts of a generation', () => {
   it('name the rule that refused it', () => {
-    expect(generationFailure('INSUFFICIENT_CREDITS', 'You need 8 credits.')).toEqual({ title: 'Insufficient Credits', description: 'You need 8 credits.', support: false });
+    expect(generationFailure('INSUFFICIENT_CREDITS', 'You need 8 credits.')).toEqual({
+      title: 'Insufficient Credits',
+      description: 'You need 8 credits.',
+      support: false,
+    });
     expect(generationFailure('LIMIT_REACHED', 'x').title).toBe('Limit Reached');
     expect(generationFailure('DURATION_LIMIT', 'x').title).toBe('Duration Limit');
   });
 
   it('offer the way to support for everything else, with the server message or our own', () => {
-    expect(generationFailure('INTERNAL', 'Something broke')).toEqual({ title: 'Generation Failed', description: 'Something broke', support: true });
-    expect(generationFailure(null, '')).toEqual({ title: 'Generation Failed', description: 'Failed to generate sound effect. Please try again.', support: true });
+    expect(generationFailure('INTERNAL', 'Something broke')).toEqual({
+      title: 'Generation Failed',
+      description: 'Something broke',
+      support: true,
+    });
+    expect(generationFailure(null, '')).toEqual({
+      title: 'Generation Failed',
+      description: 'Failed to generate sound effect. Please try again.',
+      support: true,
+    });
   });
 
   it('tell credits used and remaining after a success', () => {

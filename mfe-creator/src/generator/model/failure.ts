@@ -23,7 +23,11 @@ const TITLES: Readonly<Record<string, string>> = {
 export function generationFailure(code: string | null, message: string): FailureToast {
   const title = TITLES[code ?? ''];
   if (title !== undefined) return { title, description: message, support: false };
-  return { title: 'Generation Failed', description: message === '' ? ERRORS.GENERATION_FAILED.message : message, support: true };
+  return {
+    title: 'Generation Failed',
+    description: message === '' ? ERRORS.GENERATION_FAILED.message : message,
+    support: true,
+  };
 }
 
 const credits = (count: number): string => `${count} ${count === 1 ? 'credit' : 'credits'} used`;

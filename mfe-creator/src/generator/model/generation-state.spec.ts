@@ -3,7 +3,15 @@ import { generationReducer, NOTHING_MADE, type GenerationAction, type Generation
 import { EMPTY_FORM, formOfEffect, withinPlan } from './prompt-form';
 
 const form = { ...EMPTY_FORM, text: 'rain', takes: 2 };
-const take = (number: number, seed: number) => ({ take: number, seed, audioUrl: `/api/files/${number}.mp3`, audioUrl48k: `/api/files/${number}.wav`, duration: 5, bars: '', soundEffectId: null });
+const take = (number: number, seed: number) => ({
+  take: number,
+  seed,
+  audioUrl: `/api/files/${number}.mp3`,
+  audioUrl48k: `/api/files/${number}.wav`,
+  duration: 5,
+  bars: '',
+  soundEffectId: null,
+});
 const response = { generationId: 'g-1', takes: [take(1, 77), take(2, 78)] } as unknown as GenerationResponse;
 const after = (...actions: GenerationAction[]): GenerationState => actions.reduce(generationReducer, NOTHING_MADE);
 
@@ -15,7 +23,10 @@ describe('states of a generation', () => {
   });
 
   it('remember the seed that was drawn, so that Use again gives the same sound', () => {
-    expect(after({ type: 'asked', form, now: 0 }, { type: 'made', response, now: 1 }).made?.form).toMatchObject({ text: 'rain', seed: 77 });
+    expect(after({ type: 'asked', form, now: 0 }, { type: 'made', response, now: 1 }).made?.form).toMatchObject({
+      text: 'rain',
+      seed: 77,
+    });
   });
 
   it('show the dialog only when it is slow, and not again once it was put aside', () => {
@@ -32,9 +43,16 @@ describe('states of a generation', () => {
   });
 
   it('keep the takes of before while a new request is made and when it fails', () => {
-    const again = after({ type: 'asked', form, now: 0 }, { type: 'made', response, now: 1 }, { type: 'asked', form, now: 2 });
+    const again = after(
+      { type: 'asked', form, now: 0 },
+      { type: 'made', response, now: 1 },
+      { type: 'asked', form, now: 2 },
+    );
     expect(again.made?.generationId).toBe('g-1');
-    expect(generationReducer(again, { type: 'failed' })).toMatchObject({ pending: null, made: { generationId: 'g-1' } });
+    expect(generationReducer(again, { type: 'failed' })).toMatchObject({
+      pending: null,
+      made: { generationId: 'g-1' },
+    });
   });
 
   it('choose only takes that exist', () => {
@@ -45,17 +63,28 @@ describe('states of a generation', () => {
 
   it('mark a take as kept, and as not kept again when its effect is deleted', () => {
     const kept = after(
-      { type: 'asked', form, now: 0 }, { type: 'made', response, now: 1 }, { type: 'keeping', take: 2 }, { type: 'kept', take: 2, soundEffectId: 9 },
+      { type: 'asked', form, now: 0 },
+      { type: 'made', response, now: 1 },
+      { type: 'keeping', take: 2 },
+      { type: 'kept', take: 2, soundEffectId: 9 },
     );
     expect(kept.made?.takes.map((one) => one.soundEffectId)).toEqual([null, 9]);
     expect(kept.made?.keeping).toBeNull();
-    expect(generationReducer(kept, { type: 'effect-deleted', soundEffectId: 9 }).made?.takes[1]?.soundEffectId).toBeNull();
+    expect(
+      generationReducer(kept, { type: 'effect-deleted', soundEffectId: 9 }).made?.takes[1]?.soundEffectId,
+    ).toBeNull();
   });
 });
 
 describe('form of the prompt box', () => {
   it('is filled again from a saved effect, with whole seconds within the slider', () => {
-    expect(formOfEffect({ prompt: 'bell', duration: 2.6, intensity: 'intense', seed: 5 })).toEqual({ ...EMPTY_FORM, text: 'bell', duration: 3, intensity: 'intense', seed: 5 });
+    expect(formOfEffect({ prompt: 'bell', duration: 2.6, intensity: 'intense', seed: 5 })).toEqual({
+      ...EMPTY_FORM,
+      text: 'bell',
+      duration: 3,
+      intensity: 'intense',
+      seed: 5,
+    });
     expect(formOfEffect({ prompt: 'bell', duration: 0.5, intensity: 'subtle', seed: 5 }).duration).toBe(1);
   });
 

@@ -78,19 +78,31 @@ function changeTakes(made: MadeTakes, action: TakeAction): MadeTakes {
       return { ...made, keeping: action.take };
     case 'kept':
       return {
-        ...made, keeping: null,
-        takes: made.takes.map((take) => (take.take === action.take ? { ...take, soundEffectId: action.soundEffectId } : take)),
+        ...made,
+        keeping: null,
+        takes: made.takes.map((take) =>
+          take.take === action.take ? { ...take, soundEffectId: action.soundEffectId } : take,
+        ),
       };
     case 'not-kept':
       return { ...made, keeping: null };
     case 'effect-deleted':
-      return { ...made, takes: made.takes.map((take) => (take.soundEffectId === action.soundEffectId ? { ...take, soundEffectId: null } : take)) };
+      return {
+        ...made,
+        takes: made.takes.map((take) =>
+          take.soundEffectId === action.soundEffectId ? { ...take, soundEffectId: null } : take,
+        ),
+      };
   }
 }
 
 function madeOf({ form, since }: PendingGeneration, response: GenerationResponse, now: number): MadeTakes {
   return {
     form: { ...form, seed: response.takes[0]?.seed ?? form.seed },
-    generationId: response.generationId, takes: response.takes, chosen: response.takes[0]?.take ?? 1, keeping: null, madeIn: (now - since) / 1000,
+    generationId: response.generationId,
+    takes: response.takes,
+    chosen: response.takes[0]?.take ?? 1,
+    keeping: null,
+    madeIn: (now - since) / 1000,
   };
 }

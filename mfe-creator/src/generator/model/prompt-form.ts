@@ -15,11 +15,20 @@ export interface PromptForm {
   seed: number | null;
 }
 
-export const EMPTY_FORM: PromptForm = { text: '', duration: 5, intensity: 'moderate', takes: 1, loop: false, seed: null };
+export const EMPTY_FORM: PromptForm = {
+  text: '',
+  duration: 5,
+  intensity: 'moderate',
+  takes: 1,
+  loop: false,
+  seed: null,
+};
 
 /** The intensities in the order of the selector. */
 export const INTENSITIES: readonly { value: Intensity; label: string }[] = [
-  { value: 'subtle', label: 'Subtle' }, { value: 'moderate', label: 'Moderate' }, { value: 'intense', label: 'Intense' },
+  { value: 'subtle', label: 'Subtle' },
+  { value: 'moderate', label: 'Moderate' },
+  { value: 'intense', label: 'Intense' },
 ];
 
 /** A saved effect's request, as 'Use again' puts it back. */

@@ -27,7 +27,10 @@ export function promptSegments(text: string, understanding: Understanding | null
   if (understanding === null) return text === '' ? [] : [{ text, kind: 'plain' }];
   const segments: Segment[] = [];
   let at = 0;
-  for (const { start, end, ...mark } of joinNeighbours(moveMarks(marksOf(understanding), understanding.text, text), text)) {
+  for (const { start, end, ...mark } of joinNeighbours(
+    moveMarks(marksOf(understanding), understanding.text, text),
+    text,
+  )) {
     if (start < at) continue;
     if (start > at) segments.push({ text: text.slice(at, start), kind: 'plain' });
     segments.push({ ...mark, text: text.slice(start, end) });
@@ -40,7 +43,13 @@ export function promptSegments(text: string, understanding: Understanding | null
 /** Sorted by place; where marks overlap, the longer one comes first and wins. */
 function marksOf({ text, layers, notUnderstood }: Understanding): Mark[] {
   const understood = layers.flatMap(({ id, family, spans, attributes }) =>
-    [...spans, ...attributes.map((attribute) => attribute.span)].map(([start, end]): Mark => ({ start, end, kind: 'understood', family, layer: id })),
+    [...spans, ...attributes.map((attribute) => attribute.span)].map(([start, end]): Mark => ({
+      start,
+      end,
+      kind: 'understood',
+      family,
+      layer: id,
+    })),
   );
   const unknown = notUnderstood.map(({ span: [start, end] }): Mark => ({ start, end, kind: 'not-understood' }));
   return [...understood, ...unknown]
@@ -53,7 +62,12 @@ function joinNeighbours(marks: readonly Mark[], text: string): Mark[] {
   const joined: Mark[] = [];
   for (const mark of marks) {
     const last = joined[joined.length - 1];
-    if (last !== undefined && last.kind === 'understood' && last.layer === mark.layer && text.slice(last.end, mark.start).trim() === '') {
+    if (
+      last !== undefined &&
+      last.kind === 'understood' &&
+      last.layer === mark.layer &&
+      text.slice(last.end, mark.start).trim() === ''
+    ) {
       last.end = Math.max(last.end, mark.end);
     } else joined.push({ ...mark });
   }

@@ -18,7 +18,9 @@ export function rulerPercent(seconds: number): number {
 
 /** A tick for every second within the ruler; its right edge is second 22. */
 export const RULER_TICKS: readonly Tick[] = Array.from({ length: LIMITS.maxDurationSeconds - 1 }, (_, i) => ({
-  second: i + 1, left: rulerPercent(i + 1), major: MAJOR_SECONDS.has(i + 1),
+  second: i + 1,
+  left: rulerPercent(i + 1),
+  major: MAJOR_SECONDS.has(i + 1),
 }));
 
 /** The whole second nearest to a place on the ruler (share 0..1). */

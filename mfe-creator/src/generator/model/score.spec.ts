@@ -2,8 +2,20 @@ import type { InterpretedLayer } from '@whoosh/contracts';
 import { lanesOf, laneSentence } from './score';
 
 const slam: InterpretedLayer = {
-  id: 'door-1', model: 'door', label: 'Door slam', family: 'house', grade: null, start: 7.12, end: 8, events: [7.12, 7.56, 9], spans: [[0, 4]],
-  attributes: [{ label: 'wood', span: [0, 4], kind: 'modifier' }, { label: 'at end', span: [5, 9], kind: 'time' }, { label: 'wood', span: [9, 12], kind: 'modifier' }],
+  id: 'door-1',
+  model: 'door',
+  label: 'Door slam',
+  family: 'house',
+  grade: null,
+  start: 7.12,
+  end: 8,
+  events: [7.12, 7.56, 9],
+  spans: [[0, 4]],
+  attributes: [
+    { label: 'wood', span: [0, 4], kind: 'modifier' },
+    { label: 'at end', span: [5, 9], kind: 'time' },
+    { label: 'wood', span: [9, 12], kind: 'modifier' },
+  ],
   guessed: false,
 };
 
@@ -24,11 +36,26 @@ describe('score', () => {
     expect(lanesOf({ layers: [slam] })[0]?.chips).toEqual(['wood', 'at end']);
   });
 
+  it('marks a guess by the chip that names what it was taken for, or by one of its own', () => {
+    const closest = { label: 'closest to: Knock', span: [0, 4] as [number, number], kind: 'modifier' as const };
+    expect(lanesOf({ layers: [{ ...slam, guessed: true, attributes: [closest] }] })[0]).toMatchObject({
+      guess: 'closest to: Knock',
+      chips: ['closest to: Knock'],
+    });
+    expect(lanesOf({ layers: [{ ...slam, guessed: true, attributes: [] }] })[0]).toMatchObject({
+      guess: 'nearest sound',
+      chips: ['nearest sound'],
+    });
+    expect(lanesOf({ layers: [slam] })[0]?.guess).toBeNull();
+  });
+
   it('keeps the shortest sound visible', () => {
     expect(lanesOf({ layers: [{ ...slam, start: 1, end: 1.01 }] })[0]?.width).toBe(0.8);
   });
 
   it('can be read out', () => {
-    expect(laneSentence({ ...slam, attributes: slam.attributes.slice(0, 1) })).toBe('Door slam, wood, from 7.1 to 8 seconds');
+    expect(laneSentence({ ...slam, attributes: slam.attributes.slice(0, 1) })).toBe(
+      'Door slam, wood, from 7.1 to 8 seconds',
+    );
   });
 });

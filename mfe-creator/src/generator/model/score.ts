@@ -12,11 +12,15 @@ export interface Lane {
   width: number;
   /** Onsets of single events, percent of the block; empty for continuous layers. */
   onsets: number[];
-  guessed: boolean;
+  /** The chip that says what the sound was taken for, where the words name none that is known; else null. */
+  guess: string | null;
 }
 
 /** The narrowest block that can be seen, percent of the ruler. */
 const MIN_WIDTH = 0.8;
+/** Shown where the engine names no source that it took instead. */
+const GUESS = 'nearest sound';
+
 /** More marks than this would be a grey area. */
 const MAX_ONSETS = 64;
 
@@ -28,16 +32,29 @@ export function lanesOf(interpretation: Pick<InterpretResponse, 'layers'>): Lane
 function laneOf({ id, label, family, start, end, events, attributes, guessed }: InterpretedLayer): Lane {
   const length = Math.max(end - start, 1e-3);
   const left = rulerPercent(start);
+  const words = [...new Set(attributes.map((attribute) => attribute.label))];
+  const said = words.find((word) => word.startsWith('closest to'));
   return {
-    id, label, family, guessed, left,
-    chips: [...new Set(attributes.map((attribute) => attribute.label))],
+    id,
+    label,
+    family,
+    guess: guessed ? (said ?? GUESS) : null,
+    left,
+    chips: guessed && said === undefined ? [GUESS, ...words] : words,
     width: Math.max(MIN_WIDTH, rulerPercent(end) - left),
-    onsets: events.filter((at) => at >= start && at <= end).slice(0, MAX_ONSETS).map((at) => ((at - start) / length) * 100),
+    onsets: events
+      .filter((at) => at >= start && at <= end)
+      .slice(0, MAX_ONSETS)
+      .map((at) => ((at - start) / length) * 100),
   };
 }
 
 /** The lane in words, for people who do not see it: 'Rain, heavy, tin roof, from 0 to 8 seconds'. */
 export function laneSentence(layer: InterpretedLayer): string {
   const seconds = (value: number) => String(Math.round(value * 10) / 10);
-  return [layer.label, ...layer.attributes.map((attribute) => attribute.label), `from ${seconds(layer.start)} to ${seconds(layer.end)} seconds`].join(', ');
+  return [
+    layer.label,
+    ...layer.attributes.map((attribute) => attribute.label),
+    `from ${seconds(layer.start)} to ${seconds(layer.end)} seconds`,
+  ].join(', ');
 }

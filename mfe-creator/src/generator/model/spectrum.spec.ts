@@ -1,7 +1,8 @@
 import { SPECTRUM_BANDS, SPECTRUM_COLUMNS, spectrumOf } from './spectrum';
 
 const RATE = 44_100;
-const tone = (hz: number, seconds = 1) => Float32Array.from({ length: RATE * seconds }, (_, i) => 0.5 * Math.sin((2 * Math.PI * hz * i) / RATE));
+const tone = (hz: number, seconds = 1) =>
+  Float32Array.from({ length: RATE * seconds }, (_, i) => 0.5 * Math.sin((2 * Math.PI * hz * i) / RATE));
 const loudestBand = (samples: Float32Array) => {
   const { energy } = spectrumOf(samples, RATE);
   const column = Array.from(energy.slice(120 * SPECTRUM_BANDS, 121 * SPECTRUM_BANDS));
@@ -30,7 +31,8 @@ describe('spectrum of a take', () => {
     const late = new Float32Array(RATE);
     late.set(tone(1000, 1).subarray(0, RATE / 2), RATE / 2);
     const { energy } = spectrumOf(late, RATE);
-    const columnSum = (column: number) => energy.slice(column * SPECTRUM_BANDS, (column + 1) * SPECTRUM_BANDS).reduce((sum, value) => sum + value, 0);
+    const columnSum = (column: number) =>
+      energy.slice(column * SPECTRUM_BANDS, (column + 1) * SPECTRUM_BANDS).reduce((sum, value) => sum + value, 0);
     expect(columnSum(40)).toBe(0);
     expect(columnSum(200)).toBeGreaterThan(0.5);
   });

@@ -57,5 +57,7 @@ function fillFrame(frame: Float64Array, samples: Float32Array, start: number): v
 
 function toShares(power: Float64Array): Float32Array {
   const loudest = power.reduce((max, value) => Math.max(max, value), 0);
-  return Float32Array.from(power, (value) => (value > 0 ? Math.max(0, 1 + (10 * Math.log10(value / loudest)) / RANGE_DB) : 0));
+  return Float32Array.from(power, (value) =>
+    value > 0 ? Math.max(0, 1 + (10 * Math.log10(value / loudest)) / RANGE_DB) : 0,
+  );
 }

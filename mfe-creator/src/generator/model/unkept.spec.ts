@@ -2,12 +2,25 @@ import type { GenerationStatusResponse } from '@whoosh/contracts';
 import { unkeptTakes } from './unkept';
 
 const generation = (id: string, createdAt: string, kept: (number | null)[], projectId: number | null = null) =>
-  ({ id, createdAt, projectId, result: { takes: kept.map((soundEffectId, i) => ({ take: i + 1, soundEffectId })) } }) as unknown as GenerationStatusResponse;
+  ({
+    id,
+    createdAt,
+    projectId,
+    result: { takes: kept.map((soundEffectId, i) => ({ take: i + 1, soundEffectId })) },
+  }) as unknown as GenerationStatusResponse;
 
 describe('takes that were not kept', () => {
   it('are listed newest first, without those that were kept', () => {
-    const entries = unkeptTakes([generation('old', '2026-01-01', [null]), generation('new', '2026-01-02', [7, null, null])], null, null);
-    expect(entries.map(({ generation: { id }, take }) => [id, take.take])).toEqual([['new', 2], ['new', 3], ['old', 1]]);
+    const entries = unkeptTakes(
+      [generation('old', '2026-01-01', [null]), generation('new', '2026-01-02', [7, null, null])],
+      null,
+      null,
+    );
+    expect(entries.map(({ generation: { id }, take }) => [id, take.take])).toEqual([
+      ['new', 2],
+      ['new', 3],
+      ['old', 1],
+    ]);
   });
 
   it('leave out the generation that stands on the page and those of other projects', () => {

@@ -11,9 +11,17 @@ export interface UnkeptTake {
  * @param exceptId the generation whose takes are shown elsewhere
  * @param projectId only sounds of this project; null gives all of them
  */
-export function unkeptTakes(generations: readonly GenerationStatusResponse[], exceptId: string | null, projectId: number | null): UnkeptTake[] {
+export function unkeptTakes(
+  generations: readonly GenerationStatusResponse[],
+  exceptId: string | null,
+  projectId: number | null,
+): UnkeptTake[] {
   return generations
     .filter((generation) => generation.id !== exceptId && (projectId === null || generation.projectId === projectId))
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-    .flatMap((generation) => (generation.result?.takes ?? []).filter((take) => take.soundEffectId === null).map((take) => ({ generation, take })));
+    .flatMap((generation) =>
+      (generation.result?.takes ?? [])
+        .filter((take) => take.soundEffectId === null)
+        .map((take) => ({ generation, take })),
+    );
 }

@@ -1,15 +1,20 @@
 import { useConfig, useCreateProject } from '@whoosh/api-client';
 import { LIMITS, type Project, type ProjectType } from '@whoosh/contracts';
 import { Button, Field, Input, useNavigate, useToast } from '@whoosh/ui';
-import { Modal, Segmented } from '@whoosh/ui/more';
+import { Dialog, Segmented } from '@whoosh/ui/more';
 import { useState, type FormEvent } from 'react';
 import styles from './NewProjectDialog.module.css';
 
+interface NewProjectDialogProps {
+  initialType?: ProjectType;
+  onClose: () => void;
+}
+
 /** Creates a project by name and type, then opens it. */
-export function NewProjectDialog({ onClose }: { onClose: () => void }) {
+export function NewProjectDialog({ initialType = 'sfx', onClose }: NewProjectDialogProps) {
   const { data: config } = useConfig();
   const [name, setName] = useState('');
-  const [type, setType] = useState<ProjectType>('sfx');
+  const [type, setType] = useState(initialType);
   const [isChecked, setChecked] = useState(false);
   const creation = useCreation(onClose);
   const error = isChecked && name.trim() === '' ? 'Please enter a project name' : null;
@@ -19,7 +24,7 @@ export function NewProjectDialog({ onClose }: { onClose: () => void }) {
     if (name.trim() !== '') void creation.create(name.trim(), type);
   };
   return (
-    <Modal open title="New project" width={440} centered onCancel={onClose} footer={null} destroyOnHidden>
+    <Dialog open title="New project" width={440} centered onCancel={onClose} footer={null} destroyOnHidden>
       <form className={styles.form} onSubmit={onSubmit} noValidate>
         <Field label="Name" error={error}>
           {(control) => (
@@ -49,7 +54,7 @@ export function NewProjectDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 
