@@ -1,4 +1,13 @@
-import { FakeApi, FREE_USER, ok, PREMIUM_USER, refusal, SignedIn, soundEffect } from '@whoosh/api-client/testing';
+import {
+  CONFIG,
+  FakeApi,
+  FREE_USER,
+  ok,
+  PREMIUM_USER,
+  refusal,
+  SignedIn,
+  soundEffect,
+} from '@whoosh/api-client/testing';
 import type { User } from '@whoosh/contracts';
 import { MemoryRouter, ThemeProvider, ToastProvider } from '@whoosh/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -53,6 +62,15 @@ describe('the sections', () => {
   it('announce Timeline Projects', () => {
     renderPage(FREE_USER, '/account?section=timeline-projects');
     expect(screen.getByText('Coming Soon')).toBeTruthy();
+  });
+
+  it('lead to the Timeline Editor when the setting is live', async () => {
+    api.on({ 'GET /api/config': ok({ ...CONFIG, timelineEditor: 'live' }) });
+    renderPage(FREE_USER, '/account?section=timeline-projects');
+    expect((await screen.findByRole('link', { name: 'Open Timeline Editor' })).getAttribute('href')).toBe(
+      '/timeline-editor',
+    );
+    expect(screen.queryByText('Coming Soon')).toBeNull();
   });
 
   it('show the effects with their count', async () => {

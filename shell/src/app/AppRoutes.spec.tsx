@@ -1,4 +1,4 @@
-import { FakeApi, FREE_USER, ok, PREMIUM_USER } from '@whoosh/api-client/testing';
+import { CONFIG, FakeApi, FREE_USER, ok, PREMIUM_USER, project } from '@whoosh/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { address, pageHeading, renderApp } from '../testing/render-app';
 
@@ -50,6 +50,25 @@ it.each([
 ])('lets %s see the dashboard', async (_who, user) => {
   renderApp({ path: '/', api, user });
   expect(await pageHeading(/^Welcome back/)).toBeTruthy();
+});
+
+it('has no /timeline-editor while the setting says soon', async () => {
+  renderApp({ path: '/timeline-editor', api, user: PREMIUM_USER });
+  expect(await pageHeading('404 Page Not Found')).toBeTruthy();
+});
+
+it('lists the timeline projects at /timeline-editor when the setting is live', async () => {
+  renderApp({ path: '/timeline-editor', api, user: PREMIUM_USER });
+  api.on({
+    'GET /api/config': ok({ ...CONFIG, timelineEditor: 'live' }),
+    'GET /api/projects': ok([
+      project({ id: 1, name: 'Rain set' }),
+      project({ id: 2, name: 'Harbour', type: 'timeline' }),
+    ]),
+  });
+  expect(await pageHeading('Timeline Editor')).toBeTruthy();
+  expect((await screen.findByRole('link', { name: /Harbour/ })).getAttribute('href')).toBe('/?project=2');
+  expect(screen.queryByText('Rain set')).toBeNull();
 });
 
 it('keeps the rest working while one remote is down', async () => {

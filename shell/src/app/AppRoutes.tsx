@@ -8,6 +8,7 @@ import { REMOTE_PAGES } from './remote-pages';
 const AuthPage = lazy(() => import('../pages/AuthPage/AuthPage'));
 const DashboardPage = lazy(() => import('../pages/DashboardPage/DashboardPage'));
 const NotFoundPage = lazy(() => import('./NotFoundPage'));
+const TimelineEditorPage = lazy(() => import('../pages/DashboardPage/TimelineEditorPage'));
 const SignedInFrame = lazy(() => import('../navigation/SignedInFrame'));
 
 /** The routes of spec §2. */
@@ -19,6 +20,7 @@ export function AppRoutes() {
         <Route element={<Frame />}>
           <Route element={<ProtectedRoute />}>
             <Route path="/" element={<DashboardPage />} />
+            <Route path="/timeline-editor" element={<TimelineEditorPage />} />
             {REMOTE_PAGES.map(({ path, title, id }) => (
               <Route key={path} path={path} element={<RemotePage key={path} title={title} id={id} path={path} />} />
             ))}

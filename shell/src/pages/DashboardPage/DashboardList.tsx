@@ -1,4 +1,4 @@
-import type { User } from '@whoosh/contracts';
+import type { ProjectType, User } from '@whoosh/contracts';
 import { PageHeader } from '@whoosh/ui';
 import { useState } from 'react';
 import { LaunchCards } from './LaunchCards';
@@ -8,15 +8,15 @@ import { RecentSoundEffects } from './RecentSoundEffects';
 
 /** The dashboard without a selected project. */
 export function DashboardList({ user }: { user: User }) {
-  const [isCreating, setCreating] = useState(false);
+  const [creating, setCreating] = useState<ProjectType | null>(null);
   const firstName = user.name.trim().split(/\s+/)[0] ?? '';
   return (
     <>
       <PageHeader title={firstName === '' ? 'Welcome back' : `Welcome back, ${firstName}`} pageTitle="Dashboard" />
-      <LaunchCards onNewProject={() => setCreating(true)} />
-      <ProjectsSection onNewProject={() => setCreating(true)} />
+      <LaunchCards onNewProject={() => setCreating('timeline')} />
+      <ProjectsSection onNewProject={() => setCreating('sfx')} />
       <RecentSoundEffects />
-      {isCreating && <NewProjectDialog onClose={() => setCreating(false)} />}
+      {creating !== null && <NewProjectDialog initialType={creating} onClose={() => setCreating(null)} />}
     </>
   );
 }

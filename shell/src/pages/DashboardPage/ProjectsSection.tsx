@@ -1,14 +1,21 @@
 import { useProjects } from '@whoosh/api-client';
-import type { Project } from '@whoosh/contracts';
+import type { Project, ProjectType } from '@whoosh/contracts';
 import { Button, Icon, Link } from '@whoosh/ui';
 import { EmptyRow, formatWhen, LoadProblem } from '@whoosh/ui/more';
 import { AudioLines, Clapperboard, Plus } from 'lucide-react';
 import styles from './ProjectsSection.module.css';
 import { Section } from './Section';
 
-/** All projects, each a link to its own view. */
-export function ProjectsSection({ onNewProject }: { onNewProject: () => void }) {
-  const { data: projects, isPending, isError, refetch } = useProjects();
+interface ProjectsSectionProps {
+  /** Only projects of this type. */
+  type?: ProjectType;
+  onNewProject: () => void;
+}
+
+/** Projects, each a link to its own view. */
+export function ProjectsSection({ type, onNewProject }: ProjectsSectionProps) {
+  const { data: all, isPending, isError, refetch } = useProjects();
+  const projects = type === undefined ? all : all?.filter((project) => project.type === type);
   return (
     <Section
       title="Projects"

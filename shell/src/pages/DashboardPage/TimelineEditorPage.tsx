@@ -1,0 +1,21 @@
+import { useConfig } from '@whoosh/api-client';
+import { Loading, PageHeader } from '@whoosh/ui';
+import { useState } from 'react';
+import NotFoundPage from '../../app/NotFoundPage';
+import { NewProjectDialog } from './NewProjectDialog';
+import { ProjectsSection } from './ProjectsSection';
+
+/** The timeline projects. While the setting says soon, there is no such page. */
+export default function TimelineEditorPage() {
+  const { data: config, isPending } = useConfig();
+  const [isCreating, setCreating] = useState(false);
+  if (isPending) return <Loading />;
+  if (config?.timelineEditor !== 'live') return <NotFoundPage />;
+  return (
+    <>
+      <PageHeader title="Timeline Editor" />
+      <ProjectsSection type="timeline" onNewProject={() => setCreating(true)} />
+      {isCreating && <NewProjectDialog initialType="timeline" onClose={() => setCreating(false)} />}
+    </>
+  );
+}
