@@ -15,21 +15,21 @@ import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
 import { assertParams, between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from './word-shaping';
 
 /** Brings the defaults to -23 LUFS (measured). */
-const LEVEL = 1.7;
+const LEVEL = 1.75;
 const LONGEST_CRACK_SECONDS = 0.08;
 /** Cracks of a burst follow one another after about this time, s. */
 const BURST_STEP = 0.012;
 const MAX_BURST = 8;
 
 const specs: ParamSpecs = {
-  rate: { unit: 'cracks/s', min: 0.5, max: 200, default: 42, meaning: 'how often wood cracks' },
-  bursts: { unit: 'share', min: 0, max: 1, default: 0.28, meaning: 'cracks that start a quick series' },
+  rate: { unit: 'cracks/s', min: 0.5, max: 200, default: 28, meaning: 'how often wood cracks' },
+  bursts: { unit: 'share', min: 0, max: 1, default: 0.33, meaning: 'cracks that start a quick series' },
   crackPitch: { unit: 'Hz', min: 800, max: 12000, default: 2550, meaning: 'small twigs high, logs low' },
-  crackLength: { unit: 's', min: 0.0005, max: 0.008, default: 0.00086, meaning: 'length of a crack' },
-  spread: { unit: 'exponent', min: 1.1, max: 4, default: 2.35, meaning: 'small: a few very loud cracks among many faint ones' },
-  crackLevel: { unit: 'gain', min: 0, max: 3, default: 1.24, meaning: 'level of the cracks' },
+  crackLength: { unit: 's', min: 0.0005, max: 0.008, default: 0.001, meaning: 'length of a crack' },
+  spread: { unit: 'exponent', min: 1.1, max: 4, default: 1.7, meaning: 'small: a few very loud cracks among many faint ones' },
+  crackLevel: { unit: 'gain', min: 0, max: 3, default: 1.3, meaning: 'level of the cracks' },
   pops: { unit: 'pops/s', min: 0, max: 10, default: 1.5, meaning: 'deep pops of sap and knots' },
-  roar: { unit: 'gain', min: 0, max: 20, default: 1.23, meaning: 'the flames' },
+  roar: { unit: 'gain', min: 0, max: 20, default: 0.9, meaning: 'the flames' },
   roarTop: { unit: 'Hz', min: 80, max: 1200, default: 157, meaning: 'upper end of the flames' },
   flicker: { unit: 'changes/s', min: 1, max: 14, default: 11, meaning: 'how fast the flames flutter' },
   flutter: { unit: 'depth', min: 0, max: 1.2, default: 0.17, meaning: 'how far they flutter' },
@@ -106,7 +106,7 @@ class FireVoice extends ControlVoice {
   private series(offset: number, time: number): void {
     const { random, params } = this;
     const pan = random.range(-0.7, 0.7);
-    const level = Math.min(9, random.pareto(params.spread)) * 0.09 * params.crackLevel;
+    const level = Math.min(7, random.pareto(params.spread)) * 0.09 * params.crackLevel;
     const count = random.chance(params.bursts) ? 2 + random.integer(MAX_BURST - 1) : 1;
     let at = offset;
     for (let k = 0; k < count; k++) {
@@ -147,7 +147,7 @@ class FireVoice extends ControlVoice {
 
 /** Other burning things. */
 const VARIANTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  fire_large: { roar: 9, roarTop: 537, flicker: 3.5, flutter: 0.42, rate: 46, crackPitch: 2100, crackLength: 0.0021, pops: 3 },
+  fire_large: { roar: 9, roarTop: 537, flicker: 3.5, flutter: 0.42, rate: 46, crackPitch: 2100, crackLength: 0.0021, spread: 2.2, pops: 3 },
   sizzle: { roar: 0.05, rate: 75, crackPitch: 6800, crackLength: 0.0008, bursts: 0.2, spread: 3, pops: 0, hiss: 4 },
   ignite: { roar: 6, roarTop: 900, flicker: 9, flutter: 0.6, rate: 3, hiss: 3 },
 };
