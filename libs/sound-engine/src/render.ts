@@ -6,10 +6,14 @@ import { finish, level, type FinishOptions, type Levelling } from './mix/finish'
 import { LayerStrip } from './mix/layer-strip';
 import { foldLoop, loopOverhang } from './mix/loop';
 import { layerSpace, spaceKey, SpaceUnit, type SpaceInput } from './mix/space-unit';
+import { samplePeak } from './mix/true-peak';
 import { MODELS } from './models/registry';
 import { layerSeed } from './performance';
 import { SAMPLE_RATE, type VoiceEvent } from './voice';
 import { ENGINE_VERSION } from './version';
+
+/** Past the end of a loop, ringing is followed at least this long, and on until it is silent. */
+const RING_CHECK_FRAMES = SAMPLE_RATE;
 
 /** Frames rendered between two calls of onProgress at most; a multiple of the control block. */
 const BLOCK_FRAMES = 4096;
@@ -94,6 +98,7 @@ function mixDown(strips: readonly LayerStrip[], scene: Scene, out: readonly Floa
     for (const bus of buses) for (const strip of bus.strips) strip.process(strip.isEndless ? bus.endless : bus.happenings, from, to);
     if (!scene.loop) sumSpaces(buses, room, out, from, to);
     onProgress?.(Math.min(to, frames) / SAMPLE_RATE);
+    if (from >= frames + RING_CHECK_FRAMES && buses.every((bus) => isSilent(bus.happenings, from, to))) break;
   }
   if (!scene.loop) return;
   for (const bus of buses) {
@@ -117,6 +122,11 @@ function makeBuses(strips: readonly LayerStrip[], scene: Scene, frames: number):
     bus.strips.push(strip);
   }
   return [...buses.values()];
+}
+
+/** Nothing above -100 dB rings any more. */
+function isSilent({ left, right }: SpaceInput, from: number, to: number): boolean {
+  return samplePeak([left.subarray(from, to), right.subarray(from, to)]) < 1e-5;
 }
 
 function spaceInput(frames: number): SpaceInput {

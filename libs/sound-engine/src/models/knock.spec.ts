@@ -1,5 +1,5 @@
 import { conformance } from '../testing/conformance';
-import { centroid, levelDb, mono, onsets, peakFrequency, take, t60, words } from '../testing/spectra';
+import { centroid, correlation, levelDb, mono, onsets, take, t60, words } from '../testing/spectra';
 import { knock } from './knock';
 
 conformance(knock);
@@ -7,9 +7,9 @@ conformance(knock);
 describe('knock', () => {
   it('knocks four times at four a second, then rests', () => {
     const times = onsets(mono(take(knock, { seconds: 4 })));
-    expect(times.slice(0, 4)[3] - times[0]).toBeGreaterThan(0.55);
-    expect(times.slice(0, 4)[3] - times[0]).toBeLessThan(0.9);
-    expect(times[4] - times[3]).toBeGreaterThan(1);
+    expect(times[3] - times[0]).toBeGreaterThan(0.55);
+    expect(times[3] - times[0]).toBeLessThan(0.9);
+    expect(times[4] - times[3]).toBeGreaterThan(0.8);
   });
 
   it('follows the times it is given', () => {
@@ -18,20 +18,23 @@ describe('knock', () => {
     [0.2, 0.9, 1.5].forEach((at, i) => expect(Math.abs(times[i] - at)).toBeLessThan(0.01));
   });
 
-  it('has the pitch of its panel: large doors lower, glass higher', () => {
+  it('never gives two blows alike', () => {
+    const x = mono(take(knock, { seconds: 1, cue: { kind: 'shots', at: [0, 0.5] } }));
+    expect(Math.abs(correlation(x.subarray(0, 9600), x.subarray(24_000, 33_600)))).toBeLessThan(0.9);
+  });
+
+  it('takes the character of its panel: large doors lower, glass higher, metal ringing', () => {
     const one = (said: Parameters<typeof words>[0]): Float32Array =>
-      mono(take(knock, { seconds: 0.4, cue: { kind: 'shots', at: [0] }, params: knock.shape(words(said)) }));
-    expect(peakFrequency(one({}), 100, 1000)).toBeGreaterThan(190);
-    expect(peakFrequency(one({}), 100, 1000)).toBeLessThan(250);
-    expect(centroid(one({ mods: { size: 0.9 } }))).toBeLessThan(0.9 * centroid(one({ mods: { size: 0.1 } })));
-    expect(centroid(one({ material: 'glass' }))).toBeGreaterThan(1.2 * centroid(one({})));
-    expect(t60(one({ material: 'metal' }))).toBeGreaterThan(3 * t60(one({})));
+      mono(take(knock, { seconds: 0.5, cue: { kind: 'shots', at: [0] }, params: knock.shape(words(said)) }));
+    expect(centroid(one({ mods: { size: 0.9 } }))).toBeLessThan(0.8 * centroid(one({ mods: { size: 0.1 } })));
+    expect(centroid(one({ material: 'glass' }))).toBeGreaterThan(1.3 * centroid(one({})));
+    expect(t60(one({ material: 'metal' }))).toBeGreaterThan(1.4 * t60(one({})));
   });
 
   it('gets louder and brighter with force', () => {
     const soft = mono(take(knock, { params: knock.shape(words({ intensity: 0.2 })) }));
     const hard = mono(take(knock, { params: knock.shape(words({ intensity: 0.9 })) }));
     expect(levelDb(hard) - levelDb(soft)).toBeGreaterThan(6);
-    expect(centroid(hard)).toBeGreaterThan(1.02 * centroid(soft));
+    expect(centroid(hard)).toBeGreaterThan(1.1 * centroid(soft));
   });
 });
