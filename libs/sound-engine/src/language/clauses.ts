@@ -21,6 +21,8 @@ export interface NounPhrase {
   number?: number;
   quantity?: { count?: number; sources?: number };
   isPlural: boolean;
+  /** Introduced by "a": one of them. */
+  isSingle: boolean;
   /** Preposition that governs it. */
   preposition?: string;
   /** "of" what. */
@@ -113,6 +115,7 @@ export class ClauseReader {
   private quantity: NounPhrase['quantity'];
   private preposition: string | undefined;
   private aspect: SaidEffect | undefined;
+  private isSingle = false;
   private isNegating = false;
   private loosePlaces: NounPhrase[] = [];
   private looseCount: Clause['looseCount'];
@@ -140,7 +143,8 @@ export class ClauseReader {
       case 'degree': this.degree *= mention.entry.degree ?? 1; return;
       case 'negation': return this.takeNegation(mention, next);
       case 'pronoun': this.takePronoun(next); return;
-      case 'determiner': case 'unknown': this.lastItem = 'other'; return;
+      case 'determiner': this.isSingle = mention.text === 'a' || mention.text === 'an'; this.lastItem = 'other'; return;
+      case 'unknown': this.lastItem = 'other'; return;
       default:
     }
   }
@@ -216,7 +220,7 @@ export class ClauseReader {
       return;
     }
     const phrase: NounPhrase = {
-      head, mention, modifiers: [], spans: [[mention.start, mention.end]], effects: this.pending, isPlural: mention.form === 's', places: [], isNegated: this.isNegating,
+      head, mention, modifiers: [], spans: [[mention.start, mention.end]], effects: this.pending, isPlural: mention.form === 's', isSingle: this.isSingle, places: [], isNegated: this.isNegating,
       ...(this.number !== undefined && { number: this.number }), ...(this.quantity && { quantity: this.quantity }), ...(this.preposition && { preposition: this.preposition }),
       ...(mention.corrected !== undefined && { corrected: mention.corrected }), ...(mention.stretched !== undefined && { stretched: mention.stretched }),
     };
@@ -226,6 +230,7 @@ export class ClauseReader {
     this.number = undefined;
     this.numberSpan = undefined;
     this.quantity = undefined;
+    this.isSingle = false;
     this.preposition = undefined;
     this.lastPhrase = phrase;
     this.lastItem = 'noun';

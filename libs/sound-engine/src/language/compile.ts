@@ -87,6 +87,7 @@ export class LexiconBuilder {
       ...materials,
       has: (word) => known.has(word),
       words: () => known.values(),
+      nouns: () => [...root.next.values()].flatMap((node) => (node.entry?.noun?.source === undefined ? [] : [node.entry.noun])),
       lemmas: (word) => [{ text: word, form: 'base' }, ...detach(word, (candidate) => known.has(candidate), irregular)],
     };
   }

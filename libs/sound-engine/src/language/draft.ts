@@ -29,6 +29,8 @@ export interface LayerDraft {
   chips: Chip[];
   /** Named as something that happens: it sounds once unless a number says otherwise. */
   isEvent: boolean;
+  /** Somebody's voice that no word asked for; it goes when the same one is heard otherwise. */
+  isFaint?: boolean;
   /** Ordered group, 0 first. */
   group: number;
   /** Word of the noun that it came from. */

@@ -1,11 +1,106 @@
-import { newDraft } from './draft';
+import type { Modifiers, Origin } from '@whoosh/sound-scene';
 import { CONFIDENCE } from './confidence';
-import type { Understanding } from './understand';
+import { applyEffect, newDraft, type LayerDraft } from './draft';
+import type { Lexicon, Noun } from './lexicon';
+import type { Mention } from './mentions';
+import { soundOfWord } from './sound-of-word';
+import { nearestBySpelling } from './trigrams';
+import type { Language, Understanding } from './understand';
 
-/** Gives a text without any known source the sound that its words come nearest to. */
-export function guess(understanding: Understanding, text: string): void {
-  const draft = newDraft('whoosh', { by: 'texture', confidence: CONFIDENCE.texture }, 0);
-  draft.spans.push([0, text.length]);
-  draft.alternatives.push('drone', 'impact_wood', 'wind');
+interface Guess {
+  source: string;
+  by: Origin['by'];
+  mods?: Modifiers;
+  mention?: Mention;
+  alternatives: string[];
+}
+
+/** What a person may take instead of a guess that nothing in the text supports. */
+const SUGGESTIONS = ['drone', 'whoosh', 'impact_wood', 'wind'];
+
+/** Gives a text in which no source was found the sound that its words come nearest to (language.md 5, from the fourth step on). */
+export function guess(understanding: Understanding, text: string, language: Language): void {
+  const { lexicon } = language;
+  const found = guessByThing(understanding, lexicon) ?? guessByParts(understanding, lexicon) ?? guessByLetters(understanding, lexicon);
+  const draft = newDraft(found.source, { by: found.by, confidence: CONFIDENCE[found.by] }, 0);
+  Object.assign(draft.mods, found.mods);
+  const { mention } = found;
+  draft.spans.push(mention ? [mention.start, mention.end] : [0, text.length]);
+  draft.alternatives.push(...[...found.alternatives, ...SUGGESTIONS].filter((source, index, all) => source !== found.source && all.indexOf(source) === index).slice(0, 3));
+  for (const said of understanding.unplaced) applyEffect(draft, said);
+  placeGuess(draft, understanding);
   understanding.drafts.push(draft);
+  understanding.groupCount = 1;
+}
+
+/** Modifiers of nouns without a sound of their own count too. */
+function placeGuess(draft: LayerDraft, understanding: Understanding): void {
+  for (const mention of understanding.mentions) {
+    const isUsed = draft.chips.some((chip) => chip.span[0] === mention.start);
+    if (mention.kind === 'effect' && mention.entry.effect && !isUsed) applyEffect(draft, { effect: mention.entry.effect, factor: 1, mention });
+  }
+}
+
+/** A known thing that makes no sound by itself: what it is made of, where it is, who it is. */
+function guessByThing(understanding: Understanding, lexicon: Lexicon): Guess | undefined {
+  for (const mention of understanding.mentions) {
+    const noun = mention.entry.noun;
+    const source = noun && sourceOfThing(noun, lexicon);
+    if (source !== undefined) return { source, by: 'hypernym', mention, alternatives: [] };
+  }
+  const verb = understanding.mentions.find((mention) => mention.kind === 'verb');
+  return verb && { source: verb.entry.verb?.source ?? 'whoosh', by: 'hypernym', mention: verb, alternatives: [] };
+}
+
+function sourceOfThing(noun: Noun, lexicon: Lexicon): string | undefined {
+  if (noun.source !== undefined) return noun.source;
+  if (noun.tags.includes('person')) return 'footsteps';
+  const material = noun.material ?? noun.surface;
+  if (material !== undefined) return lexicon.impactByMaterial[material] ?? 'crunch';
+  return noun.space === undefined ? undefined : 'room_tone';
+}
+
+const SMALLEST_PART = 3;
+
+/** "Snowmobile", "drumlike": a known word inside an unknown one, the last part first. */
+function guessByParts(understanding: Understanding, lexicon: Lexicon): Guess | undefined {
+  for (const mention of understanding.mentions) {
+    if (mention.kind !== 'unknown') continue;
+    for (let cut = SMALLEST_PART; cut <= mention.text.length - SMALLEST_PART; cut++) {
+      const head = lexicon.root.next.get(mention.text.slice(cut))?.entry?.noun;
+      const isWhole = lexicon.has(mention.text.slice(0, cut));
+      if (head?.source !== undefined && isWhole) return { source: head.source, by: 'hypernym', mention, alternatives: [] };
+    }
+    for (const stem of stems(mention.text)) {
+      const entry = lexicon.root.next.get(stem)?.entry;
+      const source = entry?.noun?.source ?? entry?.verb?.source;
+      if (source !== undefined) return { source, by: 'hypernym', mention, alternatives: [] };
+    }
+  }
+  return undefined;
+}
+
+function stems(word: string): string[] {
+  const endings = ['like', 'ness', 'less', 'able', 'ful', 'ish', 'ly', 'y', 'or'];
+  const beginnings = ['super', 'mega', 'mini', 'over', 'un', 're'];
+  return [
+    ...endings.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length)),
+    ...beginnings.filter((beginning) => word.startsWith(beginning)).map((beginning) => word.slice(beginning.length)),
+  ].filter((stem) => stem.length >= SMALLEST_PART);
+}
+
+/** A word that imitates a sound says how it sounds; another one is held against the spelling of those known. */
+function guessByLetters(understanding: Understanding, lexicon: Lexicon): Guess {
+  const unknown = understanding.mentions.filter((mention) => mention.kind === 'unknown');
+  for (const mention of unknown) {
+    const near = nearestBySpelling(mention.text, lexicon);
+    const heard = soundOfWord(mention.text);
+    if (heard?.isImitation) return { source: heard.source, mods: heard.mods, by: 'imitation', mention, alternatives: near.map(({ source }) => source) };
+    const [best, ...others] = near;
+    if (best && best.likeness >= 0.45) return { source: best.source, by: 'ngram', mention, alternatives: others.map(({ source }) => source) };
+  }
+  const [first] = unknown;
+  const heard = first && soundOfWord(first.text);
+  if (!first || !heard) return { source: 'whoosh', by: 'texture', alternatives: [] };
+  return { source: heard.source, mods: heard.mods, by: 'texture', mention: first, alternatives: nearestBySpelling(first.text, lexicon).map(({ source }) => source) };
 }

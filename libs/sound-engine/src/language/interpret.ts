@@ -29,7 +29,7 @@ export function interpret(text: string, options: InterpretOptions = {}): Scene {
 export function interpretFor(text: string, options: InterpretOptions, hasModel: HasModel): Scene {
   const heard = firstCharacters(text, SCENE_LIMITS.maxTextLength);
   const understanding = understand(heard, ENGLISH_LANGUAGE);
-  if (understanding.drafts.length === 0) guess(understanding, heard);
+  if (understanding.drafts.length === 0) guess(understanding, heard, ENGLISH_LANGUAGE);
   const duration = clampDuration(options.duration ?? naturalDuration(understanding));
   const seed = (options.seed ?? 1) >>> 0;
   const loop = options.loop ?? understanding.loop;

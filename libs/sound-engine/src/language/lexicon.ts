@@ -19,6 +19,8 @@ export interface Noun {
   isEvent?: boolean;
   /** A person or an animal: silent while it does something that sounds otherwise. */
   isAgent?: boolean;
+  /** A mood or an idea: its source is a guess. */
+  isAbstract?: boolean;
   /** Does not sound by itself: a plank, a table. */
   isInert?: boolean;
 }
@@ -129,6 +131,8 @@ export interface Lexicon {
   lemmas(word: string): readonly Lemma[];
   /** Words for the spelling index. */
   words(): Iterable<string>;
+  /** Nouns of one word that name a source. */
+  nouns(): Iterable<Noun>;
   readonly impactByMaterial: Readonly<Partial<Record<Material, string>>>;
   readonly breakByMaterial: Readonly<Partial<Record<Material, string>>>;
 }

@@ -127,7 +127,7 @@ export function longest(tokens: readonly Token[], start: number, lexicon: Lexico
     if (!token || token.kind === 'mark' || offset >= MAX_PHRASE_WORDS) return;
     for (const lemma of lexicon.lemmas(token.text)) {
       const next = node.next.get(lemma.text);
-      if (next) visit(next, offset + 1, lemma.form === 'base' ? form : lemma.form, isSentence || (offset > 0 && isFiniteVerb(lemma, lexicon)));
+      if (next) visit(next, offset + 1, lemma.form === 'base' ? form : lemma.form, isSentence || (offset > 0 && isFiniteVerb(tokens[start].text, lemma, lexicon)));
     }
   };
   visit(lexicon.root, 0, 'base', false);
@@ -135,8 +135,10 @@ export function longest(tokens: readonly Token[], start: number, lexicon: Lexico
 }
 
 /** "The truck brakes" is no plural of "truck brake": what happens is said by the verb. */
-function isFiniteVerb(lemma: Lemma, lexicon: Lexicon): boolean {
-  return lemma.form === 's' && lexicon.root.next.get(lemma.text)?.entry?.verb !== undefined;
+function isFiniteVerb(subject: string, lemma: Lemma, lexicon: Lexicon): boolean {
+  const doer = lexicon.root.next.get(subject)?.entry?.noun;
+  const acts = doer?.isAgent === true || doer?.tags.includes('vehicle') === true || doer?.tags.includes('engine') === true;
+  return acts && lemma.form === 's' && lexicon.root.next.get(lemma.text)?.entry?.verb !== undefined;
 }
 
 function repairedMention(token: Token, lexicon: Lexicon, repair: Repair): Mention {

@@ -16,6 +16,8 @@ interface Meaning {
   time?: LayerDraft['time'];
   /** Goes on in the background of the other one. */
   isBeneath?: boolean;
+  /** The voice of somebody who only does something: unheard once the same one is heard otherwise. */
+  isFaint?: boolean;
 }
 
 /** Heads whose vehicle decides: "truck horn", "bus engine". */
@@ -115,14 +117,15 @@ function lightMeaning(verb: Verb, subject: NounPhrase | undefined, frame: Frame,
   const things = frame.objects.filter((thing) => ownSource(thing, lexicon) !== undefined);
   const isAgent = subject?.head.isAgent === true && subject.head.tags.includes('person');
   if (subject && !isAgent) {
-    const own = ownMeanings(subject, lexicon);
+    const own = frame.isInherited && subject.head.isAgent ? [] : ownMeanings(subject, lexicon).map((meaning) => ({ ...meaning, isFaint: subject.head.isAgent === true }));
     if (own.length > 0) return own;
   }
   if (things.length > 0) return things.flatMap((thing) => ownMeanings(thing, lexicon));
   if (verb.effect?.motion && isAgent) return [{ source: 'footsteps', by: 'verb' }];
   if (isAgent && frame.places.some((place) => ownSource(place, lexicon) !== undefined)) return [];
   if (verb.source !== undefined && !subject) return [{ source: verb.source, by: 'verb', ...(verb.variant && { variant: verb.variant }) }];
-  return subject ? ownMeanings(subject, lexicon) : [];
+  if (!subject || (frame.isInherited && subject.head.isAgent)) return [];
+  return ownMeanings(subject, lexicon).map((meaning) => ({ ...meaning, isFaint: subject.head.isAgent === true }));
 }
 
 function materialSource(verb: Verb, things: readonly NounPhrase[], lexicon: Lexicon): string | undefined {
@@ -190,8 +193,10 @@ function resolveNouns(frame: Frame, group: number, lexicon: Lexicon): LayerDraft
 function toDraft(meaning: Meaning, group: number, frame: Frame, verb: VerbPhrase | undefined, subject: NounPhrase | undefined, lexicon: Lexicon): LayerDraft {
   const draft = newDraft(meaning.source, { by: meaning.by, confidence: CONFIDENCE[meaning.by] }, group);
   if (meaning.variant) draft.variant = meaning.variant;
+  if (meaning.isFaint) draft.isFaint = true;
   if (meaning.time) draft.time = meaning.time;
   if (meaning.isBeneath) draft.role = 'background';
+  if (verb && subject?.head.space === 'underwater') draft.space = 'underwater';
   Object.assign(draft.mods, meaning.mods);
   const owner = meaning.owner ?? subject;
   const told = new Set([owner, subject, ...(verb ? frame.objects : [])].filter((phrase): phrase is NounPhrase => phrase !== undefined));
@@ -209,9 +214,10 @@ function describe(draft: LayerDraft, phrase: NounPhrase, isOwner: boolean): void
   draft.spans.push(...phrase.spans);
   for (const said of phrase.effects) applyEffect(draft, said);
   if (isOwner && phrase.head.mods) Object.assign(draft.mods, { ...phrase.head.mods, ...draft.mods });
-  const struckThing = draft.source.startsWith('impact_') && phrase.head.isInert === true && phrase.head.isEvent !== true;
+  const struckThing = draft.source.startsWith('impact_') && phrase.head.isInert === true && phrase.mention.entry.verb === undefined;
   if (struckThing && phrase.head.material === undefined) draft.variant ??= phrase.head.word.split(' ').pop();
   if (phrase.stretched !== undefined) draft.mods.duration = 1.5;
+  if (phrase.head.isAbstract && isOwner) draft.origin = { by: 'texture', confidence: CONFIDENCE.imitation };
   if (phrase.corrected !== undefined) draft.origin = { by: 'typo', confidence: CONFIDENCE.typo };
   const material = materialOf(phrase);
   if (material && (phrase.head.isInert || phrase.modifiers.some((modifier) => modifier.material) || isOwner)) draft.material ??= material;
@@ -233,12 +239,17 @@ function applyNumber(draft: LayerDraft, phrase: NounPhrase | undefined, frame: F
   if (number !== undefined && number >= 1) {
     if (isEvent && frame.count === undefined) draft.mods.count = Math.min(64, Math.round(number));
     else if (!isEvent) draft.mods.sources = Math.min(200, Math.round(number));
+  } else if (!quantity && isEvent && phrase.isSingle && frame.count === undefined && !STEADY.has(draft.source)) {
+    draft.mods.count = 1;
   } else if (!quantity && phrase.isPlural && phrase.head.isAgent && !isEvent) {
     draft.mods.sources = 2;
   } else if (!quantity && phrase.isPlural && !phrase.head.isAgent && ['human_voice', 'human_body'].includes(findSource(draft.source)?.group ?? '')) {
     draft.mods.sources = 3;
   }
 }
+
+/** Events that nobody means one of. */
+const STEADY = new Set(['heartbeat', 'breathing', 'snore', 'clock_tick', 'beep', 'phone_bell', 'siren_police', 'doorbell']);
 
 const SURFACE_PREPOSITIONS = new Set(['on', 'onto', 'upon', 'against', 'over', 'across', 'into', 'through', 'under', 'along', 'down', 'off', 'in', 'up']);
 const SPACE_PREPOSITIONS = new Set(['in', 'inside', 'within', 'at', 'through', 'from', 'inside of', 'down', 'on', 'across', 'throughout the']);

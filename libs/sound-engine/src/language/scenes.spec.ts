@@ -18,7 +18,7 @@ const ENGLISH = TESTS.filter(({ section }) => section !== 'Other languages');
 const UNKNOWN = new Set(['t122', 't123', 't124']);
 
 /** Reached on the day they were set; a change may raise them, never lower them. */
-const EXACT_FLOOR = 118;
+const EXACT_FLOOR = 121;
 const SOURCES_FLOOR = 121;
 
 const everySource = (): boolean => true;

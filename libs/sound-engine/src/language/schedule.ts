@@ -103,7 +103,6 @@ export function schedule(understanding: Understanding, options: ScheduleOptions)
     const isFollowed = draft.group < understanding.groupCount - 1;
     const timing = timingOf(draft, slot, options, isFollowed, index);
     const mods = { ...draft.mods };
-    if (timing.kind === 'shots' && timing.at.length > 1 && mods.count === undefined) delete mods.count;
     if (mods.duration !== undefined) mods.duration = scaleToSeconds(mods.duration, draft);
     const layer: Layer = {
       id: `${draft.source}-${occurrence}`,
@@ -200,14 +199,13 @@ const SIDES = [0, -20, 20, -35, 35, -10, 10];
 
 function placeOf(draft: LayerDraft, slot: Slot, timing: Timing, order: number, understanding: Understanding): Place {
   const isWide = kindOf(draft.source) === 'texture';
-  const single = understanding.drafts.length === 1;
   const distance = Math.max(0.2, Math.min(2000, (draft.distance ?? 3) * draft.distanceFactor));
   const motion = motionOf(draft, slot, timing);
   const space = draft.space !== undefined && !ownsScene(draft, understanding) ? spaceOf(draft.space) : undefined;
   const device = draft.device;
   return {
     distance, azimuth: isWide ? 0 : SIDES[order % SIDES.length] ?? 0, spread: isWide ? 0.8 : 0.1,
-    ...((space || device) && { space: { ...space, ...(device && !(single && space === undefined && false) && { device }) } }),
+    ...((space || device) && { space: { ...space, ...(device && { device }) } }),
     ...(motion && { motion }),
   };
 }

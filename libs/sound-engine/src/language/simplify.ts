@@ -8,7 +8,7 @@ const VAGUER: Readonly<Record<string, readonly string[]>> = {
   rain: ['rain_surface', 'thunderstorm', 'hail'], thunder: ['thunderstorm'], wind: ['wind_howl', 'blizzard', 'wind_leaves', 'thunderstorm'], car_rev: ['race_car'], car_pass: ['race_car'],
   tap: ['shower', 'boiling', 'toilet_flush', 'drip', 'pour', 'splash', 'spray', 'bubbles', 'stream', 'drain', 'waterfall', 'water_lap', 'ocean_waves', 'swallow'],
   impact_glass: ['glass_break'], hit_generic: ['punch', 'hammer'], music_generic: ['piano', 'guitar', 'drum', 'brass_wind', 'music_box', 'retro'],
-  room_tone: [], noise_env: [], monster: ['cow', 'dog_bark', 'lion_roar', 'cat_meow', 'pig', 'horse_neigh', 'songbird', 'sheep_goat', 'patter', 'splash', 'footsteps'],
+  room_tone: [], noise_env: [], night: ['cricket', 'cicada'], monster: ['cow', 'dog_bark', 'lion_roar', 'cat_meow', 'pig', 'horse_neigh', 'songbird', 'sheep_goat', 'patter', 'splash', 'footsteps'],
   train: ['subway', 'steam_train'], beep: ['reverse_beep', 'ecg', 'alarm_clock', 'smoke_alarm', 'data_computer', 'microwave'], siren_police: ['siren_ambulance', 'siren_fire_truck', 'air_raid'],
   washing_machine: ['sewing_machine', 'drill', 'blender', 'steam', 'printer', 'saw_power', 'car_engine'], fridge: ['car_engine', 'truck', 'hum_mains'],
 };
@@ -17,6 +17,7 @@ const PAIRED_ONLY_IN_ONE_PLACE = new Set(['car_engine', 'wind', 'tap', 'train', 
 
 /** Merges what was named twice, drops what a more exact word says too, and lets styles and moods take effect. */
 export function simplify(result: Understanding): void {
+  dropFaint(result);
   turnStyles(result);
   rainOnThings(result.drafts);
   result.drafts = mergeSame(result.drafts);
@@ -28,6 +29,10 @@ export function simplify(result: Understanding): void {
 }
 
 const MAX_DRAFTS = 12;
+
+function dropFaint(result: Understanding): void {
+  result.drafts = result.drafts.filter((draft) => !draft.isFaint || !result.drafts.some((other) => other !== draft && !other.isFaint && sharesSpan(other, draft)));
+}
 
 function turnStyles(result: Understanding): void {
   const turns = Object.assign({}, ...result.drafts.map((draft) => draft.turns)) as Record<string, string>;
@@ -108,11 +113,12 @@ function rainOnThings(drafts: readonly LayerDraft[]): void {
   }
 }
 
-/** A car that passes is the source of that name. */
+/** A car that passes, or starts and no more is said, is the source of that name. */
 function passingCars(drafts: readonly LayerDraft[]): void {
   for (const draft of drafts) {
     if (draft.source === 'car_engine' && draft.motion === 'pass') draft.source = 'car_pass';
-    if ((draft.source === 'car_pass' || draft.source === 'jet') && draft.motion === undefined && draft.source === 'car_pass') draft.motion = 'pass';
+    if (draft.source === 'car_pass') draft.motion ??= 'pass';
+    if (draft.source === 'car_engine' && draft.time === 'start' && draft.origin.by === 'direct') draft.source = 'car_start';
   }
 }
 

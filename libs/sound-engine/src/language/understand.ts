@@ -31,6 +31,8 @@ export interface Understanding {
   isDry: boolean;
   /** Seconds that the text asks for, if it does. */
   seconds?: number;
+  /** Modifiers that nothing was named for. */
+  unplaced: SaidEffect[];
   /** Chips that belong to no layer. */
   chips: Chip[];
   mentions: Mention[];
@@ -48,7 +50,7 @@ export function understand(text: string, language: Language): Understanding {
   const clauses = readClauses(mentions, language);
   shareSubjects(clauses);
   const groupCount = order(clauses);
-  const result: Understanding = { drafts: [], groupCount, loop: false, isDry: false, chips: [], mentions };
+  const result: Understanding = { drafts: [], groupCount, loop: false, isDry: false, unplaced: [], chips: [], mentions };
   const seconds = mentions.find((mention) => mention.kind === 'seconds')?.value;
   if (seconds !== undefined) result.seconds = seconds;
   collect(clauses, result, language);
@@ -71,6 +73,8 @@ function readClauses(mentions: readonly Mention[], language: Language): Read[] {
   const phrases: NounPhrase[] = [];
   const antecedent = (verb: Verb): NounPhrase | undefined => {
     const recent = [...phrases].reverse();
+    const mover = verb.effect?.motion === undefined ? undefined : recent.find((phrase) => phrase.head.tags.includes('vehicle') || phrase.head.tags.includes('aircraft'));
+    if (mover) return mover;
     const fitting = recent.find((phrase) => verbMatches(verb, phrase) || phrase.head.source !== undefined && verb.source === phrase.head.source);
     return fitting ?? recent.find((phrase) => phrase.preposition === undefined);
   };
@@ -195,7 +199,7 @@ function collect(clauses: readonly Read[], result: Understanding, language: Lang
     documentEffects([...clause.loose, ...clause.frames.flatMap((frame) => [...frame.effects, ...frame.subjects.flatMap((phrase) => phrase.effects), ...frame.places.flatMap((phrase) => phrase.effects)])], result);
   });
   // What nothing was left to carry describes a sound that nobody named.
-  for (const said of waiting) result.chips.push({ span: [said.mention.start, said.mention.end], label: said.mention.text, kind: 'modifier' });
+  result.unplaced = waiting;
 }
 
 function looseEffects(clause: Read, target: readonly LayerDraft[], waiting: SaidEffect[], result: Understanding, index: number): void {

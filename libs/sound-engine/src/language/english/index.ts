@@ -1,13 +1,24 @@
 import type { Language } from '../understand';
 import { makeRepair, SpellingIndex } from '../spelling';
+import { detach } from '../compile';
+import { IRREGULAR } from './irregular';
 import { ENGLISH } from './lexicon';
 import { EMOJI } from './phrases';
+import { REAL_WORDS } from './real-words';
 import { SPACE_AMBIENCE } from './things';
+
+const realWords = new Set(REAL_WORDS.split(' '));
+
+/** Whether a word is right as it stands, in any of its forms. */
+function isWord(word: string): boolean {
+  const isKnown = (base: string): boolean => realWords.has(base) || ENGLISH.has(base);
+  return isKnown(word) || detach(word, isKnown, IRREGULAR).length > 0;
+}
 
 /** English as the understanding needs it. */
 export const ENGLISH_LANGUAGE: Language = {
   lexicon: ENGLISH,
-  repair: makeRepair(ENGLISH, new SpellingIndex(ENGLISH.words(), () => false)),
+  repair: makeRepair(ENGLISH, new SpellingIndex(ENGLISH.words(), isWord)),
   ambienceOf: SPACE_AMBIENCE,
   pauses: new Set(['silence', 'pause', 'quiet', 'a pause']),
   emoji: EMOJI,

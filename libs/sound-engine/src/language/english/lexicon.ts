@@ -80,7 +80,7 @@ class Nouns {
     const subject = this.drafts.get(word.slice(0, word.lastIndexOf(' ')));
     if (!subject || subject.source === undefined) return false;
     const last = this.drafts.get(rest[rest.length - 1] ?? '');
-    if (last && last.source !== source) return false;
+    if (last && last.source !== source && !verbs.has(last.word)) return false;
     const keys = new Set([subject.word, subject.source, ...subject.tags]);
     return lemmas(rest[rest.length - 1] ?? '').some((verb) => {
       const row = verb.rows.find((candidate) => candidate.on.some((key) => keys.has(key)));
@@ -97,7 +97,11 @@ function collectNouns(): Nouns {
     for (const word of source.nouns) if (!dropped.includes(word)) nouns.draft(word).source ??= source.id;
     nouns.each(MORE_NOUNS[source.id] ?? '', (draft) => { draft.source ??= source.id; });
   }
-  for (const [source, words] of Object.entries(ABSTRACT_WORDS)) nouns.each(words, (draft) => { draft.source ??= source; });
+  for (const [source, words] of Object.entries(ABSTRACT_WORDS)) nouns.each(words, (draft) => {
+    if (draft.source !== undefined) return;
+    draft.source = source;
+    draft.isAbstract = true;
+  });
   for (const [source, words] of Object.entries(IMITATIONS)) nouns.each(words.replace(/-/g, ' '), (draft) => { draft.source ??= source; draft.isEvent = true; });
   for (const material of MATERIALS) {
     nouns.each(MATERIAL_WORDS[material], (draft) => { draft.material ??= material; draft.surface ??= material; draft.isInert ??= true; });

@@ -105,6 +105,7 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
   ['8 bit, 8bit, chiptune style, retro, arcade style, nes style, pixel', { turns: { coin: 'coin_pickup', explosion: 'retro', laser: 'retro', jump_game: 'jump_game', beep: 'retro', music_generic: 'retro', footsteps: 'retro', powerup_game: 'powerup_game' } }],
   ['pov, first person', { distance: 0.5 }],
   ['ambience, ambiance, ambient, atmosphere of, background ambience, soundscape, atmospheric', { role: 'bed', time: 'steady' }],
+  ['windy, gusty, breezy', { also: 'wind' }], ['rainy', { also: 'rain' }], ['stormy', { also: 'thunderstorm' }],
   ['tense, suspenseful', { mods: { roughness: 0.6 } }],
   ['at noon, at midday', { mods: { count: 12 } }],
   ['nail biting, rolling', {}],

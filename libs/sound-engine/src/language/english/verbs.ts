@@ -80,7 +80,7 @@ export const VERBS: Readonly<Record<string, VerbText>> = {
   shut: { source: 'door_open_close', variant: 'close', rows: [['drawer window gate car_door', 'own', 'close'], ['book', 'paper'], ['door', 'door_open_close', 'close']] },
   slam: { source: 'door_slam', rows: [['car_door', 'car_door'], ['drawer window gate', 'own', 'close'], ['object wall ground table surface', 'hit_generic'], ['brakes', 'tire_squeal']] },
   drive: { kind: 'light', source: 'car_engine', rows: [['siren', 'own'], ['vehicle engine', 'own'], ['nail', 'hammer']] },
-  idle: { kind: 'light', source: 'car_engine', variant: 'idle', rows: [['engine car', 'own', 'idle'], ...ENGINE_STATE] },
+  idle: { kind: 'light', source: 'car_engine', variant: 'idle', rows: [...ENGINE_STATE, ['engine car', 'own', 'idle']] },
   'get into': { kind: 'light', rows: [['vehicle', 'car_door']] }, 'get out of': { kind: 'light', rows: [['vehicle', 'car_door']] }, 'get in': { kind: 'light', rows: [['vehicle', 'car_door']] },
   rev: { source: 'car_rev', rows: [['truck bus motorcycle race_car tractor motorboat chainsaw lawnmower aircraft machine', 'own', undefined, { speed: 1.8, intensity: 0.75 }]] },
   accelerate: { source: 'car_rev', rows: [['siren', 'car_rev'], ['truck bus motorcycle race_car tractor motorboat chainsaw lawnmower aircraft train subway machine', 'own', undefined, { speed: 1.6 }]] },
@@ -130,7 +130,7 @@ export const VERBS: Readonly<Record<string, VerbText>> = {
   burn: { kind: 'light', source: 'campfire', rows: [['building house forest', 'fire_large']] }, breathe: { source: 'breathing', rows: [['monster', 'breathing']] }, sleep: { source: 'snore', rows: [['baby', '']] },
   walk: { source: 'footsteps', rows: [['horse', 'hooves'], ['bird dog cat', 'patter']] }, step: { source: 'footsteps', rows: [['mud puddle', 'footsteps'], ['crunch', 'footsteps']] }, march: { source: 'footsteps', mods: { regularity: 0.95 } },
   trot: { source: 'hooves', rows: [['dog', 'patter']] }, gallop: { source: 'hooves' }, stomp: { source: 'footsteps', mods: { intensity: 0.85 } }, sneak: { source: 'footsteps', mods: { intensity: 0.2, speed: 0.7 } },
-  speak: { source: 'speech_male', rows: [['robot', 'robot_voice'], ['baby', 'baby_laugh'], ['speech_female speech_child crowd_walla radio_static tv', 'own']] },
+  speak: { source: 'speech_male', rows: [['robot', 'robot_voice'], ['baby', 'baby_laugh'], ['speech_female speech_child crowd_walla radio_static tv animal', 'own']] },
   talk: { source: 'speech_male', rows: [['robot', 'robot_voice'], ['baby', 'baby_laugh'], ['speech_female speech_child crowd_walla tv', 'own']] },
   chat: { source: 'crowd_walla', rows: [['man woman boy girl', 'own']] }, murmur: { source: 'crowd_walla', rows: [['man woman', 'whisper']] }, laugh: { source: 'laugh', rows: [['baby', 'baby_laugh'], ['monkey', 'own'], ['witch', 'laugh']] },
   giggle: { source: 'laugh', rows: [['baby', 'baby_laugh']] }, scream: { source: 'scream', rows: [['monkey', 'monkey', undefined, { emotion: 'scared' }], ['baby', 'baby_cry'], ['crowd', 'scream'], ['bird eagle', 'own'], ['monster ghost', 'own'], ['engine', 'own'], ['cat', 'cat_meow'], ['siren', 'own'], ['children_playing', 'own']] },
@@ -159,7 +159,7 @@ export const LIGHT_VERBS =
 
 /** Verbs that mean the source of another one. */
 export const SAME_AS: Readonly<Record<string, string>> = {
-  speak: 'describe, narrate, say, tell, explain, entertain, announce, read, comment, answer, ask, respond, reply, teach, introduce, instruct, argue, mention, sing along, pray, preach, report, mumble, mutter, converse, communicate, lecture, discuss, make a speech, give a speech',
+  speak: 'describe, narrate, say, tell, explain, announce, read, comment, answer, ask, respond, reply, teach, introduce, instruct, argue, mention, sing along, pray, preach, report, mumble, mutter, converse, communicate, lecture, discuss, make a speech, give a speech',
   talk: 'converse with, argue with, have a conversation, hold a conversation', burn: 'smolder, smoulder, blaze', hum: 'purr along, drone, throb', flow: 'babble, stream, run down', crash: 'collide, crash to the ground, crash into',
   rumble: 'thunder, grumble', walk: 'stroll, hike, wander, pace, stride, tread, limp, climb, walk around, clomp, plod, trudge', run: 'sprint, jog, dash', sneak: 'creep, tiptoe', rustle: 'swish around, shake leaf',
   honk: 'blow horn, honk horn', hiss: 'sizzle out', knock: 'knock on', skid: 'screech to a halt, peel out, drift around, slide around', scream: 'shriek', yell: 'holler, bellow, whoop, exclaim', 'start up': 'start engine, turn on engine, fire up, turn on ignition, rev up engine', accelerate: 'take off, pull away, pull out, speed off, throttle, pull forward, drive off fast',

@@ -1,0 +1,49 @@
+import type { Modifiers } from '@whoosh/sound-scene';
+
+export interface WordSound {
+  source: string;
+  mods: Modifiers;
+  /** It looks like an imitation of a sound rather than a word. */
+  isImitation: boolean;
+}
+
+/** Semitones of each vowel's resonance over that of a (900 Hz): i 2.4 kHz, e 1.5, o 0.45, u 0.25. */
+const VOWEL_SEMITONES: Readonly<Record<string, number>> = { i: 17, y: 17, e: 9, a: 0, o: -12, u: -22 };
+
+const STOPS = 'ptkcqbdg';
+const VOICED_STOPS = 'bdg';
+const FRICATIVES = 'sfzhxj';
+const SWEEPS = 'vwrl';
+const LONGEST_IMITATION = 7;
+
+/**
+ * How a word sounds when it is taken as an imitation: the onset says click, noise, sweep or hum, the vowel the pitch, the end whether it
+ * rings or stops (Ohala 1994, The frequency code, in Hinton, Nichols & Ohala eds., Sound Symbolism).
+ */
+export function soundOfWord(word: string): WordSound | undefined {
+  const letters = word.normalize('NFD').replace(/[^a-z]/g, '');
+  if (letters === '') return undefined;
+  const onset = letters.charAt(0);
+  const vowel = /[aeiouy]/.exec(letters)?.[0] ?? 'a';
+  const stretch = letters.length - letters.replace(/([a-z])\1+/g, '$1').length;
+  const hasVowel = /[aeiouy]/.test(letters);
+  const rings = /(?:ng|m|n)$/.test(letters);
+  const hisses = /(?:sh|s|f|z)$/.test(letters);
+  const isSweep = FRICATIVES.includes(onset) || SWEEPS.includes(onset);
+  const mods: Modifiers = {
+    pitch: Math.max(-24, Math.min(24, VOWEL_SEMITONES[vowel] ?? 0)),
+    duration: Math.min(22, 0.3 + 0.12 * stretch + (rings ? 0.6 : hisses ? 0.5 : 0.05)),
+    ...(letters.includes('r') && { roughness: 0.8 }),
+    ...(VOICED_STOPS.includes(onset) && { size: 0.7 }),
+    ...(hisses && { brightness: 0.75 }),
+    ...(isDoubled(letters) && { count: 2 }),
+  };
+  const source = STOPS.includes(onset) ? (rings ? 'impact_metal' : 'impact_wood') : isSweep ? 'whoosh' : 'drone';
+  const isImitation = stretch >= 2 || (!hasVowel && letters.length >= 2) || isDoubled(letters) || (letters.length <= LONGEST_IMITATION && /(?:ck|nk|sh|mp|ng|oom|onk|oop|zz)$/.test(letters));
+  return { source, mods, isImitation };
+}
+
+function isDoubled(letters: string): boolean {
+  const half = letters.length / 2;
+  return letters.length >= 4 && letters.slice(0, half) === letters.slice(half);
+}
