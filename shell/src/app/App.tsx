@@ -8,17 +8,17 @@ interface AppProps {
   loadRemote: LoadRemote;
 }
 
-/** The product: design, cache and session, toasts, routes. */
+/** The product: design, cache and session, routes, toasts (inside the router, because they may hold links). */
 export function App({ client, loadRemote }: AppProps) {
   return (
     <ThemeProvider>
       <ApiProvider client={client}>
         <RemotesContext value={loadRemote}>
-          <ToastProvider>
-            <BrowserRouter>
+          <BrowserRouter>
+            <ToastProvider>
               <AppRoutes />
-            </BrowserRouter>
-          </ToastProvider>
+            </ToastProvider>
+          </BrowserRouter>
         </RemotesContext>
       </ApiProvider>
     </ThemeProvider>

@@ -40,6 +40,7 @@ export function NewProjectDialog({ initialType = 'sfx', onClose }: NewProjectDia
         </Field>
         <Segmented<ProjectType>
           aria-label="Type"
+          block
           value={type}
           onChange={setType}
           options={[
