@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { LIMITS, type GenerateRequest } from '@whoosh/contracts';
+import type { GenerateRequest } from '@whoosh/contracts';
 import { SCENE_LIMITS, type Scene } from '@whoosh/sound-scene';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../http';

@@ -1,35 +1,38 @@
-import { SCENE_LIMITS, type Layer, type Scene } from '@whoosh/sound-scene';
+import { SCENE_LIMITS, validateScene, type Scene } from '@whoosh/sound-scene';
 import { AppError } from '../../http';
 import type { SoundGenerator } from './sound-generator';
 
+const DETAILS_MAX = 10;
+
 /**
- * A scene that came from outside: its size, its outline, and whether the generator knows its sources.
+ * A scene that came from outside: a scene in every field, not too costly, and of sources that the generator knows.
  * @throws AppError INVALID_SCENE, or SCENE_TOO_COSTLY beyond the limits of SCENE_LIMITS
  */
-export function checkedScene(scene: Scene, generator: SoundGenerator): Scene {
-  const { layers, text, seed } = scene;
-  const valid =
-    scene.v === 1 && typeof text === 'string' && Number.isInteger(seed) && seed >= 0 && seed <= 0xffff_ffff &&
-    Array.isArray(layers) && layers.length > 0 && layers.every(isLayer) && typeof scene.space === 'object' && scene.space !== null;
-  if (!valid) throw new AppError('INVALID_SCENE');
-  if (Array.from(text).length > SCENE_LIMITS.maxTextLength) throw new AppError('INVALID_SCENE');
-  const events = layers.reduce((sum, { timing }) => sum + (timing.kind === 'shots' ? timing.at.length : 0), 0);
-  if (layers.length > SCENE_LIMITS.maxLayers || events > SCENE_LIMITS.maxEvents) throw new AppError('SCENE_TOO_COSTLY');
+export function checkedScene(value: Scene, generator: SoundGenerator): Scene {
+  if (isTooCostly(value)) throw new AppError('SCENE_TOO_COSTLY');
+  const validation = validateScene(value);
+  if (!validation.ok) {
+    const details = validation.errors.slice(0, DETAILS_MAX).map(({ path, message }) => ({ field: `scene${path}`, message }));
+    throw new AppError('INVALID_SCENE', { details });
+  }
   try {
-    generator.describe(scene);
+    generator.describe(validation.scene);
   } catch (error) {
-    // RangeError: a source that there is not; TypeError: a part that every scene has is missing.
-    if (error instanceof RangeError || error instanceof TypeError) throw new AppError('INVALID_SCENE');
+    if (error instanceof RangeError) throw new AppError('INVALID_SCENE', { details: [{ field: 'scene/layers', message: error.message }] });
     throw error;
   }
-  return scene;
+  return validation.scene;
 }
 
-function isLayer(layer: Partial<Layer> | null): boolean {
-  if (typeof layer !== 'object' || layer === null) return false;
-  const { timing } = layer;
-  return (
-    typeof layer.source?.model === 'string' && typeof layer.mods === 'object' && typeof layer.place === 'object' &&
-    typeof timing?.kind === 'string' && (timing.kind !== 'shots' || Array.isArray(timing.at))
-  );
+/** Looked at before the rest, so that too much is called too much. The value may be anything. */
+function isTooCostly({ layers }: Scene): boolean {
+  if (!Array.isArray(layers)) return false;
+  if (layers.length > SCENE_LIMITS.maxLayers) return true;
+  const shots = layers.flatMap((layer: unknown) => shotsOf(layer));
+  return shots.length > SCENE_LIMITS.maxEvents;
+}
+
+function shotsOf(layer: unknown): unknown[] {
+  const timing: unknown = typeof layer === 'object' && layer !== null && 'timing' in layer ? layer.timing : null;
+  return typeof timing === 'object' && timing !== null && 'at' in timing && Array.isArray(timing.at) ? timing.at : [];
 }

@@ -8,6 +8,7 @@ import { FilesController } from './files.controller';
 import { FilesService } from './files.service';
 import { Generation } from './generation.entity';
 import { GenerationJob } from './generation-job';
+import { GenerationMetrics } from './generation-metrics';
 import { GenerationOutcome } from './generation-outcome';
 import { GenerationProgressFeed } from './generation-progress';
 import { GenerationSweeper } from './generation-sweeper';
@@ -29,7 +30,7 @@ import { Take } from './take.entity';
   imports: [TypeOrmModule.forFeature([StoredFile, Generation, Take, SoundEffect]), AuthModule, ProjectsModule, BillingModule],
   controllers: [GeneratorController, GenerationsController, SoundEffectsController, FilesController],
   providers: [
-    EffectsAllowance, FilesService, GenerationJob, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
+    EffectsAllowance, FilesService, GenerationJob, GenerationMetrics, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
     GenerationViews, GenerationWorkers, RenderPool, SoundEffectsService, { provide: SoundGenerator, useClass: ProceduralGenerator },
   ],
   exports: [SoundEffectsService, FilesService],
