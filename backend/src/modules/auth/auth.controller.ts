@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { AppError, CurrentUser, Public, type SessionUser } from '../../http';
+import { CurrentUser, Public, type SessionUser } from '../../http';
 import { Authenticator } from './authenticator';
 import { BrowserBinding } from './browser-binding';
 import { CODE_STRATEGY } from './code.strategy';
@@ -25,9 +25,7 @@ export class AuthController {
   @ApiOperation({ summary: 'Who is signed in' })
   @ApiOkResponse({ type: UserResponse })
   async user(@CurrentUser() current: SessionUser): Promise<UserResponse> {
-    const user = await this.users.findById(current.id);
-    if (user === null) throw new AppError('NOT_AUTHENTICATED');
-    return { user: await this.users.describe(user) };
+    return { user: await this.users.describe(this.authenticator.accountOf(current)) };
   }
 
   @Public()

@@ -24,6 +24,7 @@ interface SignIn {
 @Injectable()
 export class Authenticator {
   readonly passport = new Passport();
+  private readonly accounts = new WeakMap<SessionUser, User>();
 
   constructor(
     private readonly env: Env,
@@ -43,6 +44,13 @@ export class Authenticator {
   /** Puts the signed-in person on the request, if its session has one. */
   middleware(): RequestHandler {
     return this.passport.session() as RequestHandler;
+  }
+
+  /** The account as it was read for this very request: who only shows it need not read it again. */
+  accountOf(current: SessionUser): User {
+    const account = this.accounts.get(current);
+    if (account === undefined) throw new AppError('NOT_AUTHENTICATED');
+    return account;
   }
 
   /** Starts a new session for this person; one that the browser already had is gone afterwards. */
@@ -77,7 +85,9 @@ export class Authenticator {
     if (!isSignIn(remembered) || Date.now() - remembered.at > ABSOLUTE_LIFETIME_MS) return undefined;
     const user = await this.users.findById(remembered.id);
     if (user === null || user.sessionEpoch !== remembered.epoch || user.blockedAt !== null) return undefined;
-    return toSessionUser(user, new Date(remembered.at));
+    const current = toSessionUser(user, new Date(remembered.at));
+    this.accounts.set(current, user);
+    return current;
   }
 }
 
