@@ -34,7 +34,7 @@ const LEVEL = 0.35;
 type Panel = readonly [pitch: number, damping: number, tone: number, ring: number, tilt: number];
 const STONE: Panel = [2.2, 0.5, 0.6, 0.5, 1];
 const PANELS: Partial<Record<Material, Panel>> = {
-  metal: [1.3, 1.6, 5, 5, 1], tin: [1.9, 1.3, 6, 3.5, 2], glass: [2.74, 0.9, 3, 1.6, 2], ceramic: [3, 0.7, 3, 1.2, 2],
+  metal: [1.3, 1.6, 5, 5, 1], tin: [1.9, 1.3, 6, 3.5, 2], glass: [2.74, 0.9, 3, 1.6, 3], ceramic: [3, 0.7, 3, 1.2, 2],
   stone: STONE, concrete: STONE, brick: STONE, tile: [2.6, 0.5, 1, 0.7, 1.5],
   plastic: [1.6, 0.7, 1.5, 0.7, 0.5], cardboard: [1.1, 0.6, 0.5, 0.5, -2],
 };
@@ -95,11 +95,11 @@ function shape(words: Words): Params {
   const { mods } = words;
   const length = lengthFactor(mods.size);
   return withDefaults(PARAMS, {
-    pitch: (DOOR_HZ * panel[0] * pitchFactor(mods.pitch)) / pow(length, 0.7),
+    pitch: (DOOR_HZ * panel[0] * pitchFactor(mods.pitch)) / pow(length, 0.9),
     damping: 0.07 * panel[1] * ratio(mods.hollowness, 1.8) * pow(length, 0.4),
     tone: 0.2 * panel[2] * ratio(mods.tonality, 3) * ratio(mods.hollowness, 1.5),
     ring: 0.06 * panel[3] * ratio(mods.hollowness, 2.2) * pow(length, 0.4),
-    tilt: panel[4] + 4 * signed(mods.brightness) + 1.6 * signed(words.intensity) - 1.5 * signed(mods.size),
+    tilt: panel[4] + 4 * signed(mods.brightness) + 1.6 * signed(words.intensity) - 2.5 * signed(mods.size),
     strength: ratio(words.intensity, 2.5),
     rate: mods.rate ?? 4.2 * (mods.speed ?? 1),
     regularity: mods.regularity === undefined ? 0.94 : 0.5 + 0.5 * mods.regularity,
