@@ -15,26 +15,28 @@ import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
 import { assertParams, between, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from './word-shaping';
 
 /** Brings the defaults to -23 LUFS momentary (measured). */
-const LEVEL = 0.097;
+const LEVEL = 0.124;
 const LONGEST_CRACK_SECONDS = 0.16;
+/** The echoes of a crack are 80 dB down after this time, s. */
+const ECHO_SECONDS = 3;
 /** Wide echoes of a crack from clouds and hills, s; different for each ear. */
 const ECHOES = [[0.0371, 0.0613, 0.0897, 0.1319], [0.0411, 0.0577, 0.0953, 0.1237]] as const;
 
 const specs: ParamSpecs = {
-  rise: { unit: 's', min: 0.02, max: 4, default: 1.6, meaning: 'swell until the roll is at its loudest; short is near' },
-  tail: { unit: 's', min: 1, max: 30, default: 9, meaning: 'the roll after its loudest moment' },
-  fall: { unit: 'nepers', min: 0.2, max: 6, default: 1.5, meaning: 'how far the roll falls before it dies away' },
-  deep: { unit: 'gain', min: 0, max: 2, default: 1, meaning: 'rumble under 60 Hz' },
-  body: { unit: 'gain', min: 0, max: 2, default: 0.59, meaning: 'the roll proper' },
-  edge: { unit: 'gain', min: 0, max: 2, default: 0.23, meaning: 'upper part, loud when near' },
-  split: { unit: 'Hz', min: 80, max: 900, default: 365, meaning: 'where body and edge meet: lower for huge strokes' },
-  top: { unit: 'Hz', min: 300, max: 9000, default: 1560, meaning: 'upper end' },
-  rolling: { unit: 'humps/s', min: 0.3, max: 5, default: 1.3, meaning: 'how fast the roll waxes and wanes' },
+  rise: { unit: 's', min: 0.02, max: 4, default: 1.44, meaning: 'swell until the roll is at its loudest; short is near' },
+  tail: { unit: 's', min: 1, max: 30, default: 6, meaning: 'the roll after its loudest moment' },
+  fall: { unit: 'nepers', min: 0.2, max: 6, default: 2.6, meaning: 'how far the roll falls before it dies away' },
+  deep: { unit: 'gain', min: 0, max: 2, default: 0.52, meaning: 'rumble under 60 Hz' },
+  body: { unit: 'gain', min: 0, max: 2, default: 0.65, meaning: 'the roll proper' },
+  edge: { unit: 'gain', min: 0, max: 2, default: 0.125, meaning: 'upper part, loud when near' },
+  split: { unit: 'Hz', min: 80, max: 900, default: 323, meaning: 'where body and edge meet: lower for huge strokes' },
+  top: { unit: 'Hz', min: 300, max: 9000, default: 4800, meaning: 'upper end' },
+  rolling: { unit: 'humps/s', min: 0.3, max: 5, default: 0.85, meaning: 'how fast the roll waxes and wanes' },
   unrest: { unit: 'depth', min: 0, max: 1.4, default: 0.58, meaning: 'how far it waxes and wanes' },
-  cracks: { unit: 'count', min: 0, max: 150, default: 5, meaning: 'shocks of single branches of the stroke' },
-  crackLevel: { unit: 'gain', min: 0, max: 2, default: 0.18, meaning: 'level of the shocks' },
-  crackSpread: { unit: 's', min: 0.1, max: 4, default: 2, meaning: 'time over which the shocks arrive' },
-  crackTop: { unit: 'Hz', min: 500, max: 12000, default: 2800, meaning: 'upper end of the shocks' },
+  cracks: { unit: 'count', min: 0, max: 150, default: 21, meaning: 'shocks of single branches of the stroke' },
+  crackLevel: { unit: 'gain', min: 0, max: 2, default: 0.19, meaning: 'level of the shocks' },
+  crackSpread: { unit: 's', min: 0.1, max: 4, default: 1.17, meaning: 'time over which the shocks arrive' },
+  crackTop: { unit: 'Hz', min: 500, max: 12000, default: 3470, meaning: 'upper end of the shocks' },
 };
 
 /** Middle and side part of one layer of the roll. */
@@ -60,6 +62,8 @@ class RollLayer {
     const step = (target - this.gain) / (to - from);
     this.noise.forEach((noise, part) => {
       const buffer = this.parts[part];
+      // Under 60 Hz nothing comes from the side.
+      if (part === 1 && this.width === 0) return;
       buffer.fill(0);
       noise.fill(buffer, from, to, part === 0 ? 1 : this.width);
       this.low[part].process(buffer, from, to);
@@ -85,6 +89,8 @@ class Stroke implements Grain {
   private frame = 0;
   private readonly rise: number;
   private readonly tail: number;
+  /** Frame after which the echoes of the last crack are gone. */
+  private readonly echoesEnd: number;
 
   /** @param seconds that are left for the stroke: a short sound gets a shorter roll instead of a cut */
   constructor(private readonly params: Params, seed: number, seconds: number) {
@@ -93,13 +99,14 @@ class Stroke implements Grain {
     this.tail = Math.max(0.5, Math.min(params.tail, seconds - this.rise - 0.05));
     const { split, top, rolling, unrest } = params;
     this.layers = [
-      new RollLayer(hash32(seed, 'deep'), 24, 56, rolling, unrest, 1, params.deep * 2.2, 0.2),
+      new RollLayer(hash32(seed, 'deep'), 24, 56, rolling, unrest, 1, params.deep * 2.2, 0),
       new RollLayer(hash32(seed, 'body'), 56, split, 1.7 * rolling, unrest, 1.3, params.body * 1.6, 0.7),
       new RollLayer(hash32(seed, 'edge'), split, top, 3 * rolling, 1.3 * unrest, 1.8, params.edge * 1.8, 1),
     ];
     // The first shock marks the start: a swell alone would begin inaudibly.
     this.crackTimes = Array.from({ length: Math.round(params.cracks) }, (_, k) => (k === 0 ? 0.004 : 0.4 * params.crackSpread * this.random.exponential()));
     this.crackTimes.sort((a, b) => a - b);
+    this.echoesEnd = Math.round(((this.crackTimes[this.crackTimes.length - 1] ?? -ECHO_SECONDS) + ECHO_SECONDS) * SAMPLE_RATE);
   }
 
   add(block: Block, from: number, to: number): boolean {
@@ -125,6 +132,7 @@ class Stroke implements Grain {
       const offset = Math.round(this.crackTimes[this.crack] * SAMPLE_RATE) - this.frame;
       this.startCrack(clamp(offset, 0, to - from - 1), this.crackTimes[this.crack++]);
     }
+    if (this.frame > this.echoesEnd) return;
     const { wet } = this;
     for (const channel of wet) channel.fill(0);
     this.ring.read(wet, from, to);
@@ -191,14 +199,14 @@ function shape(words: Words): Params {
     rise: (specs.rise.default * near * length) / (mods.speed ?? 1),
     tail: mods.duration ?? specs.tail.default * length * ratioBetween(intensity, 0.9, 1.15),
     fall: specs.fall.default * ratioBetween(intensity, 0.8, 1.6),
-    deep: ratio(mods.size, 1.6),
+    deep: specs.deep.default * ratio(mods.size, 1.6),
     body: specs.body.default * ratioBetween(intensity, 0.6, 1.7),
     edge: specs.edge.default * ratioBetween(intensity, 0.35, 3) * bright,
     split: (specs.split.default * pitch) / ratio(mods.size, 1.6),
-    top: (specs.top.default * ratioBetween(intensity, 0.45, 2.4) * bright * pitch) / ratio(mods.size, 1.4),
+    top: (specs.top.default * ratioBetween(intensity, 0.25, 1.5) * bright * pitch) / ratio(mods.size, 1.4),
     rolling: specs.rolling.default * (mods.speed ?? 1),
     unrest: between(mods.roughness, 0.3, specs.unrest.default, 1),
-    cracks: mods.count ?? (close ? 60 : specs.cracks.default * ratioBetween(intensity, 0.3, 5)),
+    cracks: mods.count ?? (close ? 60 : specs.cracks.default * ratioBetween(intensity, 0.3, 3)),
     crackLevel: specs.crackLevel.default * ratioBetween(intensity, 0.4, 2),
     crackSpread: close ? 0.5 : specs.crackSpread.default * length,
     crackTop: specs.crackTop.default * ratioBetween(intensity, 0.45, 2.2) * bright,
