@@ -1,9 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { LedgerEntry as LedgerEntryBody, LedgerKind } from '@whoosh/contracts';
 import { AdminService, LedgerService, type Posting } from '../src/modules/billing';
 import type { Response } from 'supertest';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
+
+const ADMIN = join(__dirname, '../dist/admin.js');
 
 describe('billing: the ledger of credits', () => {
   let test: TestApp;
@@ -145,6 +149,21 @@ describe('billing: the ledger of credits', () => {
       const again = await signIn(test, { email: 'ada@example.com' });
       await again.agent.get('/api/credits/ledger').expect(200);
     });
+
+    it('works from the console', async () => {
+      const console = (...args: string[]) => {
+        const { DATABASE_URL, DATA_DIR, SESSION_SECRET } = test.env;
+        const env = { PATH: process.env['PATH'], APP_ENV: 'development', DATABASE_URL, DATA_DIR, SESSION_SECRET };
+        const { status, stdout, stderr } = spawnSync(process.execPath, [ADMIN, ...args], { env, encoding: 'utf8' });
+        return { status, said: (stdout + stderr).trim() };
+      };
+      expect(console('grant', 'ada@example.com', '25')).toEqual({ status: 0, said: 'ada@example.com has 25 credits now.' });
+      expect(console('adjust', 'ada@example.com', '-5')).toEqual({ status: 0, said: 'ada@example.com has 20 credits now.' });
+      expect(console('grant', 'nobody@example.com', '5')).toEqual({ status: 1, said: 'User not found' });
+      expect(console('grant', 'ada@example.com', '1.5')).toMatchObject({ status: 2, said: expect.stringContaining('Usage:') });
+      expect(console('find', 'ada@').said).toContain('"credits": 20');
+      expect(await credits()).toBe(20);
+    }, 60_000);
 
     it('finds accounts by a part of the address, taking wildcards literally', async () => {
       expect(await admin.find('ada@')).toEqual([expect.objectContaining({ email: 'ada@example.com', credits: 0, blocked: false })]);
