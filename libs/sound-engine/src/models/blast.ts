@@ -4,7 +4,7 @@ import { exp, softClip } from '../dsp/exact-math';
 import { BrownNoise, PinkNoise, WhiteNoise } from '../dsp/noise';
 import { onePoleCoefficient } from '../dsp/one-pole';
 import { Gust } from '../dsp/value-noise';
-import { SAMPLE_RATE } from '../voice';
+import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
 
 /** A layer of noise of a blast: what remains under its low-pass (12 dB/octave), above its high-pass, falling to 1/e in tau seconds. */
 export interface BlastLayer {
@@ -39,7 +39,7 @@ export interface Blast {
 }
 
 interface RunningLayer {
-  next: () => number;
+  noise: { fill(out: Float32Array, from: number, to: number, level?: number): void };
   high: number;
   low: number;
   highState: number;
@@ -50,10 +50,14 @@ interface RunningLayer {
   level: number;
   flutter: Gust | undefined;
   flutterDepth: number;
-  gain: number;
 }
 
-/** Sounds a blast; ends 80 dB down. Every channel hears the same. */
+/** A layer this quiet is not heard under the rest any more. */
+const SILENT = 1e-4;
+const sum = new Float32Array(CONTROL_FRAMES);
+const scratch = new Float32Array(CONTROL_FRAMES);
+
+/** Sounds a blast; ends 65 dB down. Every channel hears the same. */
 export class BlastGrain implements Grain {
   private readonly layers: RunningLayer[];
   private readonly pressureFrames: number;
@@ -64,84 +68,92 @@ export class BlastGrain implements Grain {
   private readonly frames: number;
 
   constructor(private readonly blast: Blast, seed: number) {
-    this.layers = blast.layers.filter((layer) => layer.level > 0).map((layer, k) => ({
-      next: noiseOf(layer.noise, seed + 7919 * k),
-      high: layer.highPass > 0 ? onePoleCoefficient(layer.highPass) : 0,
-      low: onePoleCoefficient(Math.min(20_000, layer.lowPass)),
-      highState: 0, lowState: 0, lowState2: 0,
-      attackFrames: Math.max(1, layer.attack * SAMPLE_RATE),
-      factor: tauFactor(layer.tau),
-      level: layer.level,
-      flutter: layer.flutterRate === undefined ? undefined : new Gust(seed + 104_729 * (k + 1), layer.flutterRate),
-      flutterDepth: layer.flutterDepth ?? 0,
-      gain: 1,
-    }));
+    this.layers = blast.layers.filter((layer) => layer.level > 0).map((layer, k) => runningLayer(layer, seed, k));
     this.pressureFrames = blast.pressureSeconds * SAMPLE_RATE;
     this.bodyFactor = tauFactor(blast.bodyTau);
     this.bodyLevel = blast.body;
     const longest = Math.max(blast.body > 0 ? blast.bodyTau : 0, blast.pressureSeconds, ...blast.layers.map((layer) => layer.tau + layer.attack));
-    this.frames = Math.ceil(longest * 9.2 * SAMPLE_RATE);
+    this.frames = Math.ceil(longest * 7.5 * SAMPLE_RATE);
   }
 
   add(block: Block, from: number, to: number): boolean {
     const { blast } = this;
-    const t = this.frame / SAMPLE_RATE;
-    const frequency = blast.bodyTo + (blast.bodyFrom - blast.bodyTo) * exp(-t / blast.bodyGlide);
-    const step = frequency / SAMPLE_RATE;
-    for (const layer of this.layers) if (layer.flutter) layer.gain = layer.flutter.gain(CONTROL_SECONDS, layer.flutterDepth);
+    const frames = to - from;
+    sum.fill(0, 0, frames);
+    this.addWave(frames);
+    this.addTone(frames);
+    for (const layer of this.layers) if (layer.level > SILENT) this.addLayer(layer, frames);
     const scale = blast.level / softClip(blast.drive);
-    for (let i = from; i < to; i++) {
-      const y = scale * softClip(blast.drive * (this.wave() + this.tone(step) + this.noises()));
-      this.frame++;
-      for (let channel = 0; channel < block.length; channel++) block[channel][i] += y;
+    for (let i = 0; i < frames; i++) {
+      const y = scale * softClip(blast.drive * sum[i]);
+      for (let channel = 0; channel < block.length; channel++) block[channel][from + i] += y;
     }
+    this.frame += frames;
     return this.frame < this.frames;
   }
 
-  private wave(): number {
-    if (this.frame > this.pressureFrames * 12) return 0;
-    const u = this.frame / this.pressureFrames;
-    // Three frames of rise keep the edge inside the band.
-    return this.blast.pressure * (1 - u) * exp(-u) * raisedCosine((this.frame + 1) / 4);
-  }
-
-  private tone(step: number): number {
-    if (this.bodyLevel < 1e-5) return 0;
-    const level = this.bodyLevel;
-    this.bodyLevel *= this.bodyFactor;
-    this.phase += step;
-    if (this.phase >= 1) this.phase -= 1;
-    // Parabola pair instead of a sine: 1 % third harmonic is nothing under saturation.
-    const p = this.phase;
-    return level * (p < 0.5 ? 16 * p * (0.5 - p) : -16 * (p - 0.5) * (1 - p));
-  }
-
-  private noises(): number {
-    let sum = 0;
-    for (const layer of this.layers) {
-      if (layer.level < 1e-5) continue;
-      let x = layer.next();
-      layer.lowState += layer.low * (x - layer.lowState) + 1e-20;
-      layer.lowState2 += layer.low * (layer.lowState - layer.lowState2);
-      x = layer.lowState2;
-      if (layer.high > 0) {
-        layer.highState += layer.high * (x - layer.highState) + 1e-20;
-        x -= layer.highState;
-      }
-      if (this.frame < layer.attackFrames) x *= raisedCosine(this.frame / layer.attackFrames);
-      else layer.level *= layer.factor;
-      sum += x * layer.level * layer.gain;
+  private addWave(frames: number): void {
+    const { pressure } = this.blast;
+    if (pressure === 0 || this.frame > this.pressureFrames * 12) return;
+    for (let i = 0; i < frames; i++) {
+      const u = (this.frame + i) / this.pressureFrames;
+      // Three frames of rise keep the edge inside the band.
+      sum[i] += pressure * (1 - u) * exp(-u) * raisedCosine((this.frame + i + 1) / 4);
     }
-    return sum;
+  }
+
+  private addTone(frames: number): void {
+    if (this.bodyLevel < SILENT) return;
+    const { blast } = this;
+    const step = (blast.bodyTo + (blast.bodyFrom - blast.bodyTo) * exp(-this.frame / SAMPLE_RATE / blast.bodyGlide)) / SAMPLE_RATE;
+    for (let i = 0; i < frames; i++) {
+      this.phase += step;
+      if (this.phase >= 1) this.phase -= 1;
+      // A pair of parabolas instead of a sine: 3 % third harmonic is nothing under saturation.
+      const p = this.phase;
+      sum[i] += this.bodyLevel * (p < 0.5 ? 16 * p * (0.5 - p) : -16 * (p - 0.5) * (1 - p));
+      this.bodyLevel *= this.bodyFactor;
+    }
+  }
+
+  private addLayer(layer: RunningLayer, frames: number): void {
+    const { low, high, factor, attackFrames } = layer;
+    const gain = layer.flutter === undefined ? 1 : layer.flutter.gain(CONTROL_SECONDS, layer.flutterDepth);
+    let { lowState, lowState2, highState, level } = layer;
+    layer.noise.fill(scratch, 0, frames, gain);
+    for (let i = 0; i < frames; i++) {
+      lowState += low * (scratch[i] - lowState) + 1e-20;
+      lowState2 += low * (lowState - lowState2);
+      highState += high * (lowState2 - highState) + 1e-20;
+      const x = high > 0 ? lowState2 - highState : lowState2;
+      const at = this.frame + i;
+      if (at < attackFrames) sum[i] += x * level * raisedCosine(at / attackFrames);
+      else {
+        sum[i] += x * level;
+        level *= factor;
+      }
+    }
+    layer.lowState = lowState;
+    layer.lowState2 = lowState2;
+    layer.highState = highState;
+    layer.level = level;
   }
 }
 
-/** Noise of RMS 1. */
-function noiseOf(kind: BlastLayer['noise'], seed: number): () => number {
-  if (kind === 'white') {
-    const white = new WhiteNoise(seed);
-    return () => 1.732 * white.next();
-  }
-  const coloured = kind === 'pink' ? new PinkNoise(seed) : new BrownNoise(seed);
-  return () => coloured.next();
+function runningLayer(layer: BlastLayer, seed: number, index: number): RunningLayer {
+  const own = seed + 7919 * index;
+  return {
+    noise: layer.noise === 'white' ? new WhiteNoise(own) : layer.noise === 'pink' ? new PinkNoise(own) : new BrownNoise(own),
+    high: layer.highPass > 0 ? onePoleCoefficient(layer.highPass) : 0,
+    low: onePoleCoefficient(Math.min(20_000, layer.lowPass)),
+    highState: 0,
+    lowState: 0,
+    lowState2: 0,
+    attackFrames: Math.max(1, layer.attack * SAMPLE_RATE),
+    factor: tauFactor(layer.tau),
+    // White noise is given by its peak; brought to RMS 1 like the others.
+    level: layer.level * (layer.noise === 'white' ? 1.732 : 1),
+    flutter: layer.flutterRate === undefined ? undefined : new Gust(seed + 104_729 * (index + 1), layer.flutterRate),
+    flutterDepth: layer.flutterDepth ?? 0,
+  };
 }

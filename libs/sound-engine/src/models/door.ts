@@ -6,6 +6,7 @@ import { StatisticalImpact, type ImpactShape } from '../dsp/statistical-impact';
 import type { Params, Performance, SoundModel, Words } from '../model';
 import { EventVoice, once } from './event-voice';
 import { shiftBands } from './impact-shape';
+import { specsWith } from './kinds';
 import { assertParams, lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from './word-shaping';
 
 const PARAMS: ParamSpecs = {
@@ -134,7 +135,7 @@ function shapeOf(use: DoorUse): (words: Words) => Params {
 }
 
 function doorModel(use: DoorUse): SoundModel {
-  const params = withValues(use.values);
+  const params = specsWith(PARAMS, use.values);
   return {
     id: use.id,
     kind: 'one-shot',
@@ -148,11 +149,6 @@ function doorModel(use: DoorUse): SoundModel {
       return new DoorVoice(values, performance, use.level);
     },
   };
-}
-
-/** The shared parameters with a use's own defaults. */
-function withValues(values: Readonly<Record<string, number>>): ParamSpecs {
-  return Object.fromEntries(Object.entries(PARAMS).map(([name, spec]) => [name, { ...spec, default: values[name] ?? spec.default }]));
 }
 
 /** A door is opened, swings and falls shut. */

@@ -3,6 +3,7 @@ import { NoiseGrain } from '../dsp/grains';
 import type { Params, Performance, SoundModel, Words } from '../model';
 import { BlastGrain } from './blast';
 import { EventVoice, once } from './event-voice';
+import { specsWith } from './kinds';
 import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from './word-shaping';
 
 const PARAMS: ParamSpecs = {
@@ -26,18 +27,19 @@ const PARAMS: ParamSpecs = {
 };
 
 const ECHOES = 5;
-/** Brings the defaults to -23 LUFS momentary. */
-const LEVEL = 0.163;
 
 class GunshotVoice extends EventVoice {
-  constructor(params: Params, performance: Performance) {
-    super(params, performance, once(), 1, 0.25);
+  /** When the surroundings last answered in full, s. */
+  private lastAnswer = -1;
+
+  constructor(params: Params, performance: Performance, private readonly level: number, burstRate: number) {
+    super(params, performance, burstRate > 0 ? { rate: burstRate, regularity: 0.97, group: 12, rest: 0.5 } : once(), 1, 0.25);
   }
 
   protected event(time: number): void {
     const { params, random } = this;
     const force = params.strength * random.logNormal(0.06);
-    const level = LEVEL * force;
+    const level = this.level * force;
     const vary = random.logNormal(0.06);
     this.note(time, clamp(0.6 * force, 0, 1), 'shot');
     this.start(new BlastGrain({
@@ -61,7 +63,10 @@ class GunshotVoice extends EventVoice {
   /** Echoes that get duller, and the roll of everything farther away. */
   private surroundings(time: number, level: number): void {
     const { params, random } = this;
-    for (let k = 0; k < ECHOES && params.echo > 0; k++) {
+    // In rapid fire the surroundings answer to bursts, not to every shot: their sum is the same and a tenth of the work.
+    const isBurst = time - this.lastAnswer < 0.2;
+    if (!isBurst) this.lastAnswer = time;
+    for (let k = 0; k < (isBurst ? 1 : ECHOES) && params.echo > 0; k++) {
       const lowPass = Math.min(params.edge, 3000) / (1 + 0.6 * k);
       const echo = new BlastGrain({
         pressureSeconds: 0.003, pressure: 0,
@@ -70,7 +75,7 @@ class GunshotVoice extends EventVoice {
       }, random.next());
       this.at(time + params.echoGap * (k + 1) * random.range(0.85, 1.15), (at) => this.start(echo, at));
     }
-    if (params.tail > 0) {
+    if (params.tail > 0 && !isBurst) {
       this.start(new BlastGrain({
         pressureSeconds: 0.003, pressure: 0,
         layers: [{ noise: 'pink', highPass: 50, lowPass: 580, attack: 0.03, tau: params.tailTime, level: params.tail, flutterRate: 9, flutterDepth: 0.4 }],
@@ -80,44 +85,63 @@ class GunshotVoice extends EventVoice {
   }
 }
 
-/** What kinds of guns change: values in place of the defaults. Reference: searched sets of the gun kernel. */
-const KINDS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  machine_gun: { pressure: 2.35, crackTime: 4, blastTime: 20, echoGap: 0.2, tailTime: 0.39, echo: 0.15, tail: 0.15 },
-  gun_suppressed: { pressure: 0.9, crack: 0.15, blast: 0.5, blastTime: 46, edge: 2150, body: 88, low: 0.25, drive: 3.3, echo: 0, tail: 0.03, action: 0.5, strength: 0.45 },
-  cannon: { pressure: 8.4, crack: 0.6, crackTime: 15, blastTime: 180, body: 55, bodyTime: 250, low: 3, lowTime: 800, echo: 0.35, echoGap: 0.9, tail: 0.5, tailTime: 1.2, action: 0 },
-};
-
-function shape(words: Words): Params {
-  const { mods, variant } = words;
-  const kind = KINDS[variant === 'machine' ? 'machine_gun' : (variant ?? '')] ?? {};
-  const base = withDefaults(PARAMS, kind);
-  const length = lengthFactor(mods.size);
-  return withDefaults(PARAMS, {
-    ...base,
-    pressure: base.pressure * pow(length, 0.8),
-    crack: base.crack * ratio(mods.brightness, 2) * ratio(words.intensity, 1.4),
-    blastTime: base.blastTime * pow(length, 0.5),
-    edge: base.edge * ratio(mods.brightness, 2.2) * ratio(words.intensity, 1.5) * pow(length, -0.25),
-    body: (base.body * pitchFactor(mods.pitch)) / pow(length, 0.6),
-    bodyTime: base.bodyTime * pow(length, 0.4),
-    low: base.low * pow(length, 0.4) * ratio(words.intensity, 1.5),
-    lowTime: base.lowTime * pow(length, 0.4),
-    drive: base.drive * ratio(words.intensity, 1.5),
-    strength: base.strength * ratioBetween(words.intensity, 0.45, 1.8),
-  });
+/** One kind of gun: its values, and the gain that brings it to -23 LUFS momentary (measured). */
+interface GunKind {
+  id: string;
+  level: number;
+  values: Readonly<Record<string, number>>;
 }
 
+/** Reference: searched sets of the gun kernel. */
+const KINDS: readonly GunKind[] = [
+  { id: 'machine_gun', level: 0.117, values: { pressure: 2.35, crackTime: 4, blastTime: 20, lowTime: 60, bodyTime: 40, echoGap: 0.2, tailTime: 0.39, echo: 0.15, tail: 0.15 } },
+  { id: 'gun_suppressed', level: 0.231, values: { pressure: 0.9, crack: 0.15, blast: 0.5, blastTime: 46, edge: 2150, body: 88, low: 0.25, drive: 3.3, echo: 0, tail: 0.03, action: 0.5 } },
+  { id: 'cannon', level: 0.108, values: { pressure: 5.9, crack: 0.6, crackTime: 15, blastTime: 180, body: 55, bodyTime: 250, low: 3, lowTime: 800, echoGap: 0.9, tail: 0.5, tailTime: 1.2, action: 0 } },
+];
+
+function shapeOf(specs: ParamSpecs): (words: Words) => Params {
+  const base = withDefaults(specs, {});
+  return (words) => {
+    const { mods } = words;
+    const length = lengthFactor(mods.size);
+    return withDefaults(specs, {
+      ...base,
+      pressure: base.pressure * pow(length, 0.8),
+      crack: base.crack * ratio(mods.brightness, 2) * ratio(words.intensity, 1.4),
+      blastTime: base.blastTime * pow(length, 0.5),
+      edge: base.edge * ratio(mods.brightness, 2.2) * ratio(words.intensity, 1.5) * pow(length, -0.25),
+      body: (base.body * pitchFactor(mods.pitch)) / pow(length, 0.6),
+      bodyTime: base.bodyTime * pow(length, 0.4),
+      low: base.low * pow(length, 0.4) * ratio(words.intensity, 1.5),
+      lowTime: base.lowTime * pow(length, 0.4),
+      drive: base.drive * ratio(words.intensity, 1.5),
+      strength: ratioBetween(words.intensity, 0.45, 1.8),
+    });
+  };
+}
+
+function gunModel(kind: GunKind): SoundModel {
+  const specs = specsWith(PARAMS, kind.values);
+  const burstRate = kind.id === 'machine_gun' ? MACHINE_GUN_RATE : 0;
+  return {
+    id: kind.id,
+    kind: burstRate > 0 ? 'sequence' : 'one-shot',
+    params: specs,
+    repeatable: true,
+    shape: shapeOf(specs),
+    naturalSeconds: (params) => 0.4 + (params.echo > 0 ? params.echoGap * 4 : 0) + params.tailTime * 2.5,
+    naturalRate: () => burstRate,
+    prepare: (params, performance) => {
+      assertParams(specs, params);
+      return new GunshotVoice(params, performance, kind.level, burstRate);
+    },
+  };
+}
+
+/** Shots per second of an automatic gun. */
+const MACHINE_GUN_RATE = 11;
+
 /** A shot with its echoes. Reference: searched set of the gun kernel (Friedlander 1.1 ms, crack 14 ms, five echoes). */
-export const gunshot: SoundModel = {
-  id: 'gunshot',
-  kind: 'one-shot',
-  params: PARAMS,
-  repeatable: true,
-  shape,
-  naturalSeconds: (params) => 0.4 + (params.echo > 0 ? params.echoGap * 4 : 0) + params.tailTime * 2.5,
-  naturalRate: () => 0,
-  prepare: (params, performance) => {
-    assertParams(PARAMS, params);
-    return new GunshotVoice(params, performance);
-  },
-};
+export const gunshot: SoundModel = gunModel({ id: 'gunshot', level: 0.163, values: {} });
+/** Other guns, each a source of its own. */
+export const OTHER_GUNS: readonly SoundModel[] = KINDS.map(gunModel);
