@@ -32,6 +32,11 @@ describe('noise', () => {
       const filled = new Float32Array(64);
       make().fill(filled, 0, 64);
       expect(filled).toEqual(render(make(), 64));
+      const onwards = make();
+      const drawn = make();
+      onwards.fill(filled, 0, 64);
+      render(drawn, 64);
+      expect(onwards.next()).toBe(drawn.next());
     }
   });
 });
