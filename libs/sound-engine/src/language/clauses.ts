@@ -132,8 +132,8 @@ export class ClauseReader {
 
   private take(mention: Mention, next: Mention | undefined): void {
     switch (mention.kind) {
-      case 'noun': return this.takeNoun(mention, next);
-      case 'verb': return this.takeVerb(mention, next);
+      case 'noun': return this.takeNoun(mention);
+      case 'verb': return this.takeVerb(mention);
       case 'effect': return this.takeEffect(mention, next);
       case 'preposition': return this.takePreposition(mention);
       case 'count': return this.takeCount({ count: mention.value, span: [mention.start, mention.end] });
@@ -211,7 +211,7 @@ export class ClauseReader {
     this.pending = this.pending.filter((said) => !this.attachBack(said));
   }
 
-  private takeNoun(mention: Mention, next: Mention | undefined): void {
+  private takeNoun(mention: Mention): void {
     const head = mention.entry.noun;
     if (!head) return;
     const isCompound = this.lastItem === 'noun' && this.lastPhrase !== undefined && this.pending.length === 0 && this.number === undefined;
@@ -225,7 +225,7 @@ export class ClauseReader {
       ...(mention.corrected !== undefined && { corrected: mention.corrected }), ...(mention.stretched !== undefined && { stretched: mention.stretched }),
     };
     if (this.numberSpan) phrase.spans.unshift(this.numberSpan);
-    this.place(phrase, next);
+    this.place(phrase);
     this.pending = [];
     this.number = undefined;
     this.numberSpan = undefined;
@@ -248,7 +248,7 @@ export class ClauseReader {
     phrase.spans.push([mention.start, mention.end]);
   }
 
-  private place(phrase: NounPhrase, _next: Mention | undefined): void {
+  private place(phrase: NounPhrase): void {
     const preposition = phrase.preposition;
     if (preposition === 'of' && this.lastPhrase && this.current?.verb === undefined) this.lastPhrase.of = phrase;
     else if (preposition === 'of' && this.current?.verb && this.current.subjects.length === 0 && this.current.objects.length === 0) this.current.subjects.push(phrase);
@@ -260,7 +260,7 @@ export class ClauseReader {
     else this.free.push(phrase);
   }
 
-  private takeVerb(mention: Mention, next: Mention | undefined): void {
+  private takeVerb(mention: Mention): void {
     const verb = mention.entry.verb;
     if (!verb) return;
     if (this.lastItem === 'verb' && this.current?.verb && mention.form === 'base' && RESULTS.has(verb.lemma)) {
@@ -276,7 +276,7 @@ export class ClauseReader {
     const phrase: VerbPhrase = { verb, form: mention.form, mention, spans: [[mention.start, mention.end]] };
     const isAccompaniment = this.preposition === 'with' && mention.form === 'ing';
     if (isAccompaniment && this.free.length > 0) this.openFrame();
-    const subjects = isAccompaniment ? [] : this.subjectsFor(phrase, next);
+    const subjects = isAccompaniment ? [] : this.subjectsFor(phrase);
     const frame: Frame = { verb: phrase, subjects, objects: [], places: [], effects: this.pending };
     if (isAccompaniment) frame.isApart = true;
     if (this.number !== undefined) frame.count = this.number;
@@ -304,7 +304,7 @@ export class ClauseReader {
   }
 
   /** The nouns that do it: all before the first verb, or the last noun after an earlier verb ("water running over rocks"). */
-  private subjectsFor(phrase: VerbPhrase, _next: Mention | undefined): NounPhrase[] {
+  private subjectsFor(phrase: VerbPhrase): NounPhrase[] {
     if (this.current === undefined) {
       if (this.free.length === 0) {
         const place = this.loosePlaces.pop();
@@ -350,16 +350,21 @@ export class ClauseReader {
 
   private close(): void {
     if (this.aspect) this.attachBack(this.aspect);
-    if (this.number !== undefined && this.numberSpan) this.looseCount ??= { count: this.number, span: this.numberSpan };
+    if (this.number !== undefined && this.number <= MOST_BARE_COUNT && this.numberSpan) this.looseCount ??= { count: this.number, span: this.numberSpan };
     this.flushPendingBack();
     if (this.free.length > 0) this.frames.push({ subjects: this.free.splice(0), objects: [], places: [], effects: [] });
   }
 }
 
+/** A number with nothing after it ("knock 3") is a count only when it is small. */
+const MOST_BARE_COUNT = 12;
+
 const RESULTS = new Set(['open', 'close', 'shut']);
 
+/** Phrases of place and course follow what they belong to; "distant" and "muffled" precede it. */
 function isPlaceOrMotion(effect: Effect): boolean {
-  return effect.distance !== undefined && effect.mods === undefined ? false : effect.role !== undefined || effect.motion !== undefined || effect.level !== undefined || effect.device !== undefined && effect.mods === undefined;
+  if (effect.distance !== undefined && effect.mods === undefined) return false;
+  return effect.role !== undefined || effect.motion !== undefined || effect.level !== undefined || (effect.device !== undefined && effect.mods === undefined);
 }
 
 /** Whether one of the verb's rows names this noun. */

@@ -1,4 +1,4 @@
-import { SCENE_LIMITS, type Intensity, type Scene } from '@whoosh/sound-scene';
+import { SCENE_LIMITS, type Intensity, type Layer, type Scene } from '@whoosh/sound-scene';
 import { MODELS } from '../models/registry';
 import { ENGINE_VERSION } from '../version';
 import { cast, type HasModel } from './cast';
@@ -34,7 +34,7 @@ export function interpretFor(text: string, options: InterpretOptions, hasModel: 
   const seed = (options.seed ?? 1) >>> 0;
   const loop = options.loop ?? understanding.loop;
   const asked = schedule(understanding, { duration, seed, loop });
-  const layers = limitEvents(cast(asked, hasModel).slice(0, SCENE_LIMITS.maxLayers));
+  const layers = limitEvents(cast(asked, hasModel).slice(0, SCENE_LIMITS.maxLayers).map((layer) => insideScene(layer, duration)));
   const kind = sceneSpace(understanding);
   const scene: Scene = {
     v: 1, text: heard, lang: 'en', seed, duration, loop, intensity: options.intensity ?? 'moderate', engine: ENGINE_VERSION,
@@ -52,6 +52,16 @@ function firstCharacters(text: string, count: number): string {
 function clampDuration(duration: number): number {
   const { minDurationSeconds, maxDurationSeconds } = SCENE_LIMITS;
   return round3(Math.max(minDurationSeconds, Math.min(maxDurationSeconds, Number.isFinite(duration) ? duration : maxDurationSeconds)));
+}
+
+/** Nothing sounds or is drawn after the end. */
+function insideScene(layer: Layer, duration: number): Layer {
+  const { timing } = layer;
+  if (timing.kind === 'shots') return { ...layer, timing: { ...timing, at: timing.at.map((at) => Math.min(at, duration)) } };
+  const end = Math.min(timing.end, duration);
+  if (timing.kind !== 'continuous' || !timing.curve?.level) return { ...layer, timing: { ...timing, end } };
+  const level = timing.curve.level.filter(([time]) => time <= duration);
+  return { ...layer, timing: { ...timing, end, curve: { ...timing.curve, level } } };
 }
 
 /** At most 400 events in a scene: the layers with the most give the last ones up. */

@@ -36,8 +36,7 @@ const ACTIVE_GROUPS = new Set(['weather', 'water', 'animals', 'ambience', 'fire'
 /** Turns one frame into the layers that it asks for. */
 export function resolveFrame(frame: Frame, group: number, lexicon: Lexicon): LayerDraft[] {
   const drafts = frame.verb ? resolveVerbFrame(frame, frame.verb, group, lexicon) : resolveNouns(frame, group, lexicon);
-  const own = frame.verb ? drafts : drafts.slice(0);
-  for (const draft of own) {
+  for (const draft of drafts) {
     for (const said of frame.effects) applyEffect(draft, said);
     if (frame.verb?.verb.effect) applyEffect(draft, { effect: frame.verb.verb.effect, factor: 1, mention: frame.verb.mention });
     applyCount(draft, frame);

@@ -16,6 +16,7 @@ const CROSS_FADE_SECONDS = 0.6;
 const FADE_IN_SECONDS = 0.05;
 const FADE_OUT_SECONDS = 0.2;
 const PAUSE_SECONDS = 0.5;
+const RING_OUT_SECONDS = 0.5;
 
 export interface ScheduleOptions {
   duration: number;
@@ -64,7 +65,9 @@ export function naturalDuration(understanding: Understanding): number {
     const isOnly = understanding.groupCount === 1;
     total += members.length === 0 ? PAUSE_SECONDS : Math.min(isOnly ? 22 : 5, Math.max(...needed));
   }
-  return Math.max(1, Math.min(22, Math.round(total * 10) / 10 + FIRST_EVENT_SECONDS));
+  // Room before the first event and for the last one to ring out.
+  const tail = understanding.drafts.some(isPlaced) ? FIRST_EVENT_SECONDS + RING_OUT_SECONDS : 0;
+  return Math.max(1, Math.min(22, Math.round((total + tail) * 10) / 10));
 }
 
 function slotsOf(understanding: Understanding, duration: number): Slot[] {

@@ -120,6 +120,3 @@ export const DEGREES: Readonly<Record<string, number>> = {
   slightly: 0.5, somewhat: 0.5, 'a bit': 0.5, 'a little': 0.5, 'a little bit': 0.5, fairly: 0.8, rather: 0.8, pretty: 1.1, quite: 1.1, very: 1.4, really: 1.4, so: 1.4,
   too: 1.4, extremely: 1.7, super: 1.7, incredibly: 1.7, insanely: 1.7, ultra: 1.7, more: 1.2, most: 1.4, real: 1.4,
 };
-
-/** Game jargon phrases whose number or mood is part of the name. */
-export const JARGON_FRAMES = 'one shot, foley, sfx, sound effect, sweetener, layer, walla, ui';

@@ -4,7 +4,7 @@ import type { Modifiers } from '@whoosh/sound-scene';
 export const STATED_NOUNS: readonly (readonly [string, string, string?, Modifiers?])[] = [
   ['high heel, stiletto, heel, high heels', 'footsteps', 'heel'],
   ['boot, boots', 'footsteps', 'boot'],
-  ['idling engine, car idling, engine idling, idling car, idle engine, car engine idling, idling', 'car_engine', 'idle'],
+  ['idling engine, car idling, engine idling, idling car, idle engine, car engine idling', 'car_engine', 'idle'],
   ['tiny bell, small bell, little bell', 'hand_bell', undefined, { size: 0.1 }],
   ['phone vibrating, vibrating phone, phone vibration, phone buzzing, phone buzz, cell phone vibrating', 'ringtone', 'vibrate'],
   ['microphone wind, wind noise', 'wind', 'microphone'],

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MODELS } from '../models/registry';
+import { CATALOGUE, findSource, getSource } from './index';
+
+describe('CATALOGUE', () => {
+  it('has the 323 sources of the table, each once', () => {
+    expect(CATALOGUE).toHaveLength(323);
+    expect(new Set(CATALOGUE.map(({ id }) => id)).size).toBe(323);
+  });
+
+  it('names each for people: a different, capitalised label', () => {
+    expect(new Set(CATALOGUE.map(({ label }) => label)).size).toBe(323);
+    for (const { label } of CATALOGUE) expect(label).toMatch(/^[A-Z][A-Za-z0-9 -]+$/);
+  });
+
+  it('lets every source sound: by a model of its own or by a stand-in that has one', () => {
+    const silent = CATALOGUE.filter(({ id, standIn }) => !Object.hasOwn(MODELS, id) && !(standIn && Object.hasOwn(MODELS, standIn.model)));
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('stands in only by sources that have no stand-in themselves', () => {
+    for (const { standIn } of CATALOGUE) {
+      for (const part of standIn ? [standIn, ...(standIn.also ?? [])] : []) expect(getSource(part.model).standIn).toBeUndefined();
+    }
+  });
+
+  it('has a row for every model of the engine', () => {
+    expect(Object.keys(MODELS).filter((id) => !findSource(id))).toEqual([]);
+  });
+
+  it('keeps its files under 400 lines', () => {
+    for (const family of new Set(CATALOGUE.map((source) => source.family))) {
+      expect(readFileSync(join(__dirname, `${family}.ts`), 'utf8').split('\n').length).toBeLessThan(400);
+    }
+  });
+
+  it('refuses an unknown id', () => {
+    expect(() => getSource('nonsense')).toThrow(RangeError);
+  });
+});
