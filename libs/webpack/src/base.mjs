@@ -92,10 +92,11 @@ export function devServer({ host, port }) {
   return {
     host,
     port,
+    allowedHosts: ['localhost', host],
     hot: false,
     liveReload: true,
-    historyApiFallback: false,
-    client: { overlay: true },
     static: false,
+    // A remote's page is the shell's: its reload messages come from its own server.
+    client: { overlay: true, webSocketURL: { hostname: host, port } },
   };
 }
