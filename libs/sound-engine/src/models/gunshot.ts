@@ -10,17 +10,17 @@ const PARAMS: ParamSpecs = {
   pressure: { unit: 'ms', min: 0.2, max: 6, default: 1.1, meaning: 'muzzle wave: short for a pistol, long for a heavy gun' },
   crack: { unit: '', min: 0, max: 4, default: 2, meaning: 'share of the crack' },
   crackTime: { unit: 'ms', min: 2, max: 60, default: 14, meaning: 'its length' },
-  blast: { unit: '', min: 0, max: 3, default: 1, meaning: 'share of the blast of gas' },
+  blast: { unit: '', min: 0, max: 3, default: 1.6, meaning: 'share of the blast of gas' },
   blastTime: { unit: 'ms', min: 10, max: 400, default: 81, meaning: 'its length' },
-  edge: { unit: 'Hz', min: 300, max: 14_000, default: 4500, meaning: 'its upper edge: low for far away or muffled' },
+  edge: { unit: 'Hz', min: 300, max: 14_000, default: 8000, meaning: 'its upper edge: low for far away or muffled' },
   body: { unit: 'Hz', min: 40, max: 600, default: 229, meaning: 'pitch of the thump' },
   bodyTime: { unit: 'ms', min: 10, max: 300, default: 66, meaning: 'length of the thump' },
-  low: { unit: '', min: 0, max: 4, default: 1.3, meaning: 'weight below 180 Hz' },
+  low: { unit: '', min: 0, max: 4, default: 2.2, meaning: 'weight below 180 Hz' },
   lowTime: { unit: 'ms', min: 20, max: 900, default: 160, meaning: 'length of that' },
   drive: { unit: '', min: 1, max: 6, default: 2.7, meaning: 'violence' },
   echo: { unit: '', min: 0, max: 1, default: 0.35, meaning: 'echoes from the surroundings' },
   echoGap: { unit: 's', min: 0.04, max: 1, default: 0.25, meaning: 'time between them' },
-  tail: { unit: '', min: 0, max: 1, default: 0.3, meaning: 'rolling away' },
+  tail: { unit: '', min: 0, max: 1, default: 0.6, meaning: 'rolling away' },
   tailTime: { unit: 's', min: 0.05, max: 3, default: 0.3, meaning: 'how long it rolls (1/e)' },
   action: { unit: '', min: 0, max: 1, default: 0.05, meaning: 'clack of the mechanism' },
   strength: { unit: '', min: 0.05, max: 3, default: 1, meaning: 'level of the shots' },
@@ -94,9 +94,9 @@ interface GunKind {
 
 /** Reference: searched sets of the gun kernel. */
 const KINDS: readonly GunKind[] = [
-  { id: 'machine_gun', level: 0.117, values: { pressure: 2.35, crackTime: 4, blastTime: 20, lowTime: 60, bodyTime: 40, echoGap: 0.2, tailTime: 0.39, echo: 0.15, tail: 0.15 } },
+  { id: 'machine_gun', level: 0.117, values: { blast: 1, edge: 4500, low: 1.3, pressure: 2.35, crackTime: 4, blastTime: 20, lowTime: 60, bodyTime: 40, echoGap: 0.2, tailTime: 0.39, echo: 0.15, tail: 0.15 } },
   { id: 'gun_suppressed', level: 0.231, values: { pressure: 0.9, crack: 0.15, blast: 0.5, blastTime: 46, edge: 2150, body: 88, low: 0.25, drive: 3.3, echo: 0, tail: 0.03, action: 0.5 } },
-  { id: 'cannon', level: 0.108, values: { pressure: 5.9, crack: 0.6, crackTime: 15, blastTime: 180, body: 55, bodyTime: 250, low: 3, lowTime: 800, echoGap: 0.9, tail: 0.5, tailTime: 1.2, action: 0 } },
+  { id: 'cannon', level: 0.108, values: { blast: 1, edge: 4500, pressure: 5.9, crack: 0.6, crackTime: 15, blastTime: 180, body: 55, bodyTime: 250, low: 3, lowTime: 800, echoGap: 0.9, tail: 0.5, tailTime: 1.2, action: 0 } },
 ];
 
 function shapeOf(specs: ParamSpecs): (words: Words) => Params {
@@ -142,6 +142,6 @@ function gunModel(kind: GunKind): SoundModel {
 const MACHINE_GUN_RATE = 11;
 
 /** A shot with its echoes. Reference: searched set of the gun kernel (Friedlander 1.1 ms, crack 14 ms, five echoes). */
-export const gunshot: SoundModel = gunModel({ id: 'gunshot', level: 0.163, values: {} });
+export const gunshot: SoundModel = gunModel({ id: 'gunshot', level: 0.118, values: {} });
 /** Other guns, each a source of its own. */
 export const OTHER_GUNS: readonly SoundModel[] = KINDS.map(gunModel);
