@@ -1,5 +1,6 @@
 import { type Block, CONTROL_SECONDS, ControlVoice, type Grain } from '../dsp/control-voice';
 import { Biquad } from '../dsp/biquad';
+import { DelayLine } from '../dsp/delay';
 import { tauFactor } from '../dsp/envelope';
 import { EventStream } from '../dsp/event-stream';
 import { exp, lerpLog, pow, softClip } from '../dsp/exact-math';
@@ -23,8 +24,8 @@ const WAVES = HARMONICS.map((_, top) => {
   }
   return wave;
 });
-/** Echoes of the shot: seconds, level. */
-const ECHOES = [[0.055, 0.45], [0.12, 0.22]] as const;
+/** Echoes of the shot: frames, level. */
+const ECHOES = [[2640, 0.27], [5760, 0.13]] as const;
 
 const specs: ParamSpecs = {
   start: { unit: 'Hz', min: 400, max: 12000, default: 5200, meaning: 'pitch at the shot' },
@@ -94,20 +95,14 @@ class Shot implements Grain {
       this.kick *= this.kickDecay;
       this.frame++;
     }
-    return this.level > 4e-4;
+    return this.level > 1e-3;
   }
-}
-
-/** A shot or echo that is still to come. */
-interface Pending {
-  at: number;
-  shot: Shot;
 }
 
 class LaserVoice extends ControlVoice {
   private readonly stream: EventStream;
   private readonly random: Random;
-  private readonly pending: Pending[] = [];
+  private readonly delay = new DelayLine(0.13);
 
   constructor(params: Params, { cue, seed, duration }: Performance) {
     super(params, 1);
@@ -117,13 +112,19 @@ class LaserVoice extends ControlVoice {
   }
 
   protected control(time: number): void {
-    const { stream, pending } = this;
+    const { stream } = this;
     stream.setRate(this.params.rate);
     const end = time + CONTROL_SECONDS;
     for (let at = stream.takeBefore(end); at >= 0; at = stream.takeBefore(end)) this.fire(at);
-    while (pending.length > 0 && pending[0].at < end) {
-      const next = pending.shift();
-      if (next) this.start(next.shot, next.at);
+  }
+
+  /** Slap back from near walls. */
+  protected override finish(block: Block): void {
+    const out = block[0];
+    const { echo } = this.params;
+    for (let i = 0; i < out.length; i++) {
+      this.delay.write(out[i]);
+      for (let k = 0; k < ECHOES.length; k++) out[i] += echo * ECHOES[k][1] * this.delay.read(ECHOES[k][0]);
     }
   }
 
@@ -137,11 +138,6 @@ class LaserVoice extends ControlVoice {
     };
     const force = random.logNormal(0.06);
     this.start(new Shot(varied, force, random.next()), at, Math.min(1, 0.6 * force), 'shot');
-    for (const [delay, level] of ECHOES) {
-      if (params.echo * level < 0.01) continue;
-      this.pending.push({ at: at + delay, shot: new Shot({ ...varied, crack: 0.3 * params.crack }, 0.6 * force * level * params.echo, random.next()) });
-    }
-    this.pending.sort((a, b) => a.at - b.at);
   }
 }
 
