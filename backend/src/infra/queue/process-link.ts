@@ -68,7 +68,7 @@ export class ProcessLink implements OnApplicationShutdown {
   }
 
   private async connect(): Promise<void> {
-    const client = new Client({ connectionString: this.env.DATABASE_URL, keepAlive: true, application_name: 'whoosh-link' });
+    const client = new Client({ connectionString: this.env.DATABASE_URL, keepAlive: true, application_name: `whoosh-link-${process.pid}` });
     client.on('error', (error) => this.lost(client, error));
     client.on('end', () => this.lost(client, new Error('the connection ended')));
     client.on('notification', ({ payload }) => this.listeners.forEach((listener) => listener(payload ?? '')));
