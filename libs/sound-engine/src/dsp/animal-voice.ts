@@ -2,7 +2,7 @@ import { SAMPLE_RATE } from '../voice';
 import { contourAt } from './envelope';
 import { cos, exp, PI, softClip, TWO_PI } from './exact-math';
 import { sineTurn } from './oscillator';
-import { Random } from './random';
+import { type Random } from './random';
 import { ValueNoise } from './value-noise';
 
 /** A call: what the voice folds and the throat do from its start to its end. Contours are equally spaced values over the call. */
