@@ -1,5 +1,7 @@
 import type { InterpretResponse } from '@whoosh/contracts';
-import { familyClass, FamilyDot } from '@whoosh/ui/more';
+import { familyClass, FamilyDot, WaveformCanvas } from '@whoosh/ui/more';
+import type { LaneWave } from '../draft/lane-waves';
+import { useLaneWaves } from '../draft/useLaneWaves';
 import { DurationRuler } from './DurationRuler';
 import { rulerPercent } from './model/ruler';
 import { lanesOf, laneSentence, type Lane } from './model/score';
@@ -30,6 +32,7 @@ export function Score({
   onHoverLayer,
 }: ScoreProps) {
   const lanes = interpretation === null ? [] : lanesOf(interpretation);
+  const waves = useLaneWaves(interpretation);
   const unknown = interpretation?.notUnderstood ?? [];
   return (
     <div className={styles.score}>
@@ -47,6 +50,8 @@ export function Score({
                 stale={stale}
                 lit={lane.id === litLayer}
                 duration={duration}
+                wave={waves.of(lane.id)}
+                waveStale={waves.waiting && !stale}
                 onHover={onHoverLayer}
               />
             </li>
@@ -94,7 +99,16 @@ function LaneHead({ lane, stale, lit, onHover }: LaneProps) {
   );
 }
 
-function LaneBlock({ lane, stale, lit, duration, onHover }: LaneProps & { duration: number }) {
+interface LaneBlockProps extends LaneProps {
+  duration: number;
+  /** The layer as it sounds; without it onsets are marked. */
+  wave: LaneWave | undefined;
+  /** The wave is of an earlier answer. */
+  waveStale: boolean;
+}
+
+function LaneBlock({ lane, stale, lit, duration, wave, waveStale, onHover }: LaneBlockProps) {
+  const width = wave ? Math.max(lane.width, rulerPercent(wave.end) - lane.left) : lane.width;
   return (
     <div
       className={`${styles.line} ${styles.lane} ${familyClass(lane.family)}`}
@@ -103,15 +117,16 @@ function LaneBlock({ lane, stale, lit, duration, onHover }: LaneProps & { durati
     >
       <div
         className={`${styles.block} ${lane.guess !== null ? styles.guessBlock : ''} ${stale ? styles.stale : ''} ${lit ? styles.litBlock : ''}`}
-        style={{ left: `${lane.left}%`, width: `${lane.width}%` }}
+        style={{ left: `${lane.left}%`, width: `${width}%` }}
       >
-        {lane.onsets.length === 0 ? (
-          <i className={styles.sustained} />
-        ) : (
-          lane.onsets.map((at, i) => <i key={i} className={styles.onset} style={{ left: `${at}%` }} />)
-        )}
+        {wave ? <WaveformCanvas bars={wave.bars} className={waveStale ? styles.stale : ''} /> : <LaneMarks lane={lane} />}
       </div>
       <div className={styles.past} style={{ left: `${rulerPercent(duration)}%` }} />
     </div>
   );
+}
+
+function LaneMarks({ lane }: { lane: Lane }) {
+  if (lane.onsets.length === 0) return <i className={styles.sustained} />;
+  return lane.onsets.map((at, i) => <i key={i} className={styles.onset} style={{ left: `${at}%` }} />);
 }

@@ -15,17 +15,30 @@ interface PlayButtonProps {
 /** Plays or pauses one sound; white while it is the one that plays. */
 export function PlayButton({ track, name, size = 'small', onToggle }: PlayButtonProps) {
   const { status } = useTrackPlayback(track.url);
-  const sounding = status === 'playing' || status === 'loading';
   const toggle = () => {
     player.toggle(track);
     onToggle?.();
   };
+  return <PlayDisc name={name} size={size} sounding={status === 'playing' || status === 'loading'} onClick={toggle} />;
+}
+
+interface PlayDiscProps {
+  /** Name of the sound, for the button's own name. */
+  name: string;
+  sounding: boolean;
+  /** 28 or 36 px. */
+  size?: 'small' | 'medium';
+  onClick: () => void;
+}
+
+/** The button by itself, for a sound that the player does not have yet. */
+export function PlayDisc({ name, sounding, size = 'small', onClick }: PlayDiscProps) {
   return (
     <button
       type="button"
       className={`${styles.play} ${size === 'small' ? styles.small : ''} ${sounding ? styles.on : ''}`}
       aria-label={`${sounding ? 'Pause' : 'Play'} ${name}`}
-      onClick={toggle}
+      onClick={onClick}
     >
       {sounding ? <PauseShape /> : <PlayShape />}
     </button>

@@ -7,7 +7,7 @@ export { EffectList, EffectListSkeleton, EmptyRow } from './EffectList';
 export { EffectRow, effectTrack, type EffectRowProps } from './EffectRow';
 export { familyClass, familyLabel } from './family';
 export { FamilyDot } from './FamilyDot';
-export { PlayButton } from './PlayButton';
+export { PlayButton, PlayDisc } from './PlayButton';
 export { useAudioPalette, type AudioPalette } from './palette';
 export type { Playback, PlaybackStatus, Track } from './player';
 export { rampColor, rgba, type Rgb } from './ramp';

@@ -1,0 +1,167 @@
+import type { Bar } from '@whoosh/contracts';
+import type { DraftWorker, StartDraftWorker } from './draft-worker';
+import { draftKey, type DraftAnswer, type DraftResult, type DraftSpec } from './protocol';
+
+/** A sound rendered in this browser: free, never sent anywhere, and not offered for download. */
+export interface Draft {
+  /** Seconds. */
+  duration: number;
+  bars: readonly Bar[];
+  /** Bars of each layer, by its id. */
+  layers: ReadonlyMap<string, readonly Bar[]>;
+  /** To be played; null when only the picture was asked for. */
+  audio: Blob | null;
+}
+
+export interface AskOptions {
+  /** Takes the question back; without other askers its work is ended, too. */
+  signal?: AbortSignal;
+  /** Before those that wait. */
+  urgent?: boolean;
+}
+
+/** After this long a draft is given up and its worker ended. */
+export const DRAFT_TIME_LIMIT_MS = 10_000;
+/** A worker without work is ended after this long, so that it does not hold memory. */
+const REST_MS = 30_000;
+/** After so many failures of the worker in a row there are no drafts any more until the page is loaded again. */
+const MAX_FAILURES = 2;
+/** Drafts kept in memory; the ideas, 5 s of 16-bit stereo each, make 18 MB. */
+const CACHE_SIZE = 24;
+
+interface Job {
+  id: number;
+  key: string;
+  spec: DraftSpec;
+  /** Who still wants it; without any it is not worth rendering. */
+  askers: Set<(draft: Draft | null) => void>;
+}
+
+/**
+ * Renders drafts, one at a time, in a worker that is started with the first question. What was rendered is kept.
+ * A draft is an extra: what fails, takes too long or is taken back is answered with null, never with an error.
+ */
+export class DraftStudio {
+  private readonly waiting: Job[] = [];
+  private readonly known = new Map<string, Draft | null>();
+  private running: Job | null = null;
+  private worker: DraftWorker | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private nextId = 1;
+  private failures = 0;
+
+  constructor(private readonly startWorker: StartDraftWorker) {}
+
+  /** The draft of a spec if it has been rendered; null when it cannot be, undefined when that is not known yet. */
+  peek(spec: DraftSpec): Draft | null | undefined {
+    return this.known.get(draftKey(spec));
+  }
+
+  /** Renders a draft, or gives the one that is known; null when there is none to be had or the question was taken back. */
+  ask(spec: DraftSpec, { signal, urgent = false }: AskOptions = {}): Promise<Draft | null> {
+    const key = draftKey(spec);
+    const known = this.known.get(key);
+    if (known !== undefined) return Promise.resolve(known);
+    if (signal?.aborted || this.failures >= MAX_FAILURES) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      const job = this.enqueue(key, spec, urgent);
+      job.askers.add(resolve);
+      signal?.addEventListener('abort', () => this.takeBack(job, resolve), { once: true });
+      this.next();
+    });
+  }
+
+  private enqueue(key: string, spec: DraftSpec, urgent: boolean): Job {
+    if (this.running?.key === key) return this.running;
+    const found = this.waiting.findIndex((job) => job.key === key);
+    if (found >= 0 && !urgent) return this.waiting[found] ?? this.newJob(key, spec);
+    const [job = this.newJob(key, spec)] = found >= 0 ? this.waiting.splice(found, 1) : [];
+    if (urgent) this.waiting.unshift(job);
+    else this.waiting.push(job);
+    return job;
+  }
+
+  private newJob(key: string, spec: DraftSpec): Job {
+    return { id: this.nextId++, key, spec, askers: new Set() };
+  }
+
+  private takeBack(job: Job, asker: (draft: Draft | null) => void): void {
+    if (!job.askers.delete(asker)) return;
+    asker(null);
+    if (job.askers.size > 0) return;
+    if (this.running === job) {
+      this.endWorker();
+      this.running = null;
+      this.next();
+    } else {
+      const at = this.waiting.indexOf(job);
+      if (at >= 0) this.waiting.splice(at, 1);
+    }
+  }
+
+  private next(): void {
+    if (this.running !== null) return;
+    clearTimeout(this.timer);
+    const job = this.waiting.shift();
+    if (job === undefined) {
+      this.timer = setTimeout(() => this.endWorker(), REST_MS);
+      return;
+    }
+    this.running = job;
+    try {
+      this.worker ??= this.startWorker({
+        onAnswer: (answer) => this.receive(answer),
+        onBroken: () => this.fail(),
+      });
+      this.worker.post({ id: job.id, spec: job.spec });
+      this.timer = setTimeout(() => this.fail(), DRAFT_TIME_LIMIT_MS);
+    } catch {
+      // no workers here, or none allowed
+      this.fail();
+    }
+  }
+
+  private receive({ id, result }: DraftAnswer): void {
+    // an answer may have been on its way when its question was taken back
+    if (this.running?.id !== id) return;
+    this.failures = 0;
+    this.settle(result === null ? null : draftOf(result));
+  }
+
+  /** The worker broke or took too long: it is ended, and its draft is not tried again. */
+  private fail(): void {
+    this.endWorker();
+    this.failures += 1;
+    if (this.failures >= MAX_FAILURES) {
+      for (const { askers } of this.waiting.splice(0)) askers.forEach((tell) => tell(null));
+    }
+    if (this.running) this.settle(null);
+  }
+
+  private settle(draft: Draft | null): void {
+    const job = this.running;
+    if (job === null) return;
+    this.running = null;
+    this.known.set(job.key, draft);
+    const oldest = this.known.keys().next();
+    if (this.known.size > CACHE_SIZE && !oldest.done) this.known.delete(oldest.value);
+    job.askers.forEach((tell) => tell(draft));
+    job.askers.clear();
+    this.next();
+  }
+
+  private endWorker(): void {
+    clearTimeout(this.timer);
+    this.worker?.end();
+    this.worker = null;
+  }
+}
+
+function draftOf({ duration, bars, layers, wav }: DraftResult): Draft {
+  return {
+    duration,
+    bars,
+    layers: new Map(layers.map((layer) => [layer.id, layer.bars])),
+    audio: wav === null ? null : new Blob([wav], { type: 'audio/wav' }),
+  };
+}

@@ -1,0 +1,33 @@
+import { computeBars, encodeWav } from '@whoosh/audio-codec';
+import { LIMITS } from '@whoosh/contracts';
+import { interpret, render } from '@whoosh/sound-engine';
+import type { DraftAnswer, DraftRequest, DraftResult, DraftSpec } from './protocol';
+
+/** What the worker does with one request. A scene that the engine refuses has no result; nothing is thrown. */
+export function answerDraft({ id, spec }: DraftRequest): DraftAnswer {
+  try {
+    return { id, result: makeDraft(spec) };
+  } catch {
+    return { id, result: null };
+  }
+}
+
+/**
+ * Renders a draft.
+ * @throws RangeError for a scene that this engine cannot play
+ */
+function makeDraft(spec: DraftSpec): DraftResult {
+  const { layerBars, audio } = spec;
+  const scene = 'scene' in spec ? spec.scene : interpret(spec.text, spec);
+  const sounding = scene.layers.filter((layer) => layer.muted !== true);
+  // one layer alone is the mix, and rendering it twice would only take time
+  const [alone] = sounding.length === 1 ? sounding : [];
+  const { mix, stems = [] } = render(scene, { stems: layerBars > 0 && alone === undefined });
+  const parts = alone === undefined ? stems : [{ layer: alone.id, audio: mix }];
+  return {
+    duration: scene.duration,
+    bars: computeBars(mix, LIMITS.waveformBars),
+    layers: layerBars > 0 ? parts.map((part) => ({ id: part.layer, bars: computeBars(part.audio, layerBars) })) : [],
+    wav: audio ? new Uint8Array(encodeWav(mix, { bitDepth: 16 })) : null,
+  };
+}

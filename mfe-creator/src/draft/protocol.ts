@@ -1,0 +1,42 @@
+import type { Bar } from '@whoosh/contracts';
+import type { Intensity, Scene } from '@whoosh/sound-scene';
+
+/** What is drafted: a scene as the server understood it, or a description that the engine here interprets. */
+export type DraftSubject = { scene: Scene } | { text: string; duration: number; intensity: Intensity; seed: number };
+
+/** One draft as it is asked for. */
+export type DraftSpec = DraftSubject & {
+  /** Bars of every layer by itself, over the duration of the scene; 0: only the mix is rendered. */
+  layerBars: number;
+  /** Also the sound itself, to be played. */
+  audio: boolean;
+};
+
+export interface DraftRequest {
+  id: number;
+  spec: DraftSpec;
+}
+
+/** A draft as the worker hands it over. */
+export interface DraftResult {
+  /** Seconds. */
+  duration: number;
+  /** 100 bars of the whole. */
+  bars: Bar[];
+  /** In the order of the scene. */
+  layers: { id: string; bars: Bar[] }[];
+  /** A 16-bit WAV file; null when it was not asked for. */
+  wav: Uint8Array<ArrayBuffer> | null;
+}
+
+/** `result` is null when the engine refused the scene. */
+export interface DraftAnswer {
+  id: number;
+  result: DraftResult | null;
+}
+
+/** Two requests of the same key have the same draft, sample for sample. */
+export function draftKey(spec: DraftSpec): string {
+  const subject = 'scene' in spec ? spec.scene : [spec.text, spec.duration, spec.intensity, spec.seed];
+  return JSON.stringify([spec.layerBars, spec.audio, subject]);
+}
