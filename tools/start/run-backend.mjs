@@ -4,6 +4,7 @@ import path from 'node:path';
 import { findPostgres } from '../postgres/server.mjs';
 import { runTargets } from '../workspace/build.mjs';
 import { ROOT } from '../workspace/root.mjs';
+import { MEMORY_ENVIRONMENT, NODE_FLAGS } from './memory-settings.mjs';
 import { readSettings } from './settings.mjs';
 
 /** @returns exit status of `backend/dist/<program>.js` */
@@ -12,9 +13,9 @@ export async function runBackend(program, args) {
   const url = settings.databaseUrl ?? (await findPostgres(path.join(settings.dataDir, 'postgres')));
   if (!url) throw new Error(`Whoosh is not running on ${settings.dataDir}. Start it first with: npm start`);
   if (process.env.WHOOSH_PREBUILT !== '1' && !runTargets(['build'], ['backend'], { quiet: true })) throw new Error('The build failed; the message stands above.');
-  const child = spawn(process.execPath, ['--enable-source-maps', path.join(ROOT, `backend/dist/${program}.js`), ...args], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, path.join(ROOT, `backend/dist/${program}.js`), ...args], {
     cwd: ROOT,
-    env: { ...settings.env, DATABASE_URL: url },
+    env: { ...MEMORY_ENVIRONMENT, ...settings.env, DATABASE_URL: url },
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../workspace/root.mjs';
+import { MEMORY_ENVIRONMENT, NODE_FLAGS } from './memory-settings.mjs';
 
 const STOP_TIMEOUT_MS = 30_000;
 /** A server that dies this often within a minute will not get better by itself. */
@@ -15,13 +16,13 @@ export class ServerProcess {
   #givenUp = new Promise((resolve) => (this.#giveUp = resolve));
 
   constructor(env, instance) {
-    this.env = env;
+    this.env = { ...MEMORY_ENVIRONMENT, ...env };
     this.instance = instance;
     this.#launch();
   }
 
   #launch() {
-    const args = ['--enable-source-maps', path.join(ROOT, 'backend/dist/main.js')];
+    const args = [...NODE_FLAGS, path.join(ROOT, 'backend/dist/main.js')];
     // The channel tells the server when its starter dies, so that no orphan keeps the port.
     this.child = spawn(process.execPath, args, { cwd: ROOT, env: this.env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.instance.serverStarted(this.child.pid);
