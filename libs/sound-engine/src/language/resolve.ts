@@ -165,6 +165,8 @@ function ownMeanings(phrase: NounPhrase, lexicon: Lexicon): Meaning[] {
     const part = PARTS[head.word]?.(whole, modifier.source ?? '');
     if (part) return [base(part)];
     if (head.source === undefined && modifier.source !== undefined) return [{ ...base(modifier.source) }];
+    // "Explosion underwater": the water is where it is heard.
+    if (head.space === 'underwater' && modifier.source !== undefined) return [base(modifier.source)];
     const isPair = !modifier.space && isActive(modifier.source) && isActive(head.source) && modifier.source !== head.source && !head.isEvent;
     if (isPair && modifier.source && head.source) return [{ source: modifier.source, by: 'direct' }, base(head.source)];
   }
@@ -195,7 +197,7 @@ function toDraft(meaning: Meaning, group: number, frame: Frame, verb: VerbPhrase
   if (meaning.isFaint) draft.isFaint = true;
   if (meaning.time) draft.time = meaning.time;
   if (meaning.isBeneath) draft.role = 'background';
-  if (verb && subject?.head.space === 'underwater') draft.space = 'underwater';
+  if (verb && [subject, ...frame.objects].some((phrase) => phrase?.head.space === 'underwater')) draft.space = 'underwater';
   Object.assign(draft.mods, meaning.mods);
   const owner = meaning.owner ?? subject;
   const told = new Set([owner, subject, ...(verb ? frame.objects : [])].filter((phrase): phrase is NounPhrase => phrase !== undefined));
@@ -221,7 +223,8 @@ function describe(draft: LayerDraft, phrase: NounPhrase, isOwner: boolean): void
   const material = materialOf(phrase);
   if (material && (phrase.head.isInert || phrase.modifiers.some((modifier) => modifier.material) || isOwner)) draft.material ??= material;
   for (const modifier of phrase.modifiers) if (modifier.space && !modifier.isInert && modifier.source !== draft.source && !phrase.head.isInert) draft.space ??= modifier.space;
-  for (const modifier of phrase.modifiers) if (modifier.space === 'underwater') draft.space ??= modifier.space;
+  const isUnderwater = phrase.head.space === 'underwater' && phrase.head.source !== draft.source;
+  if (isUnderwater || phrase.modifiers.some((modifier) => modifier.space === 'underwater')) draft.space ??= 'underwater';
   if (phrase.of) draft.spans.push(...phrase.of.spans);
   if (phrase.of) for (const said of phrase.of.effects) applyEffect(draft, said);
 }
@@ -294,6 +297,8 @@ function exciterName(place: NounPhrase): string {
 function isDevicePlace(device: string, preposition: string, draft: LayerDraft): boolean {
   const isOpening = device === 'wall' || device === 'door' || device === 'window';
   if (isOpening) return (preposition === 'through' || preposition === 'behind') && !takesSurface(draft.source);
+  // Whatever is heard through a telephone or over a megaphone sounds like it; "on the radio" alone may say where a thing lies.
+  if (preposition === 'through' || preposition === 'via' || (preposition === 'over' && !takesSurface(draft.source))) return true;
   return preposition !== 'behind' && ['human_voice', 'bells_music', 'alarms', 'ambience', 'human_body'].includes(findSource(draft.source)?.group ?? '');
 }
 

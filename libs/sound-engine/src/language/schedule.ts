@@ -97,13 +97,15 @@ function weightOf(draft: LayerDraft): number {
 export function schedule(understanding: Understanding, options: ScheduleOptions): Layer[] {
   const slots = slotsOf(understanding, options.duration);
   const counts = new Map<string, number>();
+  const company = companyOf(understanding.drafts);
   let mains = 0;
   return understanding.drafts.map((draft, index) => {
-    const slot = slots[draft.group] ?? { start: 0, end: options.duration };
+    const last = lastGroupOf(draft, understanding);
+    const slot = { start: slots[draft.group]?.start ?? 0, end: slots[last]?.end ?? options.duration };
     const occurrence = (counts.get(draft.source) ?? 0) + 1;
     counts.set(draft.source, occurrence);
     const role = draft.role ?? 'main';
-    const isFollowed = draft.group < understanding.groupCount - 1;
+    const isFollowed = last < understanding.groupCount - 1;
     const timing = timingOf(draft, slot, options, isFollowed, index);
     const mods = { ...draft.mods };
     if (mods.duration !== undefined) mods.duration = scaleToSeconds(mods.duration, draft);
@@ -116,7 +118,7 @@ export function schedule(understanding: Understanding, options: ScheduleOptions)
       mods,
       timing,
       place: placeOf(draft, slot, timing, role === 'main' ? mains : index, understanding),
-      gainDb: gainOf(draft, role === 'main' ? mains : 0),
+      gainDb: gainOf(draft, role === 'main' ? mains : 0, company),
       role,
       span: mergedSpans(draft.spans),
       origin: draft.origin,
@@ -132,11 +134,56 @@ function scaleToSeconds(factor: number, draft: LayerDraft): number {
   return Math.max(0.02, Math.min(22, factor * sounds));
 }
 
-function gainOf(draft: LayerDraft, main: number): number {
-  if (findSource(draft.source)?.group === 'ambience' && draft.role === 'bed') return -16;
-  if (draft.role === 'background') return draft.gainDb === 0 ? -10 : Math.max(-36, draft.gainDb);
-  if (draft.role === 'bed') return Math.max(-36, draft.gainDb - 3);
-  return Math.max(-36, Math.min(12, draft.gainDb - 1.5 * Math.min(main, 3)));
+/** What sounds in the foreground of a scene. */
+interface Company {
+  hasTexture: boolean;
+  hasHappening: boolean;
+}
+
+function companyOf(drafts: readonly LayerDraft[]): Company {
+  const mains = drafts.filter((draft) => (draft.role ?? 'main') === 'main');
+  return { hasTexture: mains.some(isGround), hasHappening: mains.some((draft) => !isGround(draft)) };
+}
+
+/** A texture that others are heard against; an alarm goes on as long but is what one listens to. */
+function isGround(draft: LayerDraft): boolean {
+  return kindOf(draft.source) === 'texture' && findSource(draft.source)?.group !== 'alarms';
+}
+
+/** dB: each sound that goes on steps back a little behind the ones named before it. */
+const STEP_BACK_DB = 1.5;
+/** dB: alone, all sources are equally loud; a texture makes room for what happens in it, and a single event stands out of it. */
+const TEXTURE_BESIDE_HAPPENINGS_DB = -5;
+const EVENT_IN_TEXTURE_DB = 3;
+const BACKGROUND_DB = -6;
+const BED_DB = -5;
+const AMBIENCE_DB = -14;
+
+function gainOf(draft: LayerDraft, main: number, company: Company): number {
+  if (findSource(draft.source)?.group === 'ambience' && draft.role === 'bed') return AMBIENCE_DB;
+  if (draft.role === 'background') return draft.gainDb === 0 ? BACKGROUND_DB : Math.max(-36, draft.gainDb);
+  if (draft.role === 'bed') return Math.max(-36, draft.gainDb + BED_DB);
+  return Math.max(-36, Math.min(12, draft.gainDb + foregroundDb(draft, main, company)));
+}
+
+function foregroundDb(draft: LayerDraft, main: number, { hasTexture, hasHappening }: Company): number {
+  if (isGround(draft) && hasHappening) return TEXTURE_BESIDE_HAPPENINGS_DB;
+  if (isPlaced(draft)) return hasTexture ? EVENT_IN_TEXTURE_DB : 0;
+  if (hasTexture && kindOf(draft.source) === 'sequence') return 0;
+  return -STEP_BACK_DB * Math.min(main, 3);
+}
+
+const LASTING_GROUPS = new Set(['weather', 'water', 'fire', 'ambience']);
+
+/** Rain does not stop because a door slams: the last ordered group in which a layer still sounds. A pause or another texture ends it. */
+function lastGroupOf(draft: LayerDraft, { drafts, groupCount }: Understanding): number {
+  const source = findSource(draft.source);
+  if (source?.kind !== 'texture' || !LASTING_GROUPS.has(source.group) || draft.time === 'stop' || draft.level === 'die' || draft.level === 'fade-out') return draft.group;
+  for (let group = draft.group + 1; group < groupCount; group++) {
+    const members = drafts.filter((other) => other.group === group);
+    if (members.length === 0 || members.some((other) => kindOf(other.source) === 'texture')) return group - 1;
+  }
+  return groupCount - 1;
 }
 
 function timingOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, isFollowed: boolean, index: number): Timing {

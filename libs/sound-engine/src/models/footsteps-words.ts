@@ -28,10 +28,13 @@ export const FOOTSTEP_PARAMS: ParamSpecs = {
   gritLevel: { unit: '', min: 0, max: 2, default: 0.5, meaning: 'share of the grains' },
   wet: { unit: '', min: 0, max: 3, default: 0, meaning: 'water and mud pressed out' },
   muffle: { unit: 'Hz', min: 200, max: 20_000, default: 20_000, meaning: 'upper edge of everything' },
+  level: { unit: 'dB', min: -30, max: 6, default: 0, meaning: 'trim that brings every ground near the level of the neutral one' },
 };
 
 /** What a ground changes: factors on the neutral floor for the first group, values for the second. */
 interface Ground {
+  /** dB; grounds of many grains or long ringing would drown whatever is beside them. */
+  level?: number;
   ring?: number;
   weight?: number;
   heel?: number;
@@ -43,36 +46,36 @@ interface Ground {
   values?: Readonly<Record<string, number>>;
 }
 
-const GRAVEL: Ground = { knock: 0.5, tap: 0.5, heel: 0.6, toe: 0.7, scrape: 1.5, scrapePitch: 2,
+const GRAVEL: Ground = { level: -15.5, knock: 0.5, tap: 0.5, heel: 0.6, toe: 0.7, scrape: 1.5, scrapePitch: 2,
   values: { grit: 130, gritPitch: 2800, gritSeconds: 230, gritPeak: 0.24, gritGrain: 1.2, gritLevel: 0.55 } };
 const FOLIAGE = { grit: 110, gritPitch: 4200, gritSeconds: 240, gritPeak: 0.35, gritGrain: 2, gritLevel: 0.35 };
 const GROUNDS: Partial<Record<Material, Ground>> = {
-  concrete: { tap: 1.5 },
-  stone: { tap: 1.6, ring: 0.9 },
-  brick: { tap: 1.4 },
-  tile: { tap: 2.2, ring: 1.2, scrapePitch: 1.5 },
-  ceramic: { tap: 2.2, ring: 1.2, scrapePitch: 1.5 },
-  glass: { tap: 2.4, ring: 1.3 },
-  wood: { weight: 1.7, ring: 3.2, heel: 1.1, knock: 1.1, tap: 0.7 },
-  metal: { weight: 1.5, ring: 7, knock: 1.4, tap: 1.8, scrapePitch: 2 },
-  tin: { weight: 1.8, ring: 6, knock: 1.5, tap: 2, scrapePitch: 2 },
-  plastic: { ring: 1.2, knock: 1.2, tap: 0.8 },
+  concrete: { level: -2.5, tap: 1.5 },
+  stone: { level: -2.5, tap: 1.6, ring: 0.9 },
+  brick: { level: -2.5, tap: 1.4 },
+  tile: { level: -3.5, tap: 2.2, ring: 1.2, scrapePitch: 1.5 },
+  ceramic: { level: -3.5, tap: 2.2, ring: 1.2, scrapePitch: 1.5 },
+  glass: { level: -4, tap: 2.4, ring: 1.3 },
+  wood: { level: -10, weight: 1.7, ring: 3.2, heel: 1.1, knock: 1.1, tap: 0.7 },
+  metal: { level: -13, weight: 1.5, ring: 7, knock: 1.4, tap: 1.8, scrapePitch: 2 },
+  tin: { level: -12.5, weight: 1.8, ring: 6, knock: 1.5, tap: 2, scrapePitch: 2 },
+  plastic: { level: -3.5, ring: 1.2, knock: 1.2, tap: 0.8 },
   rubber: { tap: 0.3, knock: 0.6, scrape: 0.7 },
-  carpet: { tap: 0.1, knock: 0.35, scrape: 0.8, scrapePitch: 0.7, values: { muffle: 900 } },
+  carpet: { level: -3, tap: 0.1, knock: 0.35, scrape: 0.8, scrapePitch: 0.7, values: { muffle: 900 } },
   cloth: { tap: 0.1, knock: 0.35, scrape: 1, scrapePitch: 0.8, values: { muffle: 1100 } },
   gravel: GRAVEL,
-  sand: { knock: 0.3, tap: 0.1, heel: 0.6, toe: 0.6, scrape: 2.5, scrapePitch: 2.2,
+  sand: { level: -5.5, knock: 0.3, tap: 0.1, heel: 0.6, toe: 0.6, scrape: 2.5, scrapePitch: 2.2,
     values: { grit: 220, gritPitch: 3800, gritSeconds: 240, gritPeak: 0.3, gritGrain: 0.5, gritLevel: 0.18 } },
   dirt: { knock: 0.5, tap: 0.2, scrape: 1.6, values: { grit: 50, gritPitch: 1800, gritSeconds: 150, gritGrain: 1.2, gritLevel: 0.2, muffle: 5000 } },
-  snow: { knock: 0.15, tap: 0.02, heel: 0.35, toe: 0, scrape: 1.2, scrapePitch: 1.4,
+  snow: { level: -19.5, knock: 0.15, tap: 0.02, heel: 0.35, toe: 0, scrape: 1.2, scrapePitch: 1.4,
     values: { grit: 240, gritPitch: 2100, gritSeconds: 300, gritPeak: 0.4, gritGrain: 2.4, gritLevel: 0.4, muffle: 5000 } },
   ice: { knock: 0.7, tap: 1.6, ring: 1.3, values: { grit: 40, gritPitch: 4500, gritSeconds: 160, gritGrain: 0.8, gritLevel: 0.4 } },
-  grass: { knock: 0.3, tap: 0.1, heel: 0.7, toe: 0.5, scrape: 2, scrapePitch: 3,
+  grass: { level: -9, knock: 0.3, tap: 0.1, heel: 0.7, toe: 0.5, scrape: 2, scrapePitch: 3,
     values: { ...FOLIAGE, grit: 80, gritGrain: 3.5, gritPitch: 3600, gritLevel: 0.18, muffle: 9000 } },
-  leaves: { knock: 0.3, tap: 0.15, heel: 0.6, toe: 0.6, scrape: 2.5, scrapePitch: 3.5, values: FOLIAGE },
+  leaves: { level: -15, knock: 0.3, tap: 0.15, heel: 0.6, toe: 0.6, scrape: 2.5, scrapePitch: 3.5, values: FOLIAGE },
   paper: { knock: 0.3, tap: 0.2, values: FOLIAGE },
-  mud: { knock: 0.4, tap: 0.05, heel: 0.9, toe: 0.6, scrape: 2.5, scrapePitch: 0.6, values: { wet: 1.2, muffle: 3500 } },
-  water: { knock: 0.3, tap: 0.1, heel: 0.7, toe: 0.7, scrape: 6, scrapePitch: 1.6,
+  mud: { level: -12, knock: 0.4, tap: 0.05, heel: 0.9, toe: 0.6, scrape: 2.5, scrapePitch: 0.6, values: { wet: 1.2, muffle: 3500 } },
+  water: { level: -14, knock: 0.3, tap: 0.1, heel: 0.7, toe: 0.7, scrape: 6, scrapePitch: 1.6,
     values: { wet: 2, grit: 50, gritPitch: 3500, gritSeconds: 300, gritPeak: 0.3, gritGrain: 1.5, gritLevel: 0.3 } },
 };
 
@@ -124,6 +127,7 @@ export function shapeFootsteps(words: Words): Params {
     toeDelay: pace.toeDelay,
     scrape: 0.02 * (ground.scrape ?? 1) * (shoe.scrape ?? 1) * ratio(mods.roughness, 3),
     scrapePitch: 1075 * (ground.scrapePitch ?? 1),
+    level: ground.level ?? 0,
     ...ground.values,
     wet: (ground.values?.wet ?? 0) + (mods.wetness ?? 0),
   });

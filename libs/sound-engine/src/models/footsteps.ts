@@ -1,6 +1,6 @@
 import { type Block } from '../dsp/control-voice';
 import { CrackleGrain } from '../dsp/crackle-grain';
-import { pow } from '../dsp/exact-math';
+import { dbToGain, pow } from '../dsp/exact-math';
 import { FrictionGrain } from '../dsp/friction-grain';
 import { NoiseGrain, ModalGrain, ToneGrain } from '../dsp/grains';
 import type { Mode } from '../dsp/modal';
@@ -47,7 +47,7 @@ class FootstepsVoice extends EventVoice {
   /** One meeting of sole and floor. */
   private contact(time: number, force: number, pitch: number): void {
     const { params, random } = this;
-    const level = LEVEL * force;
+    const level = LEVEL * dbToGain(params.level) * force;
     const t60 = params.ring / 1000;
     const modes: Mode[] = [
       { frequency: params.weight * pitch, t60, gain: params.heel },
@@ -65,7 +65,7 @@ class FootstepsVoice extends EventVoice {
   /** What the ground adds: the rub of the sole, grains that give way, water. */
   private ground(time: number, force: number): void {
     const { params, random } = this;
-    const level = LEVEL * force;
+    const level = LEVEL * dbToGain(params.level) * force;
     if (params.scrape > 0) {
       const rub = {
         seconds: 0.13, from: params.scrapePitch, to: params.scrapePitch * 1.15, q: 0.7, level: level * params.scrape, peak: 0.35, roughness: 0.7, texture: 90,
