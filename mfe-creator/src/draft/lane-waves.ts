@@ -4,6 +4,7 @@ import type { DraftSpec } from './protocol';
 
 /** The waveform of one lane, cut to the time that its block stands for. */
 export interface LaneWave {
+  /** At a scale of their own, the loudest 1: a lane shows when and what, and far thunder under rain would be a line. */
   bars: readonly Bar[];
   /** Seconds of the scene; later than the layer's own end where single events ring on. */
   end: number;
@@ -36,5 +37,6 @@ function laneWave({ start, end, events }: InterpretedLayer, bars: readonly Bar[]
   const heardEnd = bars.reduce((last, bar, i) => (bar.level > loudest * RUNG_OUT ? i + 1 : last), 0) / perSecond;
   const shownEnd = events.length > 0 ? Math.max(end, heardEnd) : end;
   const from = Math.min(bars.length - 1, Math.floor(start * perSecond));
-  return { bars: bars.slice(from, Math.max(from + 1, Math.ceil(shownEnd * perSecond))), end: shownEnd };
+  const shown = bars.slice(from, Math.max(from + 1, Math.ceil(shownEnd * perSecond)));
+  return { bars: shown.map((bar) => ({ ...bar, level: bar.level / loudest })), end: shownEnd };
 }

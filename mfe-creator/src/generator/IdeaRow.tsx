@@ -33,9 +33,9 @@ export function IdeaRow({ idea, draft, wanted, onWant, onPick }: IdeaRowProps) {
         {!track && draft !== null && <PlayDisc name={idea} sounding={wanted} onClick={() => onWant(!wanted)} />}
       </span>
       <button type="button" className={styles.pick} onClick={onPick}>
-        <span className="one-line">{idea}</span>
+        <span className={styles.words}>{idea}</span>
         <span className={styles.wave}>
-          {draft !== null && <WaveformCanvas bars={draft?.bars ?? null} progress={progress} />}
+          {draft !== null && <WaveformCanvas bars={draft?.bars ?? null} progress={progress} pitch={4} />}
         </span>
       </button>
     </li>

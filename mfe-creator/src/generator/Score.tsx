@@ -119,7 +119,11 @@ function LaneBlock({ lane, stale, lit, duration, wave, waveStale, onHover }: Lan
         className={`${styles.block} ${lane.guess !== null ? styles.guessBlock : ''} ${stale ? styles.stale : ''} ${lit ? styles.litBlock : ''}`}
         style={{ left: `${lane.left}%`, width: `${width}%` }}
       >
-        {wave ? <WaveformCanvas bars={wave.bars} className={waveStale ? styles.stale : ''} /> : <LaneMarks lane={lane} />}
+        {wave ? (
+          <WaveformCanvas bars={wave.bars} pitch={4} className={waveStale ? styles.stale : ''} />
+        ) : (
+          <LaneMarks lane={lane} />
+        )}
       </div>
       <div className={styles.past} style={{ left: `${rulerPercent(duration)}%` }} />
     </div>

@@ -18,6 +18,8 @@ export interface WaveformCanvasProps {
   placeholder?: boolean;
   /** Share of the bars that is known so far, 0..1; the rest is the rest line. */
   drawn?: number;
+  /** The least width of a bar and its gap, CSS pixels; without it what the screen can show. */
+  pitch?: number;
   className?: string;
 }
 
@@ -27,16 +29,17 @@ export function WaveformCanvas({
   progress = null,
   placeholder = false,
   drawn = 1,
+  pitch = 0,
   className,
 }: WaveformCanvasProps) {
   const palette = useAudioPalette();
   const paint = useCallback(
     (context: CanvasRenderingContext2D, width: number, height: number) => {
-      const shown = bars === null || bars.length === 0 ? restLine(width) : fitting(bars, width);
+      const shown = bars === null || bars.length === 0 ? restLine(width) : fitting(bars, width, pitch);
       const rects = barRects(shown, width, height, gainFor(shown));
       rects.forEach((rect) => paintBar(context, rect, rects.length, { palette, placeholder, progress, drawn }));
     },
-    [bars, palette, placeholder, progress, drawn],
+    [bars, palette, placeholder, progress, drawn, pitch],
   );
   const ref = useCanvas(paint);
   return <canvas ref={ref} className={`${styles.canvas}${className ? ` ${className}` : ''}`} aria-hidden="true" />;
@@ -75,8 +78,8 @@ const restLine = (width: number): Bar[] =>
   }));
 
 /** On a screen of single pixels a bar needs two of them, its gap included. */
-function fitting(bars: readonly Bar[], width: number): readonly Bar[] {
-  return poolBars(bars, Math.floor((width * (window.devicePixelRatio || 1)) / 2));
+function fitting(bars: readonly Bar[], width: number, pitch: number): readonly Bar[] {
+  return poolBars(bars, Math.floor(width / Math.max(pitch, 2 / (window.devicePixelRatio || 1))));
 }
 
 /**

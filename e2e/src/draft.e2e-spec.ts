@@ -1,0 +1,142 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { launchBrowser, openPage } from './support/browser';
+import { Product } from './support/product';
+
+const IDEA = 'Three knocks on a wooden door';
+const PROMPT = 'rain while a dog barks twice';
+
+declare global {
+  interface Window {
+    playedMedia: HTMLMediaElement[];
+    madeBlobs: Map<string, Blob>;
+  }
+}
+
+describe('drafts in the visitor’s own browser', () => {
+  let product: Product;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page & { problems: string[] };
+  const asked: string[] = [];
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
+    context = await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 } });
+    // The player's element never stands in the page; what is told to play is remembered here.
+    await context.addInitScript(() => {
+      window.playedMedia = [];
+      const play = HTMLMediaElement.prototype.play;
+      HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+        if (!window.playedMedia.includes(this)) window.playedMedia.push(this);
+        return play.call(this);
+      };
+      // The policy lets media read a blob's address, but not the test.
+      window.madeBlobs = new Map();
+      const makeAddress = URL.createObjectURL.bind(URL);
+      URL.createObjectURL = (blob) => {
+        const address = makeAddress(blob);
+        if (blob instanceof Blob) window.madeBlobs.set(address, blob);
+        return address;
+      };
+      document.addEventListener('securitypolicyviolation', (event) => console.error(`${event.violatedDirective} forbids ${event.blockedURI}`));
+    });
+    page = await openPage(context);
+    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill('drafts@example.com');
+    await page.getByRole('button', { name: 'Development login' }).click();
+    await page.waitForURL('**/pricing');
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.dispose();
+  });
+
+  it('load the engine in a worker of its own, after the page', async () => {
+    expect(asked.filter((request) => request.includes('/draft.'))).toEqual([]);
+    const started = page.waitForEvent('worker');
+    await page.goto('/sfx-creator');
+    await page.getByRole('button', { name: IDEA, exact: true }).waitFor();
+    expect(new URL((await started).url()).pathname).toMatch(/^\/remotes\/creator\/draft\.[0-9a-f]+\.js$/);
+  });
+
+  it('draw an idea in colour in the place that was kept for it', async () => {
+    const row = page.getByRole('listitem').filter({ hasText: IDEA });
+    await coloured(row.locator('canvas'), 20);
+    expect(await row.evaluate((element) => element.getBoundingClientRect().height)).toBe(52);
+  });
+
+  it('play an idea free: it sounds, and no sound is asked of the server', async () => {
+    await page.getByRole('button', { name: `Play ${IDEA}` }).click();
+    await page.waitForFunction(() => window.playedMedia.some((media) => !media.paused && media.currentTime > 0.5));
+    const media = await page.evaluate(async () => {
+      const address = window.playedMedia[0]?.src ?? '';
+      const file = await window.madeBlobs.get(address)?.arrayBuffer();
+      if (!file) throw new Error('nothing plays');
+      const audio = await new OfflineAudioContext(2, 1, 48_000).decodeAudioData(file);
+      const peak = audio.getChannelData(0).reduce((max, sample) => Math.max(max, Math.abs(sample)), 0);
+      return { address, seconds: audio.duration, peak };
+    });
+    expect(media.address).toMatch(/^blob:/);
+    expect(media.seconds).toBeCloseTo(5, 3);
+    expect(media.peak).toBeGreaterThan(0.02);
+  });
+
+  it('pause the one that plays when another is played', async () => {
+    await page.getByRole('button', { name: 'Play A church bell strikes far away' }).click();
+    await page.getByRole('button', { name: 'Pause A church bell strikes far away' }).waitFor();
+    await page.getByRole('button', { name: `Play ${IDEA}` }).waitFor();
+    await page.getByRole('button', { name: 'Pause A church bell strikes far away' }).click();
+    await page.waitForFunction(() => window.playedMedia.every((media) => media.paused));
+  });
+
+  it('fill the box by the words of an idea, and draw each layer of what is typed', async () => {
+    await page.getByRole('button', { name: IDEA, exact: true }).click();
+    const field = page.getByLabel('Describe your sound effect');
+    expect(await field.inputValue()).toBe(IDEA);
+    await field.fill(PROMPT);
+    const lanes = page.getByRole('list', { name: 'What was understood' });
+    await lanes.getByText(/dog/i).first().waitFor();
+    await lanes.locator('canvas').nth(1).waitFor();
+    expect(await lanes.locator('canvas').count()).toBe(2);
+    for (const lane of await lanes.locator('canvas').all()) await coloured(lane, 50);
+  });
+
+  it('cost nothing, ask the server for nothing, and leave nothing to complain of', async () => {
+    await page.getByText('2 of 2 free sounds left').waitFor();
+    expect(asked.filter((request) => request.includes('/api/sound-effects/generate') || request.includes('/api/files/'))).toEqual([]);
+    expect(asked.filter((request) => request.startsWith('POST /api/sound-effects') && !request.endsWith('/interpret'))).toEqual([]);
+    expect(page.problems).toEqual([]);
+  });
+
+  it('leave the page as it was when the engine cannot be loaded', async () => {
+    const plain = await context.newPage();
+    await plain.route('**/remotes/creator/draft.*', (route) => route.fulfill({ status: 503, body: 'down' }));
+    await plain.goto('/sfx-creator');
+    await plain.getByRole('button', { name: `Play ${IDEA}` }).waitFor({ state: 'detached' });
+    await plain.getByLabel('Describe your sound effect').fill(PROMPT);
+    const lanes = plain.getByRole('list', { name: 'What was understood' });
+    await lanes.getByText(/dog/i).first().waitFor();
+    expect(await lanes.locator('canvas').count()).toBe(0);
+    expect(await plain.getByRole('alert').allTextContents()).not.toContainEqual(expect.stringMatching(/./));
+    await plain.close();
+  });
+});
+
+/** Waits until a canvas shows at least `pixels` in the warm colours of sound; rest lines and placeholders are grey. */
+async function coloured(canvas: Locator, pixels: number): Promise<void> {
+  let most = 0;
+  for (let tries = 0; tries < 100 && most < pixels; tries += 1) {
+    most = await canvas.evaluate((element: HTMLCanvasElement) => {
+      const data = element.getContext('2d')?.getImageData(0, 0, element.width, element.height).data ?? [];
+      let count = 0;
+      for (let i = 0; i < data.length; i += 4) {
+        const rgb = [data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0];
+        if ((data[i + 3] ?? 0) > 60 && Math.max(...rgb) - Math.min(...rgb) > 60) count += 1;
+      }
+      return count;
+    });
+    if (most < pixels) await canvas.page().waitForTimeout(100);
+  }
+  expect(most).toBeGreaterThanOrEqual(pixels);
+}

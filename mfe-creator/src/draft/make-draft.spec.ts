@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { describeScene, interpret, render } from '@whoosh/sound-engine';
+import { answerDraft } from './make-draft';
+import type { DraftSpec } from './protocol';
+
+const PROMPT = 'three knocks on a wooden door while rain falls';
+const scene = interpret(PROMPT, { duration: 2, intensity: 'moderate', seed: 7 });
+const draftOf = (spec: DraftSpec) => {
+  const { result } = answerDraft({ id: 1, spec });
+  if (result === null) throw new Error('no draft');
+  return result;
+};
+
+describe('a draft', () => {
+  it('has 100 bars of the whole and as many of each layer as asked for', () => {
+    const { duration, bars, layers, wav } = draftOf({ scene, layerBars: 20, audio: false });
+    expect(duration).toBe(2);
+    expect(bars).toHaveLength(100);
+    expect(layers.map((layer) => layer.id)).toEqual(scene.layers.map((layer) => layer.id));
+    expect(layers.length).toBeGreaterThan(1);
+    for (const layer of layers) {
+      expect(layer.bars).toHaveLength(20);
+      expect(Math.max(...layer.bars.map((bar) => bar.level))).toBeGreaterThan(0);
+    }
+    expect(wav).toBeNull();
+  });
+
+  it('of a description is that of the scene which the description means', () => {
+    const asked: DraftSpec = {
+      text: PROMPT,
+      duration: 2,
+      intensity: 'moderate',
+      seed: 7,
+      layerBars: 0,
+      audio: false,
+    };
+    expect(draftOf(asked).bars).toEqual(draftOf({ scene, layerBars: 0, audio: false }).bars);
+  });
+
+  it('holds a 16-bit WAV file of the exact length when it is to be played', () => {
+    const { wav } = draftOf({ scene, layerBars: 0, audio: true });
+    const file = Buffer.from(wav ?? []);
+    expect(file.toString('latin1', 0, 4)).toBe('RIFF');
+    const format = file.indexOf('fmt ', 0, 'latin1') + 8;
+    expect([file.readUInt16LE(format + 2), file.readUInt32LE(format + 4), file.readUInt16LE(format + 14)]).toEqual([
+      2, 48_000, 16,
+    ]);
+    expect(file.readUInt32LE(file.indexOf('data', 0, 'latin1') + 4)).toBe(2 * 48_000 * 4);
+  });
+
+  it('of one layer shows that layer as the mix, with the same events in the same places', () => {
+    const alone = interpret('a dog barks twice', { duration: 2, intensity: 'moderate', seed: 3 });
+    expect(alone.layers).toHaveLength(1);
+    const { bars, layers } = draftOf({ scene: alone, layerBars: 100, audio: false });
+    expect(layers).toEqual([{ id: alone.layers[0]?.id, bars }]);
+    expect(describeScene(alone).layers[0]?.events).toHaveLength(2);
+    expect(render(alone).mix.channels).toHaveLength(2);
+  });
+
+  it('that the engine cannot play is answered without a result', () => {
+    const foreign = {
+      ...scene,
+      layers: scene.layers.map((layer) => ({ ...layer, source: { ...layer.source, model: 'no-such' } })),
+    };
+    expect(answerDraft({ id: 4, spec: { scene: foreign, layerBars: 0, audio: false } })).toEqual({
+      id: 4,
+      result: null,
+    });
+  });
+});

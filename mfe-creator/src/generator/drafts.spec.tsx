@@ -1,0 +1,153 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { player } from '@whoosh/ui/more';
+import { DraftStudio } from '../draft/draft-studio';
+import { DraftStudioProvider } from '../draft/studio';
+import { FakeApi, interpretation, ok } from '../testing/fake-api';
+import { draftResult, FakeDraftWorkers } from '../testing/fake-draft-worker';
+import { renderPage } from '../testing/render-page';
+import { CreatorPage } from './CreatorPage';
+
+const IDEA = 'Three knocks on a wooden door';
+const SCORE = { name: 'What was understood' };
+
+const open = async (workers: FakeDraftWorkers, api = new FakeApi()) => {
+  const studio = new DraftStudio(workers.start);
+  const page = renderPage(
+    <DraftStudioProvider value={studio}>
+      <CreatorPage />
+    </DraftStudioProvider>,
+    api,
+  );
+  return { ...page, api, field: await screen.findByLabelText('Describe your sound effect') };
+};
+
+/** Answers every question, the layers of a scene by the words of the fake interpretation. */
+const willing = () => {
+  const workers = new FakeDraftWorkers();
+  workers.answer = ({ spec }) =>
+    draftResult('scene' in spec ? interpretation(spec.scene.text).layers.map(({ id }) => id) : []);
+  return workers;
+};
+const requestsOf = (workers: FakeDraftWorkers) => workers.started.flatMap(({ posted }) => posted);
+const requests = (workers: FakeDraftWorkers, kind: 'text' | 'scene') =>
+  requestsOf(workers).filter(({ spec }) => kind in spec);
+
+let urls: Set<string>;
+let play: jest.SpyInstance;
+let release: jest.SpyInstance;
+// the first render of a loaded machine takes its time
+jest.setTimeout(20_000);
+
+beforeEach(() => {
+  // a browser that is always idle
+  globalThis.requestIdleCallback = (callback) =>
+    window.setTimeout(callback, 0, { didTimeout: false, timeRemaining: () => 50 });
+  urls = new Set();
+  let made = 0;
+  URL.createObjectURL = () => {
+    const url = `blob:draft-${(made += 1)}`;
+    urls.add(url);
+    return url;
+  };
+  URL.revokeObjectURL = (url) => void urls.delete(url);
+  play = jest.spyOn(player, 'play').mockImplementation(() => undefined);
+  release = jest.spyOn(player, 'release');
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('ideas', () => {
+  it('are rendered one after the other without being asked, and play from memory', async () => {
+    const workers = willing();
+    const { user, api } = await open(workers);
+    await waitFor(() => expect(urls.size).toBe(6), { timeout: 5000 });
+    expect(requests(workers, 'text')).toHaveLength(6);
+    await user.click(screen.getByRole('button', { name: `Play ${IDEA}` }));
+    expect(play).toHaveBeenCalledWith(expect.objectContaining({ url: expect.stringMatching(/^blob:/), duration: 5 }));
+    expect(api.to('POST /api/sound-effects/generate')).toHaveLength(0);
+  });
+
+  it('that are wanted before they are there play when they are', async () => {
+    const workers = new FakeDraftWorkers();
+    workers.answer = ({ spec }) => ('text' in spec && spec.text === IDEA ? undefined : draftResult());
+    const { user } = await open(workers);
+    await user.click(screen.getByRole('button', { name: `Play ${IDEA}` }));
+    expect(screen.getByRole('button', { name: `Pause ${IDEA}` })).toBeTruthy();
+    expect(play).not.toHaveBeenCalled();
+    await waitFor(() => expect(workers.lastRequest?.spec).toMatchObject({ text: IDEA }));
+    act(() => workers.reply());
+    await waitFor(() => expect(play).toHaveBeenCalledTimes(1));
+  });
+
+  it('whose wish is taken back stay silent', async () => {
+    const workers = new FakeDraftWorkers();
+    const { user } = await open(workers);
+    await user.click(screen.getByRole('button', { name: `Play ${IDEA}` }));
+    await user.click(screen.getByRole('button', { name: `Pause ${IDEA}` }));
+    await waitFor(() => expect(workers.lastRequest).toBeTruthy());
+    act(() => workers.reply());
+    await waitFor(() => expect(urls.size).toBe(1));
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('that are shown no longer are stopped and let their memory go', async () => {
+    const { user } = await open(willing());
+    await waitFor(() => expect(urls.size).toBe(6), { timeout: 5000 });
+    const before = [...urls];
+    await user.click(screen.getByRole('button', { name: 'Other ideas' }));
+    await waitFor(() => expect(before.filter((url) => urls.has(url))).toEqual([]));
+    for (const url of before) expect(release).toHaveBeenCalledWith(url);
+  });
+
+  it('are words alone where there are no drafts, and nothing is said about it', async () => {
+    const workers = new FakeDraftWorkers();
+    workers.answer = () => null;
+    const { user, field } = await open(workers);
+    await waitFor(() => expect(screen.queryByRole('button', { name: `Play ${IDEA}` })).toBeNull(), { timeout: 5000 });
+    expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
+    await user.click(screen.getByRole('button', { name: IDEA }));
+    expect((field as HTMLTextAreaElement).value).toBe(IDEA);
+  });
+});
+
+describe('lanes', () => {
+  const waves = () => screen.getByRole('list', SCORE).querySelectorAll('canvas');
+
+  it('show the waveform of each layer, from one draft of the scene that the server understood', async () => {
+    const workers = willing();
+    const { user, field } = await open(workers);
+    await user.type(field, 'rain and thunder');
+    await screen.findByRole('list', SCORE);
+    await waitFor(() => expect(waves()).toHaveLength(2), { timeout: 3000 });
+    const asked = requests(workers, 'scene');
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.spec).toMatchObject({ scene: { text: 'rain and thunder' }, audio: false });
+  });
+
+  it('keep the last waveform until the next is there', async () => {
+    const workers = willing();
+    const { user, field } = await open(workers);
+    await user.type(field, 'rain');
+    await waitFor(() => expect(waves()).toHaveLength(1), { timeout: 3000 });
+    workers.answer = ({ spec }) => ('scene' in spec ? undefined : draftResult());
+    await user.type(field, ' thunder');
+    expect(await within(screen.getByRole('list', SCORE)).findByText('Thunder')).toBeTruthy();
+    await waitFor(() => expect(requests(workers, 'scene')).toHaveLength(2));
+    expect(waves()).toHaveLength(1);
+    act(() => workers.reply(draftResult(['rain-1', 'thunder-1'])));
+    await waitFor(() => expect(waves()).toHaveLength(2));
+  });
+
+  it('are drawn as before where there is no draft', async () => {
+    const workers = new FakeDraftWorkers();
+    workers.answer = () => null;
+    const { user, field } = await open(
+      workers,
+      new FakeApi().on('GET /api/generations', () => ok([])),
+    );
+    await user.type(field, 'rain');
+    await waitFor(() => expect(requests(workers, 'scene')).toHaveLength(1), { timeout: 3000 });
+    expect(screen.getByRole('list', SCORE)).toBeTruthy();
+    expect(waves()).toHaveLength(0);
+    expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
+  });
+});
