@@ -1,6 +1,6 @@
 /**
  * How Node keeps its memory small between sounds (measured with `npm run bench`: 412 MiB resident after 18 effects without, 276 with,
- * at the same speed). Each render thread has a heap of its own, and audio comes and goes in blocks of megabytes.
+ * for 4 % more processor time). Each render thread has a heap of its own, and audio comes and goes in blocks of megabytes.
  */
 
 /** A small nursery: the engine allocates little besides its sample arrays, which do not live in it. */

@@ -60,7 +60,7 @@ describe('settings', () => {
     ['SMTP_URL', { MAIL: 'smtp' }],
     ['STRIPE_SECRET_KEY', { PAYMENTS: 'stripe', STRIPE_WEBHOOK_SECRET: 's', CHECKOUT_ORIGIN: 'https://pay.example' }],
     ['CHECKOUT_ORIGIN', { PAYMENTS: 'stripe', STRIPE_WEBHOOK_SECRET: 's', STRIPE_SECRET_KEY: 's' }],
-    ['ELEVENLABS_API_KEY', { SOUND_ENGINE: 'elevenlabs' }],
+    ['SOUND_ENGINE', { SOUND_ENGINE: 'elevenlabs' }],
   ])('ask for %s where another setting needs it', (name, settings: Record<string, string>) => {
     expect(() => development(settings)).toThrow(name);
   });

@@ -131,12 +131,9 @@ export class Env {
   @IsIn(['on', 'off'], { message: 'DEV_LOGIN must be on or off' })
   DEV_LOGIN: 'on' | 'off';
 
-  @IsIn(['procedural', 'elevenlabs'], { message: 'SOUND_ENGINE must be procedural or elevenlabs' })
-  SOUND_ENGINE: 'procedural' | 'elevenlabs';
-
-  @ValidateIf((env: Env) => env.SOUND_ENGINE === 'elevenlabs')
-  @IsNotEmpty({ message: 'ELEVENLABS_API_KEY must be set when SOUND_ENGINE is elevenlabs' })
-  ELEVENLABS_API_KEY?: string;
+  /** The adapters of neural services register their names here. */
+  @IsIn(['procedural'], { message: 'SOUND_ENGINE must be procedural: no other engine is built in yet' })
+  SOUND_ENGINE: 'procedural';
 
   @IsIn(['live', 'soon'], { message: 'TIMELINE_EDITOR must be live or soon' })
   TIMELINE_EDITOR: 'live' | 'soon';
@@ -192,7 +189,7 @@ export const SETTING_NAMES = [
   'APP_ENV', 'HOST', 'PORT', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'TRUST_PROXY',
   'STORAGE', 'S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY',
   'MAIL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_CODES_PER_HOUR', 'PAYMENTS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'CHECKOUT_ORIGIN',
-  'LIMITS', 'DEV_LOGIN', 'SOUND_ENGINE', 'ELEVENLABS_API_KEY', 'TIMELINE_EDITOR', 'SEND_FILES_URL', 'SUPPORT_EMAIL', 'WEB_ROOT',
+  'LIMITS', 'DEV_LOGIN', 'SOUND_ENGINE', 'TIMELINE_EDITOR', 'SEND_FILES_URL', 'SUPPORT_EMAIL', 'WEB_ROOT',
   'METRICS_TOKEN', 'WORKER',
 ] as const satisfies readonly (keyof Env)[];
 
