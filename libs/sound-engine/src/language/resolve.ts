@@ -196,6 +196,7 @@ function toDraft(meaning: Meaning, group: number, frame: Frame, verb: VerbPhrase
   if (meaning.variant) draft.variant = meaning.variant;
   if (meaning.isFaint) draft.isFaint = true;
   if (meaning.time) draft.time = meaning.time;
+  else if (verb && isBlowAfterBlow(verb, draft.source, subject)) draft.time = 'train';
   if (meaning.isBeneath) draft.role = 'background';
   if (verb && [subject, ...frame.objects].some((phrase) => phrase?.head.space === 'underwater')) draft.space = 'underwater';
   Object.assign(draft.mods, meaning.mods);
@@ -208,6 +209,11 @@ function toDraft(meaning: Meaning, group: number, frame: Frame, verb: VerbPhrase
   applyNumber(draft, subject ?? owner, frame);
   surroundings(draft, frame, subject, lexicon);
   return draft;
+}
+
+/** "Hitting a board": somebody goes on; "a cup hitting the floor" hits once. */
+function isBlowAfterBlow(verb: VerbPhrase, source: string, subject: NounPhrase | undefined): boolean {
+  return verb.verb.kind === 'strike' && verb.form === 'ing' && (source.startsWith('impact_') || source === 'hit_generic') && (subject === undefined || subject.head.isAgent === true);
 }
 
 /** Takes over what was said with a noun: its adjectives, its material, the words themselves. */

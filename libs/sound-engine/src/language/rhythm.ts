@@ -13,7 +13,7 @@ const KNOWN: Readonly<Record<string, readonly [number, number]>> = {
   thunder: [6, 5], explosion: [4.5, 1.6], cannon: [3.5, 1.6], church_bell: [4, 2], gong: [6, 3.5], hand_bell: [2.5, 1], glass_break: [2, 1.4], debris: [3, 2],
   door_slam: [1.2, 1.2], door_open_close: [1.4, 1.6], door_creak: [2.5, 2.6], knock: [0.3, 0.3], gunshot: [1.5, 0.7], machine_gun: [1.5, 1.5], dog_bark: [0.4, 0.55],
   clap: [0.2, 0.45], finger_snap: [0.2, 0.6], footsteps: [0.25, 0.52], run: [0.2, 0.33], hooves: [0.2, 0.3], heartbeat: [0.6, 0.85], clock_tick: [0.1, 1],
-  beep: [0.2, 0.5], mouse_click: [0.1, 0.35], keyboard: [0.1, 0.18], laser: [0.5, 0.4], coin: [0.9, 0.5], impact_wood: [0.5, 0.6], impact_metal: [1.2, 0.9],
+  beep: [0.2, 0.5], mouse_click: [0.1, 0.35], keyboard: [0.1, 0.18], laser: [0.5, 0.4], coin: [0.9, 0.5], impact_wood: [0.5, 0.36], impact_metal: [1.2, 0.9],
   impact_glass: [1, 0.7], whoosh: [1, 1.1], swish: [0.5, 0.8], toilet_flush: [7, 7], snow_avalanche: [6, 6], boom: [5, 3], braam: [4, 3], riser: [4, 4], sub_drop: [3, 3],
   train_horn: [3, 3.5], ship: [5, 5], car_horn: [0.7, 0.9], air_horn: [1.5, 2], siren_police: [6, 6], wolf_howl: [3, 4], lion_roar: [2.5, 3], scream: [1.5, 2], drip: [0.3, 0.9],
   car_start: [2.5, 3], tire_squeal: [1.6, 2], splash: [1.3, 1.5], sneeze: [0.9, 1.6], cough: [0.5, 0.8], gun_handling: [0.8, 1], rocket: [5, 5], arrow: [1, 1.3], camera: [0.4, 0.8],

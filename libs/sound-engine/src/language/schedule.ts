@@ -9,6 +9,8 @@ import type { Understanding } from './understand';
 interface Slot {
   start: number;
   end: number;
+  /** Seconds by which events start later than those named before them in the same group, so that both are heard. */
+  lead: number;
 }
 
 const FIRST_EVENT_SECONDS = 0.15;
@@ -17,6 +19,7 @@ const FADE_IN_SECONDS = 0.05;
 const FADE_OUT_SECONDS = 0.2;
 const PAUSE_SECONDS = 0.5;
 const RING_OUT_SECONDS = 0.5;
+const LEAD_SECONDS = 0.4;
 
 export interface ScheduleOptions {
   duration: number;
@@ -70,7 +73,7 @@ export function naturalDuration(understanding: Understanding): number {
   return Math.max(1, Math.min(22, Math.round((total + tail) * 10) / 10));
 }
 
-function slotsOf(understanding: Understanding, duration: number): Slot[] {
+function slotsOf(understanding: Understanding, duration: number): { start: number; end: number }[] {
   const weights = Array.from({ length: understanding.groupCount }, (_, group) => {
     const members = understanding.drafts.filter((draft) => draft.group === group);
     if (members.length === 0) return 0.5;
@@ -101,7 +104,9 @@ export function schedule(understanding: Understanding, options: ScheduleOptions)
   let mains = 0;
   return understanding.drafts.map((draft, index) => {
     const last = lastGroupOf(draft, understanding);
-    const slot = { start: slots[draft.group]?.start ?? 0, end: slots[last]?.end ?? options.duration };
+    const { start, end: ownEnd } = slots[draft.group] ?? { start: 0, end: options.duration };
+    const before = understanding.drafts.slice(0, index).filter((other) => other.group === draft.group && isPlaced(other)).length;
+    const slot = { start, end: slots[last]?.end ?? options.duration, lead: before * Math.min(LEAD_SECONDS, (ownEnd - start) * 0.08) };
     const occurrence = (counts.get(draft.source) ?? 0) + 1;
     counts.set(draft.source, occurrence);
     const role = draft.role ?? 'main';
@@ -199,7 +204,7 @@ function timingOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, isFol
 
 function shotsOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, isFollowed: boolean, index: number): number[] {
   const length = slot.end - slot.start;
-  const first = slot.start + Math.min(FIRST_EVENT_SECONDS, length * 0.1) + delayOf(draft, length);
+  const first = slot.start + Math.min(FIRST_EVENT_SECONDS, length * 0.1) + delayOf(draft, length) + slot.lead;
   const count = draft.mods.count;
   const rhythm = rhythmOf(draft.source);
   if (count !== undefined) {
@@ -212,8 +217,8 @@ function shotsOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, isFoll
   const times: number[] = [];
   for (let at = first, shot = 0; at < slot.end - rhythm.sounds * 0.6 && shot < 60; shot++) {
     times.push(at);
-    // 2.5 to 4 s apart, or the source's own pace where that is slower.
-    at += Math.max(2.5 + 1.5 * (hash32(options.seed, index, shot) / 4294967296), rhythm.spacing);
+    // 1.1 to 1.7 s apart, or the source's own pace where that is slower.
+    at += Math.max(1.1 + 0.6 * (hash32(options.seed, index, shot) / 4294967296), rhythm.spacing);
   }
   return times;
 }
@@ -251,13 +256,20 @@ function placeOf(draft: LayerDraft, slot: Slot, timing: Timing, order: number, u
   const isWide = kindOf(draft.source) === 'texture';
   const distance = Math.max(0.2, Math.min(2000, (draft.distance ?? 3) * draft.distanceFactor));
   const motion = motionOf(draft, slot, timing);
-  const space = draft.space !== undefined && !ownsScene(draft, understanding) ? spaceOf(draft.space) : undefined;
+  const said = draft.space !== undefined && !ownsScene(draft, understanding) ? spaceOf(draft.space) : undefined;
+  const space = said ?? (sceneSpace(understanding) === undefined && !understanding.isDry ? naturalSpace(draft.source) : undefined);
   const device = draft.device;
   return {
     distance, azimuth: isWide ? 0 : SIDES[order % SIDES.length] ?? 0, spread: isWide ? 0.8 : 0.1,
     ...((space || device) && { space: { ...space, ...(device && { device }) } }),
     ...(motion && { motion }),
   };
+}
+
+/** Where nobody says a place, a bell hangs in its tower and an animal calls in the open: a little of it belongs to the sound. */
+function naturalSpace(source: string): { kind: SpaceKind; wet: number } | undefined {
+  if (source === 'church_bell') return { kind: 'church', wet: 0.2 };
+  return findSource(source)?.group === 'animals' ? { kind: 'outdoors', wet: 0.15 } : undefined;
 }
 
 /** A place said of the only layer is the place of the scene. */

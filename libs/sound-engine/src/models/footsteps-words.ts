@@ -46,7 +46,7 @@ interface Ground {
   values?: Readonly<Record<string, number>>;
 }
 
-const GRAVEL: Ground = { level: -15.5, knock: 0.5, tap: 0.5, heel: 0.6, toe: 0.7, scrape: 1.5, scrapePitch: 2,
+const GRAVEL: Ground = { level: -21, knock: 0.5, tap: 0.5, heel: 0.6, toe: 0.7, scrape: 1.5, scrapePitch: 2,
   values: { grit: 130, gritPitch: 2800, gritSeconds: 230, gritPeak: 0.24, gritGrain: 1.2, gritLevel: 0.55 } };
 const FOLIAGE = { grit: 110, gritPitch: 4200, gritSeconds: 240, gritPeak: 0.35, gritGrain: 2, gritLevel: 0.35 };
 const GROUNDS: Partial<Record<Material, Ground>> = {
@@ -64,18 +64,18 @@ const GROUNDS: Partial<Record<Material, Ground>> = {
   carpet: { level: -3, tap: 0.1, knock: 0.35, scrape: 0.8, scrapePitch: 0.7, values: { muffle: 900 } },
   cloth: { tap: 0.1, knock: 0.35, scrape: 1, scrapePitch: 0.8, values: { muffle: 1100 } },
   gravel: GRAVEL,
-  sand: { level: -5.5, knock: 0.3, tap: 0.1, heel: 0.6, toe: 0.6, scrape: 2.5, scrapePitch: 2.2,
+  sand: { level: -9.5, knock: 0.3, tap: 0.1, heel: 0.6, toe: 0.6, scrape: 2.5, scrapePitch: 2.2,
     values: { grit: 220, gritPitch: 3800, gritSeconds: 240, gritPeak: 0.3, gritGrain: 0.5, gritLevel: 0.18 } },
   dirt: { knock: 0.5, tap: 0.2, scrape: 1.6, values: { grit: 50, gritPitch: 1800, gritSeconds: 150, gritGrain: 1.2, gritLevel: 0.2, muffle: 5000 } },
-  snow: { level: -19.5, knock: 0.15, tap: 0.02, heel: 0.35, toe: 0, scrape: 1.2, scrapePitch: 1.4,
+  snow: { level: -22.5, knock: 0.15, tap: 0.02, heel: 0.35, toe: 0, scrape: 1.2, scrapePitch: 1.4,
     values: { grit: 240, gritPitch: 2100, gritSeconds: 300, gritPeak: 0.4, gritGrain: 2.4, gritLevel: 0.4, muffle: 5000 } },
   ice: { knock: 0.7, tap: 1.6, ring: 1.3, values: { grit: 40, gritPitch: 4500, gritSeconds: 160, gritGrain: 0.8, gritLevel: 0.4 } },
-  grass: { level: -9, knock: 0.3, tap: 0.1, heel: 0.7, toe: 0.5, scrape: 2, scrapePitch: 3,
+  grass: { level: -14, knock: 0.3, tap: 0.1, heel: 0.7, toe: 0.5, scrape: 2, scrapePitch: 3,
     values: { ...FOLIAGE, grit: 80, gritGrain: 3.5, gritPitch: 3600, gritLevel: 0.18, muffle: 9000 } },
-  leaves: { level: -15, knock: 0.3, tap: 0.15, heel: 0.6, toe: 0.6, scrape: 2.5, scrapePitch: 3.5, values: FOLIAGE },
+  leaves: { level: -18, knock: 0.3, tap: 0.15, heel: 0.6, toe: 0.6, scrape: 2.5, scrapePitch: 3.5, values: FOLIAGE },
   paper: { knock: 0.3, tap: 0.2, values: FOLIAGE },
   mud: { level: -12, knock: 0.4, tap: 0.05, heel: 0.9, toe: 0.6, scrape: 2.5, scrapePitch: 0.6, values: { wet: 1.2, muffle: 3500 } },
-  water: { level: -14, knock: 0.3, tap: 0.1, heel: 0.7, toe: 0.7, scrape: 6, scrapePitch: 1.6,
+  water: { level: -16.5, knock: 0.3, tap: 0.1, heel: 0.7, toe: 0.7, scrape: 6, scrapePitch: 1.6,
     values: { wet: 2, grit: 50, gritPitch: 3500, gritSeconds: 300, gritPeak: 0.3, gritGrain: 1.5, gritLevel: 0.3 } },
 };
 

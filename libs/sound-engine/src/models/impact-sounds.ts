@@ -32,8 +32,7 @@ const PLAIN = {
 
 /** Things by id. References: the searched sets of statistical impacts (bands from 90 Hz to 10 kHz, length and slope of the decay, modes). */
 export const IMPACTS = {
-  impact_wood: { ...PLAIN, id: 'impact_wood', level: 0.477, shape: shape([1.26, 1.54, 1.28, 0.69, 0.7, 1.1, 0.29, 0.108], 0.128, 0.7, 0.272, 247, 0.449, 4),
-    second: 0.186, secondDelay: 66 },
+  impact_wood: { ...PLAIN, id: 'impact_wood', level: 0.477, shape: shape([1.26, 1.54, 1.28, 0.69, 0.7, 1.1, 0.29, 0.108], 0.128, 0.7, 0.4, 247, 0.449, 4) },
   impact_metal: { ...PLAIN, id: 'impact_metal', level: 0.245, shape: shape([0.1, 0.3, 0.6, 1, 1, 1, 0.8, 0.5], 0.5, 0.3, 1.02, 644, 1.1, 6) },
   impact_plastic: { ...PLAIN, id: 'impact_plastic', level: 0.499, shape: shape([0.81, 2.1, 1.2, 0.75, 0.54, 0.29, 0.18, 0.14], 0.095, 0.86, 0.24, 330, 0.07, 4),
     bounces: 0.8, bounceDelay: 92, bounceLevel: 0.3 },
@@ -67,7 +66,6 @@ export function impactForWords(sound: ImpactSound, words: Words): ImpactSound {
   const variants: Readonly<Record<string, ImpactSound>> = IMPACTS;
   const named = words.variant === undefined ? undefined : variants[words.variant];
   if (named) return named;
-  if (words.exciter === 'hammer' && sound.id === 'impact_wood') return IMPACTS.hammer;
   const material = words.material ?? words.surface;
   return (material && BY_MATERIAL[material]) ?? sound;
 }

@@ -15,7 +15,7 @@ import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
 import { assertParams, between, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from './word-shaping';
 
 /** Brings the defaults to -23 LUFS momentary (measured). */
-const LEVEL = 0.124;
+const LEVEL = 0.105;
 const LONGEST_CRACK_SECONDS = 0.16;
 /** The echoes of a crack are 80 dB down after this time, s. */
 const ECHO_SECONDS = 3;
@@ -23,12 +23,12 @@ const ECHO_SECONDS = 3;
 const ECHOES = [[0.0371, 0.0613, 0.0897, 0.1319], [0.0411, 0.0577, 0.0953, 0.1237]] as const;
 
 const specs: ParamSpecs = {
-  rise: { unit: 's', min: 0.02, max: 4, default: 1.44, meaning: 'swell until the roll is at its loudest; short is near' },
+  rise: { unit: 's', min: 0.02, max: 4, default: 0.6, meaning: 'swell until the roll is at its loudest; short is near' },
   tail: { unit: 's', min: 1, max: 30, default: 6, meaning: 'the roll after its loudest moment' },
   fall: { unit: 'nepers', min: 0.2, max: 6, default: 2.6, meaning: 'how far the roll falls before it dies away' },
   deep: { unit: 'gain', min: 0, max: 2, default: 0.52, meaning: 'rumble under 60 Hz' },
-  body: { unit: 'gain', min: 0, max: 2, default: 0.68, meaning: 'the roll proper' },
-  edge: { unit: 'gain', min: 0, max: 2, default: 0.095, meaning: 'upper part, loud when near' },
+  body: { unit: 'gain', min: 0, max: 2, default: 0.8, meaning: 'the roll proper' },
+  edge: { unit: 'gain', min: 0, max: 2, default: 0.07, meaning: 'upper part, loud when near' },
   split: { unit: 'Hz', min: 80, max: 900, default: 323, meaning: 'where body and edge meet: lower for huge strokes' },
   top: { unit: 'Hz', min: 300, max: 9000, default: 4800, meaning: 'upper end' },
   rolling: { unit: 'humps/s', min: 0.3, max: 5, default: 0.85, meaning: 'how fast the roll waxes and wanes' },

@@ -14,18 +14,18 @@ import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
 import { assertParams, between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from './word-shaping';
 
 /** Brings the defaults to -23 LUFS momentary (measured). */
-const LEVEL = 0.144;
+const LEVEL = 0.104;
 
 const specs: ParamSpecs = {
   length: { unit: 's', min: 0.12, max: 6, default: 0.92, meaning: 'of one pass' },
   start: { unit: 'Hz', min: 40, max: 3000, default: 163, meaning: 'pitch while it comes' },
   top: { unit: 'Hz', min: 150, max: 9000, default: 1500, meaning: 'pitch at the closest point' },
   end: { unit: 'Hz', min: 40, max: 3000, default: 200, meaning: 'pitch when it is gone' },
-  width: { unit: 'Q', min: 0.4, max: 14, default: 1.9, meaning: 'broad is bulky, narrow is a blade' },
+  width: { unit: 'Q', min: 0.4, max: 14, default: 1.2, meaning: 'broad is bulky, narrow is a blade' },
   peak: { unit: 'share', min: 0.1, max: 0.9, default: 0.45, meaning: 'where in its time it is closest' },
-  sharp: { unit: 'exponent', min: 1, max: 5, default: 1.95, meaning: 'how suddenly it passes' },
+  sharp: { unit: 'exponent', min: 1, max: 5, default: 2.2, meaning: 'how suddenly it passes' },
   body: { unit: 'gain', min: 0, max: 2, default: 0.6, meaning: 'moved air under 250 Hz' },
-  air: { unit: 'gain', min: 0, max: 2, default: 0.1, meaning: 'hiss over 3 kHz while it is close' },
+  air: { unit: 'gain', min: 0, max: 2, default: 0.26, meaning: 'hiss over 3 kHz while it is close' },
   flutter: { unit: 'depth', min: 0, max: 1, default: 0.25, meaning: 'unevenness of cloth or flame' },
   pan: { unit: 'share', min: -1, max: 1, default: 0.6, meaning: 'how far it flies across, negative from right to left' },
 };
@@ -143,7 +143,7 @@ function shape(words: Words): Params {
     peak: specs.peak.default,
     sharp: specs.sharp.default * ratioBetween(intensity, 0.85, 1.25),
     body: (blade ? 0.1 : specs.body.default) * pow(length, 0.5) * ratioBetween(intensity, 0.7, 1.5),
-    air: specs.air.default * ratio(mods.brightness, 3) * ratioBetween(intensity, 0.4, 2.5),
+    air: Math.min(2, (specs.air.default * (blade ? 2.5 : 1) * ratio(mods.brightness, 3) * ratioBetween(intensity, 0.4, 2.5)) / pow(length, 0.7)),
     flutter: between(mods.roughness, 0, specs.flutter.default, 0.8) + (cloth ? 0.4 : 0),
   });
 }

@@ -82,8 +82,8 @@ const CUES: readonly Cue[] = [
 function testSound(model: SoundModel, { audibleWithin = 1 }: ConformanceOptions): void {
   it('is finite, bounded and heard soon under every cue', () => {
     for (const cue of CUES) {
-      for (const seed of [1, 2, 3]) {
-        const x = take(model, { seconds: 2, seed, cue });
+      for (const seed of [1, 2]) {
+        const x = take(model, { seconds: 1.5, seed, cue });
         for (const channel of x) {
           if (!channel.every((v) => Number.isFinite(v) && Math.abs(v) < 16)) throw new Error(`${cue.kind} with seed ${seed} leaves the range`);
         }
@@ -170,7 +170,7 @@ function testLevelAndSpeed(model: SoundModel, { seconds = 8 }: ConformanceOption
     take(model, { seconds: 2 });
     let fastest = Infinity;
     // The first runs are cold, and a busy machine slows any of them down: the best of up to ten counts.
-    for (let run = 0; run < 10 && 4 / fastest <= TEST_SPEED; run++) {
+    for (let run = 0; run < 6 && 4 / fastest <= TEST_SPEED; run++) {
       const before = process.cpuUsage();
       take(model, { seconds: 4 });
       fastest = Math.min(fastest, process.cpuUsage(before).user / 1e6);

@@ -145,7 +145,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   fire: 'campfire, fire_large', leaves: 'wind_leaves', wind: 'wind, wind_howl, blizzard', rain: 'rain, rain_surface', thunder: 'thunder, thunderstorm',
   crowd: 'crowd_walla, cheer, applause, stadium, children_playing', baby: 'baby_cry, baby_laugh', child: 'speech_child, children_playing',
   music: 'music_generic, piano, guitar, brass_wind, drum, retro, music_box', radio: 'radio_static, tv, vinyl', food: 'chew, sizzle, food, chopping, egg, vegetable, meat',
-  heart: 'heartbeat', coin: 'coin', keys: 'keys, chain, jingle_bell', ball: 'ball_bounce', steps: 'footsteps, run, shuffle', weapon: 'sword_clash, sword_swing',
+  heart: 'heartbeat, heartbeat_tension', coin: 'coin', keys: 'keys, chain, jingle_bell', ball: 'ball_bounce', steps: 'footsteps, run, shuffle', weapon: 'sword_clash, sword_swing',
   rocks: 'impact_stone, rock, rocks, boulder, stone', tree: 'tree, log, branch', paper: 'paper, page, book', bag: 'plastic_bag', cloth: 'cloth', flag: 'flap',
   tire: 'tire_squeal, tire, wheel, brake', wings: 'wings, wing', brakes: 'brake, brakes, tire_brake',
 };
