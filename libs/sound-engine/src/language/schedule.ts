@@ -217,8 +217,8 @@ function shotsOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, isFoll
   const times: number[] = [];
   for (let at = first, shot = 0; at < slot.end - rhythm.sounds * 0.6 && shot < 60; shot++) {
     times.push(at);
-    // 1.1 to 1.7 s apart, or the source's own pace where that is slower.
-    at += Math.max(1.1 + 0.6 * (hash32(options.seed, index, shot) / 4294967296), rhythm.spacing);
+    // 1.3 to 2.7 s apart, too uneven for a beat, or the source's own pace where that is slower.
+    at += Math.max(1.3 + 1.4 * (hash32(options.seed, index, shot) / 4294967296), rhythm.spacing);
   }
   return times;
 }
