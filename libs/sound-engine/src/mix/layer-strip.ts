@@ -55,7 +55,7 @@ export class LayerStrip {
     this.voice = model.prepare(this.params, { seed, duration: this.isEndless ? Infinity : this.span.end - this.span.start, cue });
     this.own = Array.from({ length: this.voice.channels }, () => new Float32Array(blockFrames));
     this.air = this.own.map(() => new OnePole(20_000));
-    // The role is said in gainDb already: a background is written with its -10 dB, where a person sees and edits them.
+    // The role is said in gainDb already: a background is written with its own level, where a person sees and edits them.
     this.baseGain = dbToGain(layer.gainDb + (layer.mods.levelDb ?? 0));
     if (layer.place.motion) this.doppler = new DelayLine(LONGEST_DOPPLER_SECONDS);
     if (hasModelCurve(layer.timing)) this.scheduleCurve();
