@@ -12,6 +12,7 @@ import { EffectsAllowance } from './effects-allowance';
 import { Generation } from './generation.entity';
 import { checkedScene } from './scene-check';
 import { SoundGenerator } from './sound-generator';
+import { Turns } from './turns';
 import { uuidV7 } from './uuid-v7';
 
 /** Seeds that are drawn are short enough to be read out and typed. */
@@ -32,6 +33,8 @@ interface Draft {
 /** Takes requests for sounds: rules, reservation and job are one transaction (trust.md 2.4). */
 @Injectable()
 export class GenerationService {
+  private readonly turns = new Turns();
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly generator: SoundGenerator,
@@ -51,7 +54,7 @@ export class GenerationService {
     const known = await this.replay(userId, idempotencyKey, requestHash, this.dataSource.manager);
     if (known !== null) return known;
     const draft = this.draft(request);
-    const generation = await this.dataSource.transaction(async (manager) => {
+    const generation = await this.turns.take(userId, () => this.dataSource.transaction(async (manager) => {
       const account = await this.ledger.lock(userId, manager);
       const earlier = await this.replay(userId, idempotencyKey, requestHash, manager);
       if (earlier !== null) return earlier;
@@ -60,7 +63,7 @@ export class GenerationService {
       const remainingCredits = account.credits - cost;
       const { planId } = account;
       return this.store({ userId, planId, cost, remainingCredits, idempotencyKey, requestHash, ...draft }, manager);
-    });
+    }));
     this.queue.wake('generate');
     return generation;
   }

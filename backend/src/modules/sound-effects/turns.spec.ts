@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Turns } from './turns';
+
+describe('turns', () => {
+  it('run the work of one user one after the other, in order', async () => {
+    const turns = new Turns();
+    const log: string[] = [];
+    const work = (name: string, ms: number) =>
+      turns.take(1, async () => {
+        log.push(`${name} begins`);
+        await sleep(ms);
+        log.push(`${name} ends`);
+      });
+    await Promise.all([work('a', 20), work('b', 1), work('c', 5)]);
+    expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+  });
+
+  it('let another user go beside them', async () => {
+    const turns = new Turns();
+    const ended: string[] = [];
+    await Promise.all([turns.take(1, () => sleep(30).then(() => ended.push('first'))), turns.take(2, () => sleep(1).then(() => ended.push('second')))]);
+    expect(ended).toEqual(['second', 'first']);
+  });
+
+  it('go on after an error, which only its own caller sees, and forget who is done', async () => {
+    const turns = new Turns();
+    const failing = turns.take(1, () => Promise.reject(new Error('no')));
+    const next = turns.take(1, () => Promise.resolve('yes'));
+    await expect(failing).rejects.toThrow('no');
+    await expect(next).resolves.toBe('yes');
+    expect(turns.size).toBe(0);
+  });
+});
