@@ -2,11 +2,12 @@ import { type INestApplication, Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { Server } from 'node:http';
 import 'reflect-metadata';
+import { DataSource } from 'typeorm';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppModule } from './app.module';
 import { setUpApp } from './app.setup';
 import { type Env, loadEnv, SettingsError } from './config';
-import { migrate } from './database';
+import { migrate, openAllConnections } from './database';
 import { HealthProbes } from './infra/health';
 import { JsonLogger } from './json-logger';
 
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   const app = await NestFactory.create(AppModule.forRoot(env), { bodyParser: false, abortOnError: false, logger: new JsonLogger() });
   setUpApp(app);
   stopOnRequest(app, env);
+  await openAllConnections(app.get(DataSource));
   await app.listen(env.PORT, env.HOST);
 }
 

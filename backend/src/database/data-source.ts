@@ -37,12 +37,21 @@ export function databaseOptions(url: string, options: DatabaseOptions = {}): Pos
     poolErrorHandler: (error: Error) => logger.warn(`a database connection was lost: ${error.message}`),
     extra: {
       max: options.poolSize ?? POOL_SIZE,
+      // Connections stay: opening ten anew (a process of PostgreSQL and a password derivation each) stalls the first requests of a burst.
+      min: options.poolSize ?? POOL_SIZE,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
       lock_timeout: LOCK_TIMEOUT_MS,
       idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     },
   };
+}
+
+/** Opens every connection of the pool now instead of in the first burst of requests. */
+export async function openAllConnections(dataSource: DataSource): Promise<void> {
+  const pool = poolOf(dataSource);
+  const opened = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  for (const connection of opened) connection.release();
 }
 
 /** The pg pool under a connected data source, for libraries that speak to pg itself. */
