@@ -36,6 +36,8 @@ export interface Blast {
   /** 1 nearly clean .. 6 torn. */
   drive: number;
   level: number;
+  /** How long it is followed, in times of its slowest fall: 7.5 is 65 dB down; less where the next blast covers it anyway. */
+  endTaus?: number;
 }
 
 interface RunningLayer {
@@ -73,7 +75,7 @@ export class BlastGrain implements Grain {
     this.bodyFactor = tauFactor(blast.bodyTau);
     this.bodyLevel = blast.body;
     const longest = Math.max(blast.body > 0 ? blast.bodyTau : 0, blast.pressureSeconds, ...blast.layers.map((layer) => layer.tau + layer.attack));
-    this.frames = Math.ceil(longest * 7.5 * SAMPLE_RATE);
+    this.frames = Math.ceil(longest * (blast.endTaus ?? 7.5) * SAMPLE_RATE);
   }
 
   add(block: Block, from: number, to: number): boolean {

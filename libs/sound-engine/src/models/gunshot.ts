@@ -27,12 +27,14 @@ const PARAMS: ParamSpecs = {
 };
 
 const ECHOES = 5;
+/** 46 dB down. */
+const RAPID_END_TAUS = 5.3;
 
 class GunshotVoice extends EventVoice {
   /** When the surroundings last answered in full, s. */
   private lastAnswer = -1;
 
-  constructor(params: Params, performance: Performance, private readonly level: number, burstRate: number) {
+  constructor(params: Params, performance: Performance, private readonly level: number, private readonly burstRate: number) {
     super(params, performance, burstRate > 0 ? { rate: burstRate, regularity: 0.97, group: 12, rest: 0.5 } : once(), 1, 0.25);
   }
 
@@ -50,6 +52,8 @@ class GunshotVoice extends EventVoice {
         { noise: 'white', highPass: 25, lowPass: 180, attack: 0.002, tau: params.lowTime / 1000, level: params.low * 3 },
       ],
       bodyFrom: params.body * 1.5 * vary, bodyTo: params.body * vary, bodyGlide: 0.03, bodyTau: params.bodyTime / 1000, body: 0.8, drive: params.drive, level,
+      // In rapid fire the next shot comes while this one is still 40 dB above silence.
+      endTaus: this.burstRate > 0 ? RAPID_END_TAUS : undefined,
     }, random.next()), time);
     this.surroundings(time, level);
     if (params.action > 0) {
@@ -79,7 +83,7 @@ class GunshotVoice extends EventVoice {
       this.start(new BlastGrain({
         pressureSeconds: 0.003, pressure: 0,
         layers: [{ noise: 'pink', highPass: 50, lowPass: 580, attack: 0.03, tau: params.tailTime, level: params.tail, flutterRate: 9, flutterDepth: 0.4 }],
-        bodyFrom: 1, bodyTo: 1, bodyGlide: 1, bodyTau: 0.01, body: 0, drive: 1, level,
+        bodyFrom: 1, bodyTo: 1, bodyGlide: 1, bodyTau: 0.01, body: 0, drive: 1, level, endTaus: this.burstRate > 0 ? RAPID_END_TAUS : undefined,
       }, random.next()), time);
     }
   }
