@@ -20,6 +20,7 @@ export interface LayerDraft {
   gainDb: number;
   time?: Effect['time'];
   level?: Effect['level'];
+  moment?: Effect['moment'];
   motion?: MotionKind;
   /** Metres per second. */
   motionSpeed?: number;
@@ -79,6 +80,7 @@ export function applyEffect(draft: LayerDraft, said: SaidEffect): void {
   if (effect.variant) draft.variant = effect.variant;
   if (effect.time) draft.time = effect.time;
   if (effect.level) draft.level = effect.level;
+  if (effect.moment !== undefined) draft.moment = effect.moment;
   if (effect.motion) draft.motion = effect.motion;
   if (effect.motionSpeed !== undefined) draft.motionSpeed = effect.motionSpeed;
   if (effect.device) draft.device ??= effect.device;
@@ -110,6 +112,6 @@ function applyMods(draft: LayerDraft, mods: Modifiers, factor: number): void {
 function chipKind(effect: Effect): Chip['kind'] {
   if (effect.space) return 'space';
   if (effect.distance !== undefined || effect.role !== undefined || effect.motion !== undefined || effect.device !== undefined) return 'place';
-  if (effect.time !== undefined || effect.level !== undefined) return 'time';
+  if (effect.time !== undefined || effect.level !== undefined || effect.moment !== undefined) return 'time';
   return 'modifier';
 }

@@ -1,3 +1,4 @@
+import type { Moment } from './moments';
 import type { Device, Material, Modifiers, Role, SpaceKind } from '@whoosh/sound-scene';
 
 /** What a noun may stand for. */
@@ -70,6 +71,8 @@ export interface Effect {
   variant?: string;
   time?: 'steady' | 'sporadic' | 'train' | 'sudden' | 'start' | 'stop' | 'once' | 'continue';
   level?: 'swell' | 'die' | 'fade-in' | 'fade-out';
+  /** When it begins in the whole scene. */
+  moment?: Moment;
   motion?: MotionKind;
   /** Metres per second. */
   motionSpeed?: number;

@@ -1,4 +1,5 @@
 import type { Entry, Lemma, Lexicon, TrieNode, WordForm } from './lexicon';
+import { momentAt } from './moments';
 import type { Token } from './tokens';
 
 export type MentionKind =
@@ -43,6 +44,12 @@ export function findMentions(tokens: readonly Token[], lexicon: Lexicon, repair:
     if (token.kind === 'mark') {
       mentions.push(markMention(token));
       index++;
+      continue;
+    }
+    const moment = momentAt(tokens, index, lexicon);
+    if (moment) {
+      mentions.push({ ...measure('effect', tokens, index, moment.length, 0), entry: { effect: { moment: moment.moment } } });
+      index += moment.length;
       continue;
     }
     const special = measureAt(tokens, index);

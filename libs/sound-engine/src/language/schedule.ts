@@ -1,3 +1,4 @@
+import { movedTo } from './moments';
 import type { Layer, Place, SpaceKind, Timing } from '@whoosh/sound-scene';
 import { findSource } from '../catalogue';
 import { hash32 } from '../dsp/random';
@@ -111,7 +112,8 @@ export function schedule(understanding: Understanding, options: ScheduleOptions)
     counts.set(draft.source, occurrence);
     const role = draft.role ?? 'main';
     const isFollowed = last < understanding.groupCount - 1;
-    const timing = timingOf(draft, slot, options, isFollowed, index);
+    const usual = timingOf(draft, slot, options, isFollowed, index);
+    const timing = draft.moment === undefined ? usual : movedTo(usual, draft.moment, options.duration);
     const mods = { ...draft.mods };
     if (mods.duration !== undefined) mods.duration = scaleToSeconds(mods.duration, draft);
     const layer: Layer = {
