@@ -18,8 +18,6 @@ export interface ConformanceOptions {
 /** What the calibration asks of the defaults at moderate: this loudness, give or take the tolerance. */
 const TARGET_LUFS = -23;
 const TOLERANCE_LU = 3;
-/** The product asks for 60 times real time; npm run bench measures that. Shared test machines get this much slack. */
-const TEST_SPEED = 20;
 
 const EXTREMES: readonly Partial<Modifiers>[] = [
   { size: 0 }, { size: 1 }, { intensity: 0 }, { intensity: 1 }, { pitch: -24 }, { pitch: 24 }, { brightness: 0 }, { brightness: 1 },
@@ -36,7 +34,7 @@ export function conformance(model: SoundModel, options: ConformanceOptions = {})
     testSound(model, options);
     testSeeds(model, options);
     testChanges(model, options);
-    testLevelAndSpeed(model, options);
+    testLevel(model, options);
   });
 }
 
@@ -159,22 +157,10 @@ export function calibrationLoudness(model: SoundModel, seconds = 8, seed = 1): n
   return model.kind === 'texture' || model.kind === 'modulated' ? loudness.integrated : loudness.momentaryMax;
 }
 
-function testLevelAndSpeed(model: SoundModel, { seconds = 8 }: ConformanceOptions): void {
+function testLevel(model: SoundModel, { seconds = 8 }: ConformanceOptions): void {
   it('lies at -23 LUFS within 3 LU', () => {
     const mean = [1, 2, 3].reduce((sum, seed) => sum + calibrationLoudness(model, seconds, seed), 0) / 3;
     expect(mean).toBeGreaterThan(TARGET_LUFS - TOLERANCE_LU);
     expect(mean).toBeLessThan(TARGET_LUFS + TOLERANCE_LU);
-  });
-
-  it('renders many times faster than it sounds', () => {
-    take(model, { seconds: 2 });
-    let fastest = Infinity;
-    // The first runs are cold, and a busy machine slows any of them down: the best of up to ten counts.
-    for (let run = 0; run < 6 && 4 / fastest <= TEST_SPEED; run++) {
-      const before = process.cpuUsage();
-      take(model, { seconds: 4 });
-      fastest = Math.min(fastest, process.cpuUsage(before).user / 1e6);
-    }
-    expect(4 / fastest).toBeGreaterThan(TEST_SPEED);
   });
 }
