@@ -52,6 +52,8 @@ export interface Performance {
 export interface SoundModel {
   readonly id: string;
   readonly kind: ModelKind;
+  /** The chain of excitation, resonance, modulation and events that plays it; sources of one kernel differ in their parameters. */
+  readonly kernel: string;
   readonly params: Readonly<Record<string, ParamSpec>>;
   /** Words to parameters. Pure; every value lies inside its range. */
   shape(words: Words): Params;

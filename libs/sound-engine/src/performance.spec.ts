@@ -1,7 +1,7 @@
 import { layer, scene } from './testing/scenes';
 import { cueOf, hasModelCurve, isEndless, layerSeed, layerSpan, wordsOf } from './performance';
-import { rain } from './models/rain';
-import { knock } from './models/knock';
+import { rain } from './models/weather/rain';
+import { knock } from './models/doors/knock';
 
 describe('performance of a layer', () => {
   it('spans its timing inside the scene', () => {

@@ -1,61 +1,25 @@
 import type { SoundModel } from '../model';
-import { churchBell, handBell } from './bell';
-import { beep, OTHER_BEEPS } from './beep';
-import { campfire } from './campfire';
-import { carEngine, OTHER_ENGINES } from './car-engine';
-import { clockTick } from './clock-tick';
-import { cricket } from './cricket';
-import { dogBark } from './dog-bark';
-import { doorCreak } from './door-creak';
-import { doorOpenClose, doorSlam } from './door';
-import { explosion } from './explosion';
-import { footsteps } from './footsteps';
-import { glassBreak } from './glass-break';
-import { gunshot, OTHER_GUNS } from './gunshot';
-import { heartbeat } from './heartbeat';
-import { impactMetal, impactWood, OTHER_IMPACTS } from './impact';
-import { keyboard } from './keyboard';
-import { knock } from './knock';
-import { laser } from './laser';
-import { oceanWaves } from './ocean-waves';
-import { rain } from './rain';
-import { songbird } from './songbird';
-import { OTHER_SIRENS, sirenPolice } from './siren';
-import { stream } from './stream';
-import { thunder } from './thunder';
-import { whoosh } from './whoosh';
-import { wind } from './wind';
+import { ANIMAL_MODELS } from './animal';
+import { BODY_MODELS } from './body';
+import { DOOR_MODELS } from './doors';
+import { ELECTRONIC_MODELS } from './electronic';
+import { FIRE_MODELS } from './fire';
+import { FOOTSTEP_MODELS } from './footsteps';
+import { HOUSE_MODELS } from './house';
+import { IMPACT_MODELS } from './impact';
+import { MACHINE_MODELS } from './machine';
+import { MUSIC_MODELS } from './music';
+import { ROOM_MODELS } from './room';
+import { SCIFI_MODELS } from './scifi';
+import { TOOL_MODELS } from './tools';
+import { VOICE_MODELS } from './voice';
+import { WATER_MODELS } from './water';
+import { WEATHER_MODELS } from './weather';
 
-/** Every sound source by its id. A new source is one file beside this one and one row here. */
-export const MODELS: Readonly<Record<string, SoundModel>> = {
-  ...Object.fromEntries([...OTHER_IMPACTS, ...OTHER_GUNS, ...OTHER_SIRENS, ...OTHER_BEEPS, ...OTHER_ENGINES].map((model) => [model.id, model])),
-  beep,
-  campfire,
-  car_engine: carEngine,
-  church_bell: churchBell,
-  clock_tick: clockTick,
-  cricket,
-  dog_bark: dogBark,
-  door_creak: doorCreak,
-  door_open_close: doorOpenClose,
-  door_slam: doorSlam,
-  explosion,
-  footsteps,
-  glass_break: glassBreak,
-  gunshot,
-  hand_bell: handBell,
-  heartbeat,
-  impact_metal: impactMetal,
-  impact_wood: impactWood,
-  keyboard,
-  knock,
-  laser,
-  ocean_waves: oceanWaves,
-  rain,
-  songbird,
-  siren_police: sirenPolice,
-  stream,
-  thunder,
-  whoosh,
-  wind,
-};
+const FAMILIES: readonly (readonly SoundModel[])[] = [
+  ANIMAL_MODELS, BODY_MODELS, DOOR_MODELS, ELECTRONIC_MODELS, FIRE_MODELS, FOOTSTEP_MODELS, HOUSE_MODELS, IMPACT_MODELS,
+  MACHINE_MODELS, MUSIC_MODELS, ROOM_MODELS, SCIFI_MODELS, TOOL_MODELS, VOICE_MODELS, WATER_MODELS, WEATHER_MODELS,
+];
+
+/** Every sound source that the engine plays, by its id. */
+export const MODELS: Readonly<Record<string, SoundModel>> = Object.fromEntries(FAMILIES.flat().map((model) => [model.id, model]));

@@ -1,0 +1,11 @@
+import type { SoundModel } from '../../model';
+import { cricket } from './cricket';
+import { dogBark } from './dog-bark';
+import { songbird } from './songbird';
+
+/** Animals: a new source is a file beside this one (or a row of a kernel's table) and its name here. */
+export const ANIMAL_MODELS: readonly SoundModel[] = [
+  cricket,
+  dogBark,
+  songbird,
+];

@@ -1,0 +1,7 @@
+import type { SoundModel } from '../../model';
+import { heartbeat } from './heartbeat';
+
+/** The human body: a new source is a file beside this one (or a row of a kernel's table) and its name here. */
+export const BODY_MODELS: readonly SoundModel[] = [
+  heartbeat,
+];

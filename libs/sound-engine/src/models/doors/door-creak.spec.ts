@@ -1,0 +1,24 @@
+import { conformance } from '../../testing/conformance';
+import { bandDb, eventTimes, mono, take, words } from '../../testing/spectra';
+import { doorCreak } from './door-creak';
+
+conformance(doorCreak);
+
+describe('creak', () => {
+  const sound = (said: Parameters<typeof words>[0] = {}): Float32Array => mono(take(doorCreak, { seconds: 4, params: doorCreak.shape(words(said)) }));
+
+  it('groans about every second and a half', () => {
+    const times = eventTimes(doorCreak, { seconds: 8 });
+    expect(times.length).toBeGreaterThanOrEqual(4);
+    expect(times.length).toBeLessThanOrEqual(8);
+  });
+
+  it('sounds in the resonances of the hinge', () => {
+    expect(bandDb(sound(), 2000, 7000)).toBeGreaterThan(-6);
+  });
+
+  it('is lower for a heavy gate, more ragged for an old one', () => {
+    expect(bandDb(sound({ mods: { size: 0.95 } }), 100, 2200)).toBeGreaterThan(bandDb(sound({ mods: { size: 0.1 } }), 100, 2200) + 3);
+    expect(doorCreak.shape(words({ mods: { age: 1 } })).jitter).toBeGreaterThan(1.5 * doorCreak.shape(words()).jitter);
+  });
+});

@@ -1,0 +1,158 @@
+import type { Block } from '../../dsp/control-voice';
+import { CONTROL_SECONDS } from '../../dsp/control-voice';
+import { clamp, exp, lerpLog, pow, sin, softClip, PI } from '../../dsp/exact-math';
+import { Biquad } from '../../dsp/biquad';
+import { hash32, Random } from '../../dsp/random';
+import { ValueNoise } from '../../dsp/value-noise';
+import type { Params, Performance, SoundModel, Words } from '../../model';
+import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
+import { EventVoice } from '../kernels/event-voice';
+import { assertParams, lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+
+const PARAMS: ParamSpecs = {
+  pitch: { unit: 'Hz', min: 10, max: 2500, default: 331, meaning: 'slips per second while it moves fast' },
+  slow: { unit: '', min: 0, max: 1, default: 0.35, meaning: 'how far it slows to single clicks at the ends of a groan' },
+  wobble: { unit: '', min: 0, max: 0.5, default: 0.164, meaning: 'wandering of the pitch' },
+  jitter: { unit: '', min: 0, max: 0.5, default: 0.104, meaning: 'irregularity of the slips' },
+  rough: { unit: '', min: 0, max: 2, default: 1.4, meaning: 'shudder' },
+  shudder: { unit: 'Hz', min: 8, max: 120, default: 29, meaning: 'shudders per second' },
+  low: { unit: 'Hz', min: 100, max: 3000, default: 743, meaning: 'resonance of the leaf' },
+  high: { unit: 'Hz', min: 800, max: 9000, default: 3600, meaning: 'resonances of the hinge' },
+  q: { unit: '', min: 1, max: 40, default: 7.9, meaning: 'sharpness of the resonances' },
+  balance: { unit: '', min: 0, max: 1, default: 0.95, meaning: '0 leaf alone, 1 hinge alone' },
+  drive: { unit: '', min: 0.3, max: 6, default: 2.26, meaning: 'harshness' },
+  groan: { unit: 's', min: 0.1, max: 4, default: 1.5, meaning: 'length of one groan' },
+  rate: { unit: '/s', min: 0.1, max: 4, default: 0.72, meaning: 'groans per second' },
+  regularity: { unit: '', min: 0, max: 1, default: 0.75, meaning: 'evenness of the groans' },
+  strength: { unit: '', min: 0.05, max: 3, default: 1, meaning: 'level' },
+};
+
+/** Resonances of the hinge relative to `high`. Reference: searched set of the creak kernel (3210, 3610, 5140 Hz). */
+const HINGE = [0.89, 1, 1.43] as const;
+/** Brings the defaults to -23 LUFS. */
+const LEVEL = 0.667;
+
+/** Stick and slip: pulses that let go of a hinge, into the resonances of hinge and leaf. */
+class CreakVoice extends EventVoice {
+  private readonly filters = [Biquad.bandPass(596, 7), ...HINGE.map((share) => Biquad.bandPass(3600 * share, 7))];
+  private readonly wander: ValueNoise;
+  private readonly pulse = new Float32Array(CONTROL_FRAMES);
+  private readonly part = new Float32Array(CONTROL_FRAMES);
+  private readonly slips: Random;
+  /** When the running groan began and ends, s; its pitch factor. */
+  private began = -1;
+  private ends = -1;
+  private height = 1;
+  private arch = 1;
+  private phase = 0;
+  private period = 1;
+  private force = 1;
+  private shudderPhase = 0;
+  private level = 0;
+  private levelStep = 0;
+  private frequency = 300;
+
+  constructor(params: Params, performance: Performance) {
+    super(params, performance, { rate: params.rate, regularity: params.regularity }, 1, 0.1);
+    this.wander = new ValueNoise(hash32(performance.seed, 'wander'), 8.5);
+    this.slips = new Random(hash32(performance.seed, 'slips'));
+  }
+
+  protected event(time: number): void {
+    const { params, random } = this;
+    this.began = time;
+    this.ends = time + params.groan * random.logNormal(0.18);
+    // The hinge jumps between ways of slipping: the same rate, half as fast again, twice.
+    this.height = random.pick([1, 1, 1.5, 0.75]) * random.logNormal(0.08);
+    this.arch = random.range(0.8, 1.35);
+    this.note(time, 0.6, 'groan');
+  }
+
+  protected override control(time: number): void {
+    super.control(time);
+    const { params } = this;
+    const position = (time - this.began) / Math.max(0.01, this.ends - this.began);
+    const isMoving = this.began >= 0 && position < 1;
+    const speed = isMoving ? sin(PI * clamp(position, 0.02, 0.98)) : 0;
+    // Slow at both ends: the slips fall apart into single clicks.
+    const slowest = lerpLog(1, 0.06, params.slow);
+    const moving = lerpLog(slowest, 1, pow(speed, 0.7)) * this.height * (1 + (this.arch - 1) * position);
+    this.frequency = clamp(params.pitch * moving * (1 + params.wobble * this.wander.next(CONTROL_SECONDS)), 4, 4000);
+    const target = isMoving ? params.strength * pow(speed, 0.5) : 0;
+    this.levelStep = (target - this.level) / CONTROL_FRAMES;
+    this.filters[0].bandPass(params.low, params.q);
+    HINGE.forEach((share, k) => this.filters[k + 1].bandPass(Math.min(15_000, params.high * share), params.q));
+  }
+
+  protected override sound([out]: Block): void {
+    const { params, pulse, part } = this;
+    const shudderStep = params.shudder / SAMPLE_RATE;
+    for (let i = 0; i < CONTROL_FRAMES; i++) {
+      this.phase += (this.frequency * this.period) / SAMPLE_RATE;
+      if (this.phase >= 1) this.slip();
+      this.shudderPhase += shudderStep;
+      if (this.shudderPhase >= 1) this.shudderPhase -= 1;
+      const shake = Math.max(0, 1 - params.rough * (0.5 - 0.5 * triangle(this.shudderPhase)));
+      this.level += this.levelStep;
+      pulse[i] = exp(-6 * this.phase) * this.force * shake * this.level;
+    }
+    for (let k = 0; k < this.filters.length; k++) {
+      part.set(pulse);
+      this.filters[k].process(part, 0, CONTROL_FRAMES);
+      const share = k === 0 ? 1 - params.balance : params.balance * 0.8;
+      for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += part[i] * share;
+    }
+    const scale = LEVEL / softClip(params.drive);
+    for (let i = 0; i < CONTROL_FRAMES; i++) out[i] = scale * softClip(2 * params.drive * out[i]);
+  }
+
+  /** The hinge lets go; the next hold is a little longer or shorter. */
+  private slip(): void {
+    const { params, slips } = this;
+    this.phase -= 1;
+    if (this.phase >= 1) this.phase = 0;
+    this.period = slips.logNormal(params.jitter);
+    this.force = slips.logNormal(params.jitter * 2);
+  }
+}
+
+/** -1..1 over one turn. */
+const triangle = (phase: number): number => 1 - 4 * Math.abs(phase - 0.5);
+
+function shape(words: Words): Params {
+  const { mods } = words;
+  const length = lengthFactor(mods.size);
+  const pitch = pitchFactor(mods.pitch);
+  const isMetal = words.material === 'metal' || words.material === 'tin' || words.variant === 'gate';
+  return withDefaults(PARAMS, {
+    pitch: (331 * pitch * pow(mods.speed ?? 1, 0.6)) / pow(length, 0.8),
+    slow: PARAMS.slow.default * ratio(mods.speed === undefined ? undefined : clamp(1 - mods.speed / 2, 0, 1), 2),
+    jitter: 0.104 * ratio(mods.age, 1.8) * ratio(mods.tonality, 0.5),
+    rough: 1.4 * ratio(mods.roughness, 1.6) * ratio(mods.age, 1.3),
+    low: (743 * pitch) / pow(length, 0.6),
+    high: (3600 * pitch * ratio(mods.brightness, 1.6) * (isMetal ? 1.3 : 1)) / pow(length, 0.35),
+    q: 7.9 * (isMetal ? 2.2 : 1),
+    balance: PARAMS.balance.default * ratio(mods.brightness, 1.3),
+    drive: 2.26 * ratio(words.intensity, 1.7),
+    groan: mods.duration ?? (1.5 * pow(length, 0.3)) / (mods.speed ?? 1),
+    rate: mods.rate ?? 0.72 * (mods.speed ?? 1),
+    regularity: mods.regularity ?? 0.75,
+    strength: ratio(words.intensity, 2.2),
+  });
+}
+
+/** A hinge creaks. Reference: searched set of the stick-slip kernel (363 slips a second, hinge 3.2 to 5.1 kHz). */
+export const doorCreak: SoundModel = {
+  id: 'door_creak',
+  kind: 'modulated',
+  kernel: 'stick-slip creak',
+  params: PARAMS,
+  repeatable: true,
+  shape,
+  naturalSeconds: (params) => params.groan + 0.05,
+  naturalRate: (params) => params.rate,
+  prepare: (params, performance) => {
+    assertParams(PARAMS, params);
+    return new CreakVoice(params, performance);
+  },
+};

@@ -1,0 +1,161 @@
+import type { Material } from '@whoosh/sound-scene';
+import { pow } from '../../dsp/exact-math';
+import { FrictionGrain } from '../../dsp/friction-grain';
+import { ModalGrain, NoiseGrain } from '../../dsp/grains';
+import { StatisticalImpact, type ImpactShape } from '../../dsp/statistical-impact';
+import type { Params, Performance, SoundModel, Words } from '../../model';
+import { EventVoice, once } from '../kernels/event-voice';
+import { shiftBands } from '../kernels/impact-shape';
+import { specsWith } from '../kernels/kinds';
+import { assertParams, lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+
+const PARAMS: ParamSpecs = {
+  handle: { unit: '', min: 0, max: 1.5, default: 0.43, meaning: 'clicks of the handle, first of all' },
+  handlePitch: { unit: 'Hz', min: 400, max: 6000, default: 1130, meaning: 'pitch of those clicks' },
+  swing: { unit: '', min: 0, max: 1, default: 0.048, meaning: 'air and hinges while it swings' },
+  swingPitch: { unit: 'Hz', min: 150, max: 5000, default: 1020, meaning: 'pitch of that' },
+  swingSeconds: { unit: 's', min: 0.05, max: 3, default: 0.45, meaning: 'how long it swings' },
+  close: { unit: '', min: 0, max: 4, default: 0.7, meaning: 'force of the leaf meeting the frame' },
+  leaf: { unit: 'Hz', min: 35, max: 900, default: 177, meaning: 'first resonance of the leaf' },
+  leafRing: { unit: 's', min: 0.05, max: 3, default: 0.36, meaning: 'how long the leaf rings (t60)' },
+  leafLevel: { unit: '', min: 0, max: 2, default: 0.79, meaning: 'share of those resonances' },
+  thump: { unit: 's', min: 0.05, max: 1.5, default: 0.124, meaning: 'length of the dull part' },
+  hollow: { unit: 'ratio', min: 0.3, max: 4, default: 0.9, meaning: 'pitch of the dull part' },
+  latch: { unit: '', min: 0, max: 2, default: 0.51, meaning: 'the bolt falling home' },
+  latchPitch: { unit: 'Hz', min: 400, max: 6000, default: 776, meaning: 'pitch of the bolt' },
+  rattle: { unit: '', min: 0, max: 1, default: 0.47, meaning: 'rattling afterwards' },
+};
+
+/** The dull part of leaf meeting frame, octaves from 90 Hz. Reference: searched set of the door chain. */
+const CLOSE_BANDS = [0.984, 0.891, 1.31, 0.76, 0.392, 0.247, 0.113, 0.0465];
+/** Resonances of a leaf relative to the first, and the share of its ring. Reference: searched set of the door slam, 70 to 432 Hz. */
+const LEAF_MODES = [[1, 1], [1.47, 0.9], [1.81, 0.75], [2.9, 0.6], [4.17, 0.45], [6.17, 0.3]] as const;
+
+/** Handle, swing, leaf, latch, rattle: a chain of small events, each alone is only a knock. */
+class DoorVoice extends EventVoice {
+  constructor(params: Params, performance: Performance, private readonly level: number) {
+    super(params, performance, once(), 1, 0.3);
+  }
+
+  protected event(time: number): void {
+    const { params, random } = this;
+    let at = time;
+    if (params.handle > 0) {
+      this.clicks(at, params.handle, params.handlePitch, 2, 0.07);
+      at += 0.16 * random.logNormal(0.15);
+    }
+    if (params.swing > 0) {
+      const seconds = params.swingSeconds * random.logNormal(0.12);
+      this.at(at, (when) => this.start(new FrictionGrain({
+        seconds, from: params.swingPitch, to: params.swingPitch * 0.8, q: 0.8, level: this.level * params.swing, peak: 0.6, roughness: 0.5, texture: 24,
+      }, random.next()), when, 0.3, 'swing'));
+      at += seconds * 0.92;
+    }
+    if (params.close > 0) this.meet(at + 0.019);
+    else if (params.latch > 0) this.clicks(at, params.latch, params.latchPitch, 2, 0.04);
+  }
+
+  /** The leaf meets the frame; the bolt touches a moment before. */
+  private meet(time: number): void {
+    const { params, random } = this;
+    const force = params.close * random.logNormal(0.1);
+    const level = this.level * force;
+    if (params.latch > 0) this.clicks(time - 0.019, params.latch * Math.sqrt(force), params.latchPitch, 3, 0.019);
+    this.at(time, (at) => {
+      this.note(at, Math.min(1, 0.5 * force), 'close');
+      const shape: ImpactShape = {
+        bands: shiftBands(CLOSE_BANDS, params.hollow), length: params.thump, slope: 0.64, modal: 0, modeFrequency: 0, modeT60: 0.1, modes: 0,
+      };
+      this.start(new StatisticalImpact(shape, Math.min(1, 0.35 + 0.25 * force), level, random.next()), at);
+      const modes = LEAF_MODES.map(([ratioToFirst, share]) => ({
+        frequency: params.leaf * ratioToFirst * random.range(0.97, 1.03), t60: params.leafRing * share, gain: params.leafLevel * random.range(0.6, 1.2),
+      }));
+      this.start(new ModalGrain(modes, 0.004 * pow(force, -0.25), level), at);
+    });
+    for (let k = 1; k <= 5 && params.rattle > 0; k++) {
+      this.at(time + 0.04 * k * random.range(0.8, 1.25), (at) => this.click(at, params.rattle * force * pow(0.6, k), params.latchPitch * random.range(0.6, 1.2)));
+    }
+  }
+
+  private clicks(time: number, level: number, pitch: number, count: number, spacing: number): void {
+    for (let k = 0; k < count; k++) {
+      const share = k === count - 1 ? 1 : this.random.range(0.4, 0.8);
+      this.at(time + k * spacing * this.random.range(0.8, 1.3), (at) => this.click(at, level * share, pitch * this.random.range(0.85, 1.25)));
+    }
+  }
+
+  /** Metal on metal, small: a tick of noise at the lock and a duller one in the leaf that carries it. */
+  private click(time: number, level: number, pitch: number): void {
+    const { random } = this;
+    this.start(new NoiseGrain().begin(random.next(), pitch * 1.6, 3, 0.002, this.level * level * 0.35, 0, 0.0003), time);
+    this.start(new NoiseGrain().begin(random.next(), pitch * 0.45, 2, 0.006, this.level * level * 0.3, 0, 0.0005), time);
+  }
+}
+
+/** Leaf by material: pitch and ring against wood, pitch of the dull part. */
+const LEAVES: Partial<Record<Material, { leaf: number; ring: number; level: number; hollow: number }>> = {
+  metal: { leaf: 1.5, ring: 3, level: 2, hollow: 1.5 },
+  tin: { leaf: 2, ring: 2.5, level: 2, hollow: 1.9 },
+  glass: { leaf: 1.9, ring: 0.8, level: 1, hollow: 1.5 },
+  plastic: { leaf: 1.7, ring: 0.5, level: 0.8, hollow: 1.4 },
+  stone: { leaf: 0.6, ring: 0.5, level: 0.8, hollow: 0.6 },
+};
+
+interface DoorUse {
+  id: 'door_open_close' | 'door_slam';
+  level: number;
+  values: Readonly<Record<string, number>>;
+}
+
+function shapeOf(use: DoorUse): (words: Words) => Params {
+  return (words) => {
+    const { mods, variant } = words;
+    const made = LEAVES[words.material ?? 'wood'] ?? { leaf: 1, ring: 1, level: 1, hollow: 1 };
+    const force = ratio(words.intensity, 2.2);
+    const length = lengthFactor(mods.size);
+    const car = variant === 'car_door' ? 1.4 : 1;
+    const values = withDefaults(PARAMS, use.values);
+    return withDefaults(PARAMS, {
+      ...values,
+      handle: variant === 'close' ? 0 : values.handle * Math.sqrt(force),
+      swing: values.swing * ratio(mods.age, 1.6) * Math.sqrt(force),
+      swingSeconds: (values.swingSeconds / (mods.speed ?? 1)) * pow(length, 0.3) * pow(force, -0.4),
+      // A door that only opens ends with the leaf coming to rest, softly.
+      close: variant === 'open' ? 0 : values.close * force,
+      leaf: (values.leaf * made.leaf * car * pitchFactor(mods.pitch)) / pow(length, 0.6),
+      leafRing: values.leafRing * made.ring * ratio(mods.hollowness, 2) * pow(length, 0.3),
+      leafLevel: values.leafLevel * made.level * ratio(mods.hollowness, 2),
+      thump: (values.thump * pow(length, 0.3)) / (car * car),
+      hollow: (made.hollow * ratio(mods.brightness, 1.8) * pitchFactor(mods.pitch)) / pow(length, 0.5),
+      latch: values.latch * Math.sqrt(force),
+      latchPitch: values.latchPitch * made.hollow * ratio(mods.brightness, 1.5),
+      rattle: values.rattle * ratio(mods.age, 3),
+    });
+  };
+}
+
+function doorModel(use: DoorUse): SoundModel {
+  const params = specsWith(PARAMS, use.values);
+  return {
+    id: use.id,
+    kind: 'one-shot',
+    kernel: 'door mechanism',
+    params,
+    repeatable: true,
+    shape: shapeOf(use),
+    naturalSeconds: (values) => (values.handle > 0 ? 0.2 : 0) + (values.swing > 0 ? values.swingSeconds : 0) + Math.max(0.3, values.leafRing, values.thump * 1.5),
+    naturalRate: () => 0,
+    prepare: (values, performance) => {
+      assertParams(params, values);
+      return new DoorVoice(values, performance, use.level);
+    },
+  };
+}
+
+/** A door is opened, swings and falls shut. */
+export const doorOpenClose: SoundModel = doorModel({ id: 'door_open_close', level: 0.555, values: {} });
+/** A door is slammed. */
+export const doorSlam: SoundModel = doorModel({
+  id: 'door_slam', level: 0.229,
+  values: { handle: 0, swing: 0, close: 0.73, leaf: 60, leafRing: 0.33, leafLevel: 2, thump: 0.17, hollow: 1.79, latch: 1, latchPitch: 913, rattle: 0.31 },
+});

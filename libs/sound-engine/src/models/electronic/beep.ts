@@ -1,0 +1,137 @@
+import type { Block, Grain } from '../../dsp/control-voice';
+import { raisedCosine } from '../../dsp/envelope';
+import { clamp, exp } from '../../dsp/exact-math';
+import { sineTurn } from '../../dsp/oscillator';
+import type { Params, Performance, SoundModel, Words } from '../../model';
+import { SAMPLE_RATE } from '../../voice';
+import { EventVoice } from '../kernels/event-voice';
+import { specsWith } from '../kernels/kinds';
+import { assertParams, lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+
+const PARAMS: ParamSpecs = {
+  pitch: { unit: 'Hz', min: 60, max: 9000, default: 1110, meaning: 'tone' },
+  slide: { unit: 'ratio', min: 0.25, max: 4, default: 1, meaning: 'tone at the end against the start' },
+  on: { unit: 's', min: 0.01, max: 4, default: 0.2, meaning: 'length of one beep' },
+  rate: { unit: '/s', min: 0.1, max: 20, default: 1.6, meaning: 'groups of beeps per second' },
+  group: { unit: '', min: 1, max: 12, default: 1, meaning: 'beeps in a group' },
+  gap: { unit: 's', min: 0.01, max: 2, default: 0.1, meaning: 'silence between beeps of a group' },
+  second: { unit: '', min: 0, max: 1.5, default: 0.05, meaning: 'second harmonic' },
+  third: { unit: '', min: 0, max: 1.5, default: 0.2, meaning: 'third harmonic: a buzzer has much' },
+  fifth: { unit: '', min: 0, max: 1.5, default: 0.05, meaning: 'fifth harmonic' },
+  fade: { unit: '', min: 0, max: 8, default: 0, meaning: 'how far it dies away within the beep' },
+  regularity: { unit: '', min: 0, max: 1, default: 1, meaning: 'evenness' },
+  strength: { unit: '', min: 0.05, max: 3, default: 1, meaning: 'level' },
+};
+
+const EDGE_SECONDS = 0.004;
+
+/** One tone with its harmonics, switched on and off without a click. */
+class BeepGrain implements Grain {
+  private phase = 0;
+  private frame = 0;
+  private readonly frames: number;
+
+  constructor(private readonly params: Params, private readonly level: number, private readonly pitch: number) {
+    this.frames = Math.round(params.on * SAMPLE_RATE);
+  }
+
+  add(block: Block, from: number, to: number): boolean {
+    const { params, level } = this;
+    const upper = this.pitch * Math.max(1, params.slide);
+    const second = upper * 2 < 20_000 ? params.second : 0;
+    const third = upper * 3 < 20_000 ? params.third : 0;
+    const fifth = upper * 5 < 20_000 ? params.fifth : 0;
+    const edge = EDGE_SECONDS * SAMPLE_RATE;
+    const fade = exp(-params.fade * (this.frame / this.frames));
+    for (let i = from; i < to && this.frame < this.frames; i++, this.frame++) {
+      const done = this.frame / this.frames;
+      this.phase += (this.pitch * (1 + (params.slide - 1) * done)) / SAMPLE_RATE;
+      if (this.phase >= 1) this.phase -= 1;
+      const p = this.phase;
+      const wave = sineTurn(p) + second * sineTurn(2 * p) + third * sineTurn(3 * p) + fifth * sineTurn(5 * p);
+      const y = level * fade * wave * raisedCosine(this.frame / edge) * raisedCosine((this.frames - this.frame) / edge);
+      for (let channel = 0; channel < block.length; channel++) block[channel][i] += y;
+    }
+    return this.frame < this.frames;
+  }
+}
+
+class BeepVoice extends EventVoice {
+  constructor(params: Params, performance: Performance, private readonly level: number) {
+    super(params, performance, { rate: params.rate, regularity: params.regularity });
+  }
+
+  protected event(time: number): void {
+    const { params } = this;
+    for (let k = 0; k < Math.round(params.group); k++) {
+      this.at(time + k * (params.on + params.gap), (at) => {
+        // The oscillator of a cheap sounder is never quite in tune with itself.
+        const pitch = params.pitch * (1 + 0.0015 * this.random.bipolar());
+        this.start(new BeepGrain(params, this.level * params.strength, pitch), at, Math.min(1, 0.6 * params.strength), 'beep');
+      });
+    }
+  }
+}
+
+/** One kind of sounder: its values, and the gain that brings it to -23 LUFS momentary (measured). */
+interface BeepKind {
+  id: string;
+  level: number;
+  values: Readonly<Record<string, number>>;
+}
+
+/** References: ISO 8201 (temporal three), searched sets of the tone kernel. */
+const KINDS: readonly BeepKind[] = [
+  { id: 'alarm_clock', level: 0.0945, values: { pitch: 2050, on: 0.1, gap: 0.11, group: 4, rate: 0.78, second: 0.14, third: 0.36, fifth: 0.36 } },
+  { id: 'smoke_alarm', level: 0.0675, values: { pitch: 3490, on: 0.5, gap: 0.5, group: 3, rate: 0.25, third: 0.2, fifth: 0.1 } },
+  { id: 'ecg', level: 0.302, values: { on: 0.043, rate: 1.5 } },
+  { id: 'reverse_beep', level: 0.0816, values: { pitch: 1250, on: 0.5, rate: 1, second: 0.18, third: 0.35, fifth: 0.12 } },
+];
+
+function shapeOf(specs: ParamSpecs): (words: Words) => Params {
+  const base = withDefaults(specs, {});
+  return (words) => {
+    const { mods } = words;
+    const hurry = (mods.speed ?? 1) * ratio(words.intensity, 1.2);
+    const on = clamp(mods.duration ?? base.on / Math.sqrt(hurry), 0.01, 4);
+    const group = words.variant === 'alarm' ? 4 : base.group;
+    const gap = base.gap / Math.sqrt(hurry);
+    return withDefaults(specs, {
+      ...base,
+      pitch: (base.pitch * (words.variant === 'alarm' ? 1.85 : 1) * pitchFactor(mods.pitch)) / lengthFactor(mods.size),
+      on,
+      gap,
+      group,
+      // A beep longer than its period would run into the next one.
+      rate: Math.min(mods.rate ?? base.rate * hurry, 0.9 / (on * group + gap * (group - 1))),
+      second: base.second * ratio(mods.brightness, 2) * ratio(mods.roughness, 2),
+      third: base.third * ratio(mods.brightness, 2.5) * ratio(mods.roughness, 2.5) * ratio(words.intensity, 1.5),
+      fifth: base.fifth * ratio(mods.brightness, 3) * ratio(mods.roughness, 3) * ratio(words.intensity, 1.5),
+      regularity: mods.regularity ?? 1,
+      strength: ratio(words.intensity, 2.2),
+    });
+  };
+}
+
+function beepModel(kind: BeepKind): SoundModel {
+  const specs = specsWith(PARAMS, kind.values);
+  return {
+    id: kind.id,
+    kind: 'sequence',
+    kernel: 'gated tone',
+    params: specs,
+    repeatable: true,
+    shape: shapeOf(specs),
+    naturalSeconds: (params) => params.on * params.group + params.gap * (params.group - 1) + 0.02,
+    naturalRate: (params) => params.rate,
+    prepare: (params, performance) => {
+      assertParams(specs, params);
+      return new BeepVoice(params, performance, kind.level);
+    },
+  };
+}
+
+/** An electronic sounder. */
+export const beep: SoundModel = beepModel({ id: 'beep', level: 0.133, values: {} });
+/** Alarms and monitors, each a source of its own. */
+export const OTHER_BEEPS: readonly SoundModel[] = KINDS.map(beepModel);

@@ -1,0 +1,30 @@
+import type { Words } from '../../model';
+import { conformance } from '../../testing/conformance';
+import { bandDb, centroid, excessKurtosis, mono, take, words } from '../../testing/spectra';
+import { campfire } from './campfire';
+
+conformance(campfire);
+
+const said = (overrides: Partial<Words>, seed = 1): Float32Array =>
+  mono(take(campfire, { seconds: 6, seed, params: campfire.shape(words(overrides)) }));
+
+describe('campfire', () => {
+  it('crackles: few strong events over a low murmur', () => {
+    for (const seed of [1, 2, 3]) expect(excessKurtosis(said({}, seed))).toBeGreaterThan(5);
+  });
+
+  it('cracks more often and roars louder when fierce', () => {
+    const calm = campfire.shape(words({ intensity: 0.2 }));
+    const fierce = campfire.shape(words({ intensity: 0.9 }));
+    expect(fierce.rate).toBeGreaterThan(2 * calm.rate);
+    expect(bandDb(said({ intensity: 0.9 }), 40, 400)).toBeGreaterThan(bandDb(said({ intensity: 0.2 }), 40, 400));
+  });
+
+  it('is deeper when large: logs instead of twigs', () => {
+    expect(centroid(said({ mods: { size: 0.9 } }))).toBeLessThan(0.8 * centroid(said({ mods: { size: 0.1 } })));
+  });
+
+  it('is a roaring blaze as its large variant', () => {
+    expect(bandDb(said({ variant: 'fire_large' }), 40, 700)).toBeGreaterThan(bandDb(said({}), 40, 700) + 1);
+  });
+});

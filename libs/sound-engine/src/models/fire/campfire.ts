@@ -1,0 +1,191 @@
+import { Biquad } from '../../dsp/biquad';
+import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
+import { tauFactor } from '../../dsp/envelope';
+import { exp } from '../../dsp/exact-math';
+import { GrainRing } from '../../dsp/grain-ring';
+import { addMiddleSide } from '../../dsp/middle-side';
+import { PinkNoise, WhiteNoise } from '../../dsp/noise';
+import { OnePole } from '../../dsp/one-pole';
+import { PoissonClock } from '../../dsp/poisson-clock';
+import { hash32, Random } from '../../dsp/random';
+import { Svf } from '../../dsp/svf';
+import { Gust } from '../../dsp/value-noise';
+import type { Params, Performance, SoundModel, Words } from '../../model';
+import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
+import { assertParams, between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+
+/** Brings the defaults to -23 LUFS (measured). */
+const LEVEL = 1.75;
+const LONGEST_CRACK_SECONDS = 0.08;
+/** Cracks of a burst follow one another after about this time, s. */
+const BURST_STEP = 0.012;
+const MAX_BURST = 8;
+
+const specs: ParamSpecs = {
+  rate: { unit: 'cracks/s', min: 0.5, max: 200, default: 28, meaning: 'how often wood cracks' },
+  bursts: { unit: 'share', min: 0, max: 1, default: 0.33, meaning: 'cracks that start a quick series' },
+  crackPitch: { unit: 'Hz', min: 800, max: 12000, default: 2550, meaning: 'small twigs high, logs low' },
+  crackLength: { unit: 's', min: 0.0005, max: 0.008, default: 0.001, meaning: 'length of a crack' },
+  spread: { unit: 'exponent', min: 1.1, max: 4, default: 1.7, meaning: 'small: a few very loud cracks among many faint ones' },
+  crackLevel: { unit: 'gain', min: 0, max: 3, default: 1.3, meaning: 'level of the cracks' },
+  pops: { unit: 'pops/s', min: 0, max: 10, default: 1.5, meaning: 'deep pops of sap and knots' },
+  roar: { unit: 'gain', min: 0, max: 20, default: 0.9, meaning: 'the flames' },
+  roarTop: { unit: 'Hz', min: 80, max: 1200, default: 157, meaning: 'upper end of the flames' },
+  flicker: { unit: 'changes/s', min: 1, max: 14, default: 11, meaning: 'how fast the flames flutter' },
+  flutter: { unit: 'depth', min: 0, max: 1.2, default: 0.17, meaning: 'how far they flutter' },
+  hiss: { unit: 'gain', min: 0, max: 4, default: 0.7, meaning: 'steam and embers' },
+};
+
+/** Fire: a dark flutter of flames, a thin hiss, and cracks of very different strength, many in quick series. */
+class FireVoice extends ControlVoice {
+  private readonly flames: readonly [PinkNoise, PinkNoise];
+  private readonly flameLow = [Biquad.lowPass(183), Biquad.lowPass(183)] as const;
+  private readonly flameHigh = [new OnePole(25), new OnePole(110)] as const;
+  private readonly embers: readonly [WhiteNoise, WhiteNoise];
+  private readonly emberHigh = [Biquad.highPass(1000), Biquad.highPass(1000)] as const;
+  private readonly emberTop = [new OnePole(9000), new OnePole(9000)] as const;
+  private readonly ring = new GrainRing(2, LONGEST_CRACK_SECONDS + MAX_BURST * BURST_STEP * 3);
+  private readonly grain = new Float32Array(Math.ceil(LONGEST_CRACK_SECONDS * SAMPLE_RATE));
+  private readonly cracks: PoissonClock;
+  private readonly pops: PoissonClock;
+  private readonly random: Random;
+  private readonly flutter: Gust;
+  private readonly waxing: Gust;
+  private readonly simmer: Gust;
+  private readonly scratch = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
+  private readonly band = new Svf(5000, 1);
+  private tuned = 0;
+
+  constructor(params: Params, { seed }: Performance) {
+    super(params, 2);
+    this.flames = [new PinkNoise(hash32(seed, 'flames', 0)), new PinkNoise(hash32(seed, 'flames', 1))];
+    this.embers = [new WhiteNoise(hash32(seed, 'embers', 0)), new WhiteNoise(hash32(seed, 'embers', 1))];
+    this.cracks = new PoissonClock(hash32(seed, 'cracks'));
+    this.pops = new PoissonClock(hash32(seed, 'pops'));
+    this.random = new Random(hash32(seed, 'crack'));
+    this.flutter = new Gust(hash32(seed, 'flutter'), params.flicker);
+    this.waxing = new Gust(hash32(seed, 'waxing'), 0.6);
+    this.simmer = new Gust(hash32(seed, 'simmer'), 3);
+  }
+
+  protected control(time: number): void {
+    const { params } = this;
+    this.flutter.setRate(params.flicker);
+    if (this.tuned !== params.roarTop) {
+      this.tuned = params.roarTop;
+      for (const filter of this.flameLow) filter.lowPass(params.roarTop);
+    }
+    // Cracks come in phases: a piece of wood catches, then it is quieter.
+    const rate = params.rate * exp(0.9 * this.waxing.next(CONTROL_SECONDS));
+    for (let at = this.cracks.take(rate, CONTROL_FRAMES); at >= 0; at = this.cracks.take(rate, CONTROL_FRAMES)) this.series(at, time);
+    for (let at = this.pops.take(params.pops, CONTROL_FRAMES); at >= 0; at = this.pops.take(params.pops, CONTROL_FRAMES)) this.pop(at, time);
+  }
+
+  protected override sound(block: Block): void {
+    const { params, scratch } = this;
+    const flames = LEVEL * 0.06 * params.roar * this.flutter.gain(CONTROL_SECONDS, params.flutter);
+    this.flames.forEach((noise, part) => {
+      const buffer = scratch[part];
+      noise.fill(buffer, 0, CONTROL_FRAMES, flames);
+      this.flameLow[part].process(buffer, 0, CONTROL_FRAMES);
+      this.flameHigh[part].highPassBlock(buffer, 0, CONTROL_FRAMES);
+    });
+    addMiddleSide(block, scratch[0], scratch[1]);
+    const embers = LEVEL * 0.03 * params.hiss * this.simmer.gain(CONTROL_SECONDS, 0.35);
+    this.embers.forEach((noise, part) => {
+      const buffer = scratch[part];
+      noise.fill(buffer, 0, CONTROL_FRAMES, embers);
+      this.emberHigh[part].process(buffer, 0, CONTROL_FRAMES);
+      this.emberTop[part].lowPassBlock(buffer, 0, CONTROL_FRAMES);
+    });
+    addMiddleSide(block, scratch[0], scratch[1]);
+    this.ring.read(block, 0, CONTROL_FRAMES);
+  }
+
+  /** One crack, or the first of a quick series from the same spot. */
+  private series(offset: number, time: number): void {
+    const { random, params } = this;
+    const pan = random.range(-0.7, 0.7);
+    const level = Math.min(7, random.pareto(params.spread)) * 0.09 * params.crackLevel;
+    const count = random.chance(params.bursts) ? 2 + random.integer(MAX_BURST - 1) : 1;
+    let at = offset;
+    for (let k = 0; k < count; k++) {
+      this.crack(at, level * random.range(0.3, 1), pan);
+      at += Math.min(3, 0.3 + random.exponential() * 0.7) * BURST_STEP * SAMPLE_RATE;
+    }
+    if (level > 0.3) this.note(time + offset / SAMPLE_RATE, Math.min(1, level), 'crack');
+  }
+
+  private crack(offset: number, level: number, pan: number): void {
+    const { random, params } = this;
+    const tau = params.crackLength * exp(0.5 * random.gaussian());
+    this.noise(Math.round(offset), params.crackPitch * exp(0.5 * random.gaussian()), random.range(0.7, 3), tau, level, pan);
+  }
+
+  private pop(offset: number, time: number): void {
+    const { random, params } = this;
+    const level = 0.25 * params.crackLevel * Math.min(4, random.pareto(2));
+    const pitch = random.range(400, 1200) * Math.min(2, params.crackPitch / 2550);
+    this.noise(offset, pitch, 3, 0.006, level, random.range(-0.6, 0.6));
+    this.note(time + offset / SAMPLE_RATE, Math.min(1, level), 'pop');
+  }
+
+  private noise(offset: number, frequency: number, q: number, tau: number, level: number, pan: number): void {
+    const { random, grain, band } = this;
+    const frames = Math.min(grain.length, Math.ceil(7 * tau * SAMPLE_RATE));
+    band.reset();
+    band.set(Math.min(16000, frequency), q);
+    const decay = tauFactor(tau);
+    let envelope = 1;
+    for (let i = 0; i < frames; i++) {
+      grain[i] = band.bandPass(random.bipolar() * envelope);
+      envelope *= decay;
+    }
+    this.ring.add(grain, frames, offset, 2.5 * level * LEVEL, pan);
+  }
+}
+
+/** Other burning things. */
+const VARIANTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  fire_large: { roar: 9, roarTop: 537, flicker: 3.5, flutter: 0.42, rate: 46, crackPitch: 2100, crackLength: 0.0021, spread: 2.2, pops: 3 },
+  sizzle: { roar: 0.05, rate: 75, crackPitch: 6800, crackLength: 0.0008, bursts: 0.2, spread: 3, pops: 0, hiss: 4 },
+  ignite: { roar: 6, roarTop: 900, flicker: 9, flutter: 0.6, rate: 3, hiss: 3 },
+};
+
+function shape(words: Words): Params {
+  const { mods, intensity, variant } = words;
+  const length = lengthFactor(mods.size);
+  const own = VARIANTS[variant ?? ''] ?? {};
+  const pick = (name: string): number => own[name] ?? specs[name].default;
+  const wet = mods.wetness ?? 0.3;
+  return withDefaults(specs, {
+    rate: mods.rate ?? pick('rate') * (mods.speed ?? 1) * ratio(mods.density, 2.5) * ratioBetween(intensity, 0.45, 2.4),
+    bursts: pick('bursts') * ratioBetween(intensity, 0.6, 1.5),
+    crackPitch: (pick('crackPitch') * pitchFactor(mods.pitch) * ratio(mods.brightness, 1.8)) / (length < 1 ? length * 0.3 + 0.7 : 0.6 + 0.4 * length),
+    crackLength: pick('crackLength') * ratio(mods.size, 1.8),
+    spread: pick('spread') / between(mods.roughness, 0.7, 1, 1.3),
+    crackLevel: specs.crackLevel.default * ratioBetween(intensity, 0.6, 1.25),
+    pops: pick('pops') * ratioBetween(intensity, 0.5, 2) * ratio(mods.size, 1.5),
+    roar: pick('roar') * ratioBetween(intensity, 0.5, 5) * (length > 1 ? length * 1.6 - 0.6 : length),
+    roarTop: pick('roarTop') * ratioBetween(intensity, 0.8, 2) * (length > 1 ? 0.6 + 0.4 * length : 1),
+    flicker: (pick('flicker') * (mods.speed ?? 1)) / (length > 1 ? 0.7 + 0.3 * length : 1),
+    flutter: pick('flutter') * ratioBetween(intensity, 0.8, 1.7),
+    hiss: pick('hiss') * ratio(mods.brightness, 1.5) * (0.7 + wet) * ratioBetween(intensity, 0.7, 1.8),
+  });
+}
+
+/** Fire: embers, campfire, blaze. */
+export const campfire: SoundModel = {
+  id: 'campfire',
+  kind: 'texture',
+  kernel: 'fire',
+  params: specs,
+  repeatable: false,
+  shape,
+  naturalSeconds: () => 1,
+  naturalRate: () => 0,
+  prepare: (params, performance) => {
+    assertParams(specs, params);
+    return new FireVoice(params, performance);
+  },
+};

@@ -1,0 +1,7 @@
+import type { SoundModel } from '../../model';
+import { campfire } from './campfire';
+
+/** Fire: a new source is a file beside this one (or a row of a kernel's table) and its name here. */
+export const FIRE_MODELS: readonly SoundModel[] = [
+  campfire,
+];

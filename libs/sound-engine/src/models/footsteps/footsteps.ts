@@ -1,0 +1,109 @@
+import { type Block } from '../../dsp/control-voice';
+import { CrackleGrain } from '../../dsp/crackle-grain';
+import { dbToGain, pow } from '../../dsp/exact-math';
+import { FrictionGrain } from '../../dsp/friction-grain';
+import { NoiseGrain, ModalGrain, ToneGrain } from '../../dsp/grains';
+import type { Mode } from '../../dsp/modal';
+import { OnePole } from '../../dsp/one-pole';
+import type { Params, Performance, SoundModel } from '../../model';
+import { CONTROL_FRAMES } from '../../voice';
+import { EventVoice } from '../kernels/event-voice';
+import { FOOTSTEP_PARAMS, shapeFootsteps } from './footsteps-words';
+import { assertParams } from '../kernels/word-shaping';
+
+/** Brings the defaults to -23 LUFS momentary. */
+const LEVEL = 2.46;
+/** Modes of sole and floor above the body of the step, Hz. */
+const TAP_BAND = [0.29, 0.46, 0.7, 1] as const;
+
+class FootstepsVoice extends EventVoice {
+  private readonly muffle = [new OnePole(20_000), new OnePole(20_000)] as const;
+
+  constructor(params: Params, performance: Performance) {
+    super(params, performance, { rate: params.rate, regularity: params.regularity }, 1, 0.12);
+  }
+
+  protected override finish(block: Block): void {
+    for (const filter of this.muffle) {
+      filter.setFrequency(this.params.muffle);
+      filter.lowPassBlock(block[0], 0, CONTROL_FRAMES);
+    }
+  }
+
+  protected event(time: number, index: number): void {
+    const { params, random } = this;
+    const left = index % 2 === 0;
+    const force = params.strength * (left ? 1 : 0.89) * random.logNormal(0.12);
+    const pitch = (left ? 1 : 1.05) * random.logNormal(0.03);
+    this.note(time, Math.min(1, 0.5 * force), 'step');
+    this.contact(time, force, pitch);
+    if (params.toe > 0) {
+      const delay = (params.toeDelay / 1000) * random.logNormal(0.12);
+      this.at(time + delay, (at) => this.contact(at, force * params.toe * random.range(0.8, 1.1), pitch * random.range(1, 1.15)));
+    }
+    this.ground(time, force);
+  }
+
+  /** One meeting of sole and floor. */
+  private contact(time: number, force: number, pitch: number): void {
+    const { params, random } = this;
+    const level = LEVEL * dbToGain(params.level) * force;
+    const t60 = params.ring / 1000;
+    const modes: Mode[] = [
+      { frequency: params.weight * pitch, t60, gain: params.heel },
+      { frequency: params.body * pitch, t60, gain: params.knock * random.range(0.8, 1.2) },
+      { frequency: params.body * 1.7 * pitch, t60: t60 * 0.8, gain: 0.6 * params.knock * random.range(0.6, 1.2) },
+      ...TAP_BAND.map((share) => ({ frequency: params.tapPitch * share * pitch * random.range(0.9, 1.1), t60: t60 * 0.5, gain: params.tap * random.range(0.5, 1.3) })),
+    ];
+    this.start(new ModalGrain(modes, (0.0012 * pow(force, -0.2)) / Math.max(0.3, params.hardness), level), time);
+    if (params.click > 0) {
+      const tick = new NoiseGrain().begin(random.next(), params.tapPitch * random.range(0.9, 1.1), 1.2, 0.001, level * params.click * 0.3, 0, 0.0002);
+      this.start(tick, time);
+    }
+  }
+
+  /** What the ground adds: the rub of the sole, grains that give way, water. */
+  private ground(time: number, force: number): void {
+    const { params, random } = this;
+    const level = LEVEL * dbToGain(params.level) * force;
+    if (params.scrape > 0) {
+      const rub = {
+        seconds: 0.13, from: params.scrapePitch, to: params.scrapePitch * 1.15, q: 0.7, level: level * params.scrape, peak: 0.35, roughness: 0.7, texture: 90,
+      };
+      this.start(new FrictionGrain(rub, random.next()), time);
+    }
+    if (params.grit > 0) {
+      const grit = {
+        seconds: (params.gritSeconds / 1000) * random.logNormal(0.1), count: params.grit * random.range(0.8, 1.25), peak: params.gritPeak,
+        low: params.gritPitch * 0.5, high: params.gritPitch * 2, q: 1.4, tau: params.gritGrain / 1000, tail: 1.8, level: level * params.gritLevel * 0.25,
+      };
+      this.start(new CrackleGrain(grit, random.next()), time);
+    }
+    for (let k = 0; k < Math.round(params.wet * 10); k++) this.at(time + 0.02 + 0.2 * random.uniform(), (at) => this.bubble(at, level));
+  }
+
+  /** A bubble of 2 to 8 mm pressed out of the ground. Reference: Minnaert, f = 3.26 m/s / r. */
+  private bubble(time: number, level: number): void {
+    const { random } = this;
+    const radius = 0.002 + 0.006 * pow(random.uniform(), 1.5);
+    const tau = 1 / (0.13 / radius + 0.0072 * pow(radius, -1.5));
+    const loudness = level * 0.5 * pow(radius / 0.008, 0.7) * random.range(0.3, 1);
+    this.start(new ToneGrain().begin(3.26 / radius, random.range(1, 6), tau, loudness, 0, 0.001), time);
+  }
+}
+
+/** Somebody walking, running or creeping. Reference: searched set of the footstep kernel, heel 60, 460 Hz, toe 40 ms later. */
+export const footsteps: SoundModel = {
+  id: 'footsteps',
+  kind: 'sequence',
+  kernel: 'footfall',
+  params: FOOTSTEP_PARAMS,
+  repeatable: true,
+  shape: shapeFootsteps,
+  naturalSeconds: (params) => 0.2 + params.ring / 1000 + (params.grit > 0 ? params.gritSeconds / 1000 : 0),
+  naturalRate: (params) => params.rate,
+  prepare: (params, performance) => {
+    assertParams(FOOTSTEP_PARAMS, params);
+    return new FootstepsVoice(params, performance);
+  },
+};

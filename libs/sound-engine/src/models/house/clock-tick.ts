@@ -1,0 +1,84 @@
+import { pow } from '../../dsp/exact-math';
+import type { Params, Performance, SoundModel, Words } from '../../model';
+import { clickGrains } from '../kernels/click';
+import { EventVoice } from '../kernels/event-voice';
+import { assertParams, lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+
+const PARAMS: ParamSpecs = {
+  rate: { unit: '/s', min: 0.2, max: 12, default: 1.95, meaning: 'beats per second, tick and tock counted' },
+  regularity: { unit: '', min: 0, max: 1, default: 0.996, meaning: 'evenness of the beat' },
+  limp: { unit: '', min: -0.3, max: 0.3, default: -0.06, meaning: 'how much the tock comes early or late' },
+  pitch: { unit: 'Hz', min: 400, max: 9000, default: 3100, meaning: 'pitch of the tick' },
+  tock: { unit: 'ratio', min: 0.4, max: 1.6, default: 0.75, meaning: 'pitch of the tock against the tick' },
+  tockLevel: { unit: '', min: 0, max: 2, default: 1.26, meaning: 'level of the tock against the tick' },
+  ring: { unit: 'ms', min: 0.4, max: 60, default: 4.24, meaning: 'how long the parts ring (1/e)' },
+  noise: { unit: '', min: 0, max: 3, default: 2.78, meaning: 'contact noise' },
+  body: { unit: '', min: 0, max: 3, default: 0.223, meaning: 'share of the case' },
+  bodyPitch: { unit: 'Hz', min: 60, max: 2500, default: 496, meaning: 'pitch of the case' },
+  bodyRing: { unit: 'ms', min: 2, max: 200, default: 4, meaning: 'how long the case rings (1/e)' },
+  strength: { unit: '', min: 0.05, max: 4, default: 1, meaning: 'level' },
+};
+
+/** Brings the defaults to -23 LUFS momentary. */
+const LEVEL = 1;
+
+class ClockVoice extends EventVoice {
+  constructor(params: Params, performance: Performance) {
+    super(params, performance, { rate: params.rate, regularity: params.regularity });
+  }
+
+  protected event(time: number, index: number): void {
+    const isTock = index % 2 === 1;
+    const at = isTock && this.params.limp > 0 ? time + this.params.limp / this.params.rate : time;
+    // An early tock is a late tick: time cannot run backwards, so the tick waits.
+    const waits = !isTock && this.params.limp < 0 ? time - this.params.limp / this.params.rate : at;
+    this.at(index === 0 ? time : waits, (when) => this.beat(when, isTock));
+  }
+
+  private beat(time: number, isTock: boolean): void {
+    const { params, random } = this;
+    const pitch = params.pitch * (isTock ? params.tock : 1);
+    const level = LEVEL * params.strength * (isTock ? params.tockLevel : 1) * random.logNormal(0.04);
+    const click = {
+      pitches: [pitch, pitch * 1.03, pitch * 2.8], ring: params.ring / 1000, noise: params.noise, noiseSeconds: 0.0008,
+      body: params.body, bodyPitch: params.bodyPitch * (isTock ? 0.93 : 1), bodySeconds: params.bodyRing / 1000, level,
+    };
+    this.note(time, Math.min(1, 0.5 * params.strength), isTock ? 'tock' : 'tick');
+    for (const grain of clickGrains(click, random)) this.start(grain, time);
+  }
+}
+
+function shape(words: Words): Params {
+  const { mods } = words;
+  const length = lengthFactor(mods.size);
+  const wooden = words.material === 'wood' ? 1.6 : 1;
+  return withDefaults(PARAMS, {
+    // A tower clock beats once in a second or two, a watch five times a second.
+    rate: mods.rate ?? (1.95 * (mods.speed ?? 1)) / pow(length, 0.75),
+    regularity: mods.regularity === undefined ? 0.996 : 0.9 + 0.1 * mods.regularity,
+    limp: -0.06 * ratio(mods.age, 3),
+    pitch: (3100 * pitchFactor(mods.pitch) * ratio(mods.brightness, 1.7) * ratio(words.intensity, 1.15)) / (pow(length, 0.5) * Math.sqrt(wooden)),
+    ring: 4.24 * pow(length, 0.4) * (words.material === 'metal' ? 2 : 1),
+    noise: 2.78 * ratio(words.intensity, 1.4) * ratio(mods.roughness, 2),
+    body: 0.223 * wooden * ratio(mods.hollowness, 2) * pow(length, 0.3),
+    bodyPitch: (496 * pitchFactor(mods.pitch)) / pow(length, 0.7),
+    bodyRing: 4 * wooden * pow(length, 0.4),
+    strength: ratio(words.intensity, 2.5),
+  });
+}
+
+/** A clock, from watch to tower. Reference: searched set of the click bank (3.2 kHz, case 466 Hz, louder second beat). */
+export const clockTick: SoundModel = {
+  id: 'clock_tick',
+  kind: 'sequence',
+  kernel: 'clock escapement',
+  params: PARAMS,
+  repeatable: true,
+  shape,
+  naturalSeconds: (params) => 0.06 + (6.9 * Math.max(params.ring, params.bodyRing)) / 1000,
+  naturalRate: (params) => params.rate,
+  prepare: (params, performance) => {
+    assertParams(PARAMS, params);
+    return new ClockVoice(params, performance);
+  },
+};

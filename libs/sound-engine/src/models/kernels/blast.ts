@@ -1,0 +1,161 @@
+import { type Block, CONTROL_SECONDS, type Grain } from '../../dsp/control-voice';
+import { tauFactor, raisedCosine } from '../../dsp/envelope';
+import { exp, softClip } from '../../dsp/exact-math';
+import { BrownNoise, PinkNoise, WhiteNoise } from '../../dsp/noise';
+import { onePoleCoefficient } from '../../dsp/one-pole';
+import { Gust } from '../../dsp/value-noise';
+import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
+
+/** A layer of noise of a blast: what remains under its low-pass (12 dB/octave), above its high-pass, falling to 1/e in tau seconds. */
+export interface BlastLayer {
+  noise: 'white' | 'pink' | 'brown';
+  /** Hz; 0 for none. */
+  highPass: number;
+  lowPass: number;
+  /** Seconds of rise and of fall to 1/e. */
+  attack: number;
+  tau: number;
+  level: number;
+  /** Rolling: how often per second the level wavers, and how far (e^depth). None when absent. */
+  flutterRate?: number;
+  flutterDepth?: number;
+}
+
+/** One blast: pressure wave, layers of noise, a tone that glides, driven into saturation together. */
+export interface Blast {
+  /** Seconds of the positive pressure. Reference: Friedlander, p(t) = (1 - t/T) e^(-t/T). */
+  pressureSeconds: number;
+  pressure: number;
+  layers: readonly BlastLayer[];
+  /** Tone: Hz at the start and, exponentially within `glide` seconds, at the end; seconds to 1/e. */
+  bodyFrom: number;
+  bodyTo: number;
+  bodyGlide: number;
+  bodyTau: number;
+  body: number;
+  /** 1 nearly clean .. 6 torn. */
+  drive: number;
+  level: number;
+  /** How long it is followed, in times of its slowest fall: 7.5 is 65 dB down; less where the next blast covers it anyway. */
+  endTaus?: number;
+}
+
+interface RunningLayer {
+  noise: { fill(out: Float32Array, from: number, to: number, level?: number): void };
+  high: number;
+  low: number;
+  highState: number;
+  lowState: number;
+  lowState2: number;
+  attackFrames: number;
+  factor: number;
+  level: number;
+  flutter: Gust | undefined;
+  flutterDepth: number;
+}
+
+/** A layer this quiet is not heard under the rest any more. */
+const SILENT = 1e-4;
+const sum = new Float32Array(CONTROL_FRAMES);
+const scratch = new Float32Array(CONTROL_FRAMES);
+
+/** Sounds a blast; ends 65 dB down. Every channel hears the same. */
+export class BlastGrain implements Grain {
+  private readonly layers: RunningLayer[];
+  private readonly pressureFrames: number;
+  private readonly bodyFactor: number;
+  private bodyLevel: number;
+  private phase = 0;
+  private frame = 0;
+  private readonly frames: number;
+
+  constructor(private readonly blast: Blast, seed: number) {
+    this.layers = blast.layers.filter((layer) => layer.level > 0).map((layer, k) => runningLayer(layer, seed, k));
+    this.pressureFrames = blast.pressureSeconds * SAMPLE_RATE;
+    this.bodyFactor = tauFactor(blast.bodyTau);
+    this.bodyLevel = blast.body;
+    const longest = Math.max(blast.body > 0 ? blast.bodyTau : 0, blast.pressureSeconds, ...blast.layers.map((layer) => layer.tau + layer.attack));
+    this.frames = Math.ceil(longest * (blast.endTaus ?? 7.5) * SAMPLE_RATE);
+  }
+
+  add(block: Block, from: number, to: number): boolean {
+    const { blast } = this;
+    const frames = to - from;
+    sum.fill(0, 0, frames);
+    this.addWave(frames);
+    this.addTone(frames);
+    for (const layer of this.layers) if (layer.level > SILENT) this.addLayer(layer, frames);
+    const scale = blast.level / softClip(blast.drive);
+    for (let i = 0; i < frames; i++) {
+      const y = scale * softClip(blast.drive * sum[i]);
+      for (let channel = 0; channel < block.length; channel++) block[channel][from + i] += y;
+    }
+    this.frame += frames;
+    return this.frame < this.frames;
+  }
+
+  private addWave(frames: number): void {
+    const { pressure } = this.blast;
+    if (pressure === 0 || this.frame > this.pressureFrames * 12) return;
+    for (let i = 0; i < frames; i++) {
+      const u = (this.frame + i) / this.pressureFrames;
+      // Three frames of rise keep the edge inside the band.
+      sum[i] += pressure * (1 - u) * exp(-u) * raisedCosine((this.frame + i + 1) / 4);
+    }
+  }
+
+  private addTone(frames: number): void {
+    if (this.bodyLevel < SILENT) return;
+    const { blast } = this;
+    const step = (blast.bodyTo + (blast.bodyFrom - blast.bodyTo) * exp(-this.frame / SAMPLE_RATE / blast.bodyGlide)) / SAMPLE_RATE;
+    for (let i = 0; i < frames; i++) {
+      this.phase += step;
+      if (this.phase >= 1) this.phase -= 1;
+      // A pair of parabolas instead of a sine: 3 % third harmonic is nothing under saturation.
+      const p = this.phase;
+      sum[i] += this.bodyLevel * (p < 0.5 ? 16 * p * (0.5 - p) : -16 * (p - 0.5) * (1 - p));
+      this.bodyLevel *= this.bodyFactor;
+    }
+  }
+
+  private addLayer(layer: RunningLayer, frames: number): void {
+    const { low, high, factor, attackFrames } = layer;
+    const gain = layer.flutter === undefined ? 1 : layer.flutter.gain(CONTROL_SECONDS, layer.flutterDepth);
+    let { lowState, lowState2, highState, level } = layer;
+    layer.noise.fill(scratch, 0, frames, gain);
+    for (let i = 0; i < frames; i++) {
+      lowState += low * (scratch[i] - lowState) + 1e-20;
+      lowState2 += low * (lowState - lowState2);
+      highState += high * (lowState2 - highState) + 1e-20;
+      const x = high > 0 ? lowState2 - highState : lowState2;
+      const at = this.frame + i;
+      if (at < attackFrames) sum[i] += x * level * raisedCosine(at / attackFrames);
+      else {
+        sum[i] += x * level;
+        level *= factor;
+      }
+    }
+    layer.lowState = lowState;
+    layer.lowState2 = lowState2;
+    layer.highState = highState;
+    layer.level = level;
+  }
+}
+
+function runningLayer(layer: BlastLayer, seed: number, index: number): RunningLayer {
+  const own = seed + 7919 * index;
+  return {
+    noise: layer.noise === 'white' ? new WhiteNoise(own) : layer.noise === 'pink' ? new PinkNoise(own) : new BrownNoise(own),
+    high: layer.highPass > 0 ? onePoleCoefficient(layer.highPass) : 0,
+    low: onePoleCoefficient(Math.min(20_000, layer.lowPass)),
+    highState: 0,
+    lowState: 0,
+    lowState2: 0,
+    attackFrames: Math.max(1, layer.attack * SAMPLE_RATE),
+    factor: tauFactor(layer.tau),
+    // White noise is given by its peak; brought to RMS 1 like the others.
+    level: layer.level * (layer.noise === 'white' ? 1.732 : 1),
+    flutter: layer.flutterRate === undefined ? undefined : new Gust(seed + 104_729 * (index + 1), layer.flutterRate),
+    flutterDepth: layer.flutterDepth ?? 0,
+  };
+}

@@ -1,0 +1,195 @@
+import { Biquad } from '../../dsp/biquad';
+import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
+import { Comb } from '../../dsp/delay';
+import { clamp, exp, lerp, PI, pow, sin, softClip } from '../../dsp/exact-math';
+import { PinkNoise, WhiteNoise } from '../../dsp/noise';
+import { OnePole } from '../../dsp/one-pole';
+import { hash32, Random } from '../../dsp/random';
+import { Svf } from '../../dsp/svf';
+import { Gust, ValueNoise } from '../../dsp/value-noise';
+import type { Params, Performance, SoundModel } from '../../model';
+import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
+import { ENGINE_PARAMS, shapeEngine } from './car-engine-words';
+import { specsWith } from '../kernels/kinds';
+import { assertParams } from '../kernels/word-shaping';
+
+const MAX_CYLINDERS = 12;
+
+/** One firing over its width: sin(πx) e^(-4x), and its slope. */
+const TABLE = 512;
+const PULSE = Float64Array.from({ length: TABLE + 2 }, (_, i) => (i >= TABLE ? 0 : sin((PI * i) / TABLE) * exp((-4 * i) / TABLE)));
+const SLOPE = PULSE.map((value, i) => ((PULSE[i + 1] ?? 0) - value) * TABLE * 0.3);
+
+interface Cylinder {
+  /** When in the cycle it fires, 0..1. */
+  at: number;
+  /** Its own strength: unequal cylinders make the engine lumpy instead of a synthesizer. */
+  own: number;
+  /** Strength of the firing that runs. */
+  gain: number;
+  hasFired: boolean;
+}
+
+/**
+ * Four-stroke engine: a pulse of pressure per firing, gas noise that follows the flow, two exhaust pipes, the rattle of the valve train.
+ * Reference: searched sets of the engine kernel.
+ */
+class EngineVoice extends ControlVoice {
+  private readonly cylinders: Cylinder[] = [];
+  private readonly random: Random;
+  private readonly gas: WhiteNoise;
+  private readonly gasLow = new OnePole(8300);
+  private readonly gasHigh = new OnePole(300);
+  private readonly pipes: readonly [Comb, Comb];
+  private readonly muffler = [new OnePole(2250), new OnePole(2250)] as const;
+  private readonly boxes = [new Biquad(), new Biquad()] as const;
+  private readonly valveNoise: WhiteNoise;
+  private readonly valves = new Svf(5600, 1.2);
+  private readonly bed: PinkNoise;
+  private readonly deep = new OnePole(90);
+  private readonly wobble: Gust;
+  private readonly throttle: ValueNoise;
+  private readonly exhaust = new Float32Array(CONTROL_FRAMES);
+  /** Position in the cycle of two turns, 0..1. */
+  private phase = 0;
+  private step = 0;
+  /** Revolutions per minute, lagging behind the throttle. */
+  private rpm: number;
+  private surge = 0;
+  private tunedPipe = 0;
+
+  constructor(params: Params, { seed }: Performance, private readonly level: number) {
+    super(params, 1);
+    this.random = new Random(hash32(seed, 'firings'));
+    const build = new Random(hash32(seed, 'engine'));
+    for (let c = 0; c < MAX_CYLINDERS; c++) this.cylinders.push({ at: 0.02 * build.bipolar(), own: build.bipolar(), gain: 1, hasFired: false });
+    this.gas = new WhiteNoise(hash32(seed, 'gas'));
+    this.valveNoise = new WhiteNoise(hash32(seed, 'valves'));
+    this.bed = new PinkNoise(hash32(seed, 'bed'));
+    this.wobble = new Gust(hash32(seed, 'wobble'), 3);
+    this.throttle = new ValueNoise(hash32(seed, 'throttle'), 0.9);
+    const length = build.range(0.95, 1.05);
+    this.pipes = [new Comb(SAMPLE_RATE / (params.pipe * length), 0.43), new Comb(SAMPLE_RATE / (params.pipe * 4.64 * length), 0.43)];
+    this.rpm = params.rpm;
+    this.note(0, 0.6, 'engine');
+  }
+
+  protected control(time: number): void {
+    const { params } = this;
+    const aim = params.rpm * pow(Math.max(1, params.top / params.rpm), params.revs * this.pedal(time));
+    // An engine picks up faster than it comes down.
+    const speed = aim > this.rpm ? 3.2 : 1.6;
+    const before = this.rpm;
+    this.rpm += (aim - this.rpm) * Math.min(1, speed * CONTROL_SECONDS * 2);
+    this.surge += (clamp((aim - before) / (0.35 * before), 0, 1) - this.surge) * 0.004;
+    const even = 1 + params.wobble * this.wobble.next(CONTROL_SECONDS);
+    this.step = (this.rpm * even) / 120 / SAMPLE_RATE;
+    const load = clamp(params.load + 0.5 * this.surge, 0, 1.3);
+    const edge = params.muffler * (0.55 + 0.9 * load) * pow(this.rpm / 900, 0.35);
+    for (const filter of this.muffler) filter.setFrequency(Math.min(16_000, edge));
+    if (this.tunedPipe !== params.pipe) this.tune(params.pipe);
+  }
+
+  /** The boxes of the exhaust follow its pitch; the length of the pipes is fixed when the engine is built. */
+  private tune(pipe: number): void {
+    this.tunedPipe = pipe;
+    this.boxes[0].peak(pipe * 0.587, 1, 9);
+    this.boxes[1].peak(pipe * 1.07, 1.2, 5);
+  }
+
+  /** Foot on the pedal, 0..1: presses and lets go by turns. */
+  private pedal(time: number): number {
+    if (this.params.revs <= 0) return 0;
+    const foot = this.throttle.next(CONTROL_SECONDS);
+    // Every revving begins with a press, so that a short sound has one.
+    const first = time < 0.9 ? Math.min(1, time / 0.25) : 0;
+    return clamp(Math.max(first, 0.5 + 1.1 * foot), 0, 1);
+  }
+
+  protected override sound([out]: Block): void {
+    const { params, exhaust, cylinders } = this;
+    const count = Math.round(params.cylinders);
+    const width = params.width;
+    const load = clamp(params.load + 0.5 * this.surge, 0, 1.3);
+    const gasLevel = params.gas * 1.732 * (0.6 + 0.8 * load);
+    for (let i = 0; i < CONTROL_FRAMES; i++) {
+      this.phase += this.step;
+      if (this.phase >= 1) this.phase -= 1;
+      let flow = 0;
+      let slope = 0;
+      for (let c = 0; c < count; c++) {
+        const cylinder = cylinders[c];
+        let u = this.phase - c / count - cylinder.at / count;
+        if (u < 0) u += 1;
+        if (u >= width) {
+          cylinder.hasFired = false;
+          continue;
+        }
+        if (!cylinder.hasFired) this.fire(cylinder);
+        const x = (u / width) * TABLE;
+        const k = x | 0;
+        const t = x - k;
+        flow += cylinder.gain * (PULSE[k] + (PULSE[k + 1] - PULSE[k]) * t);
+        slope += cylinder.gain * (SLOPE[k] + (SLOPE[k + 1] - SLOPE[k]) * t);
+      }
+      const rush = this.gasHigh.highPass(this.gasLow.lowPass(this.gas.next())) * gasLevel * flow * 2.5;
+      const beat = slope + 0.4 * flow + rush;
+      exhaust[i] = this.pipes[0].tick(beat) * 0.6 + this.pipes[1].tick(beat) * 0.4 + params.deep * 3 * this.deep.lowPass(slope + flow);
+      const rattle = this.valves.bandPass(this.valveNoise.next()) * params.valves * (0.3 + 2.2 * flow);
+      out[i] = rattle + this.bed.next() * params.bed;
+    }
+    this.finishExhaust(out);
+  }
+
+  private fire(cylinder: Cylinder): void {
+    cylinder.hasFired = true;
+    const { params, random } = this;
+    cylinder.gain = Math.max(0.05, 1 + params.lumpy * cylinder.own + params.lumpy * 0.9 * random.bipolar());
+  }
+
+  private finishExhaust(out: Float32Array): void {
+    const { params, exhaust } = this;
+    for (const filter of this.muffler) filter.lowPassBlock(exhaust, 0, CONTROL_FRAMES);
+    for (const box of this.boxes) box.process(exhaust, 0, CONTROL_FRAMES);
+    const drive = params.drive * lerp(0.8, 1.3, clamp(params.load, 0, 1));
+    const gain = this.level * params.strength;
+    for (let i = 0; i < CONTROL_FRAMES; i++) out[i] = gain * (softClip(drive * 0.5 * exhaust[i]) + out[i]);
+  }
+}
+
+/** One kind of engine: its values, and the gain that brings it to -23 LUFS (measured). */
+interface EngineKind {
+  id: string;
+  level: number;
+  values: Readonly<Record<string, number>>;
+}
+
+/** References: searched sets of the engine kernel. */
+const KINDS: readonly EngineKind[] = [
+  { id: 'car_rev', level: 0.2, values: { rpm: 1000, top: 6500, revs: 1, width: 0.12, gas: 0.5, load: 0.6 } },
+  { id: 'motorcycle', level: 0.173, values: { rpm: 1300, top: 5500, revs: 0.9, cylinders: 2, gas: 0.6, pipe: 158, drive: 4 } },
+  { id: 'chainsaw', level: 0.237, values: { rpm: 6600, top: 12_000, revs: 0.7, cylinders: 2, width: 0.15, muffler: 9000, pipe: 340, gas: 0.6, deep: 0.1 } },
+];
+
+function engineModel(kind: EngineKind): SoundModel {
+  const specs = specsWith(ENGINE_PARAMS, kind.values);
+  return {
+    id: kind.id,
+    kind: 'modulated',
+    kernel: 'four-stroke engine',
+    params: specs,
+    repeatable: false,
+    shape: (words) => shapeEngine(specs, words),
+    naturalSeconds: () => 1,
+    naturalRate: () => 0,
+    prepare: (params, performance) => {
+      assertParams(specs, params);
+      return new EngineVoice(params, performance, kind.level);
+    },
+  };
+}
+
+/** A car's engine: running, idling, revving, by the variant. */
+export const carEngine: SoundModel = engineModel({ id: 'car_engine', level: 0.142, values: {} });
+/** Other engines, each a source of its own. */
+export const OTHER_ENGINES: readonly SoundModel[] = KINDS.map(engineModel);

@@ -1,0 +1,37 @@
+import { conformance } from '../../testing/conformance';
+import { bandDb, centroid, mono, peakFrequency, take, words } from '../../testing/spectra';
+import { OTHER_SIRENS, sirenPolice } from './siren';
+
+conformance(sirenPolice, { isTone: true });
+for (const siren of OTHER_SIRENS) conformance(siren, { isTone: true });
+
+describe('siren', () => {
+  const track = (x: Float32Array, from: number): number => peakFrequency(x.subarray(from * 48_000, from * 48_000 + 4096), 500, 2000);
+
+  it('wails between 650 and 1500 Hz', () => {
+    const x = mono(take(sirenPolice, { seconds: 9 }));
+    const heights = Array.from({ length: 80 }, (_, i) => track(x, 0.1 * i));
+    expect(Math.min(...heights)).toBeGreaterThan(630);
+    expect(Math.min(...heights)).toBeLessThan(720);
+    expect(Math.max(...heights)).toBeGreaterThan(1400);
+    expect(Math.max(...heights)).toBeLessThan(1530);
+  });
+
+  it('holds the two tones of an ambulance: a fourth apart', () => {
+    const ambulance = OTHER_SIRENS.find(({ id }) => id === 'siren_ambulance');
+    if (!ambulance) throw new Error('no ambulance');
+    const params = { ...ambulance.shape(words()), strength: 1 };
+    const x = mono(take(ambulance, { seconds: 2, params }));
+    const [first, second] = [0.2, 0.7].map((from) => peakFrequency(x.subarray(from * 48_000, from * 48_000 + 4096), 350, 700));
+    expect(Math.max(first, second) / Math.min(first, second)).toBeCloseTo(580 / 435, 1);
+  });
+
+  it('hurries and brightens with force, is lower when large, and does not fold back', () => {
+    expect(sirenPolice.shape(words({ intensity: 0.9 })).period).toBeLessThan(sirenPolice.shape(words()).period);
+    expect(sirenPolice.shape(words({ mods: { size: 0.9 } })).low).toBeLessThan(650);
+    const calm = mono(take(sirenPolice, { params: sirenPolice.shape(words({ intensity: 0.2 })) }));
+    const hard = mono(take(sirenPolice, { params: sirenPolice.shape(words({ intensity: 0.9 })) }));
+    expect(centroid(hard)).toBeGreaterThan(1.05 * centroid(calm));
+    expect(bandDb(calm, 50, 350)).toBeLessThan(-25);
+  });
+});

@@ -1,0 +1,158 @@
+import { CONTROL_SECONDS, ControlVoice, GrainPool, type Block } from '../../dsp/control-voice';
+import { EventStream } from '../../dsp/event-stream';
+import { exp, pow } from '../../dsp/exact-math';
+import { NoiseGrain } from '../../dsp/grains';
+import { ModalBank, type Mode } from '../../dsp/modal';
+import { hash32, Random } from '../../dsp/random';
+import type { Params, Performance, SoundModel, Words } from '../../model';
+import { CONTROL_FRAMES } from '../../voice';
+import { assertParams, lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+
+/** One kind of bell: its partials relative to the strike note, and how it is rung. */
+interface BellKind {
+  id: string;
+  /** Ratio to the prime, level. */
+  partials: readonly (readonly [number, number])[];
+  prime: number;
+  t60: number;
+  /** Clapper contact, ms. */
+  contact: number;
+  rate: number;
+  repeatable: boolean;
+  kind: SoundModel['kind'];
+  /** Constant gain that brings the defaults to -23 LUFS momentary. */
+  level: number;
+}
+
+const CHURCH: BellKind = {
+  id: 'church_bell',
+  // Hum, prime, tierce, quint, nominal, superquint, octave nominal. Reference: A. Lehr, tuning of swinging bells.
+  partials: [[0.5, 0.5], [1, 0.6], [1.183, 0.8], [1.506, 0.5], [2, 1], [2.514, 0.4], [3.01, 0.5], [4.17, 0.3], [5.43, 0.18], [6.79, 0.1]],
+  prime: 520, t60: 5, contact: 0.6, rate: 0.42, repeatable: true, kind: 'sequence', level: 0.49,
+};
+
+const HAND: BellKind = {
+  id: 'hand_bell',
+  partials: [[1, 1], [3, 0.7], [5.4, 0.35], [8.1, 0.15], [10.6, 0.08]],
+  prime: 1480, t60: 2, contact: 0.25, rate: 1.6, repeatable: true, kind: 'one-shot', level: 0.81,
+};
+
+function paramsOf(kind: BellKind): ParamSpecs {
+  const rhythm: ParamSpecs = {
+    rate: { unit: '/s', min: 0.05, max: 12, default: kind.rate, meaning: 'strokes per second' },
+    regularity: { unit: '', min: 0, max: 1, default: 0.95, meaning: 'evenness of the strokes' },
+  };
+  return {
+    ...(kind.kind === 'sequence' ? rhythm : {}),
+    pitch: { unit: 'Hz', min: 60, max: 6000, default: kind.prime, meaning: 'strike note' },
+    ring: { unit: 's', min: 0.1, max: 20, default: kind.t60, meaning: 'ringing time of the strike note (t60)' },
+    contact: { unit: 'ms', min: 0.1, max: 6, default: kind.contact, meaning: 'softness of the clapper' },
+    strength: { unit: '', min: 0.1, max: 4, default: 1, meaning: 'force of the strokes' },
+    warble: { unit: '', min: 0, max: 0.02, default: 0.002, meaning: 'how far the two halves of each partial lie apart' },
+    clapper: { unit: '', min: 0, max: 2, default: 0.12, meaning: 'noise of the clapper' },
+  };
+}
+
+/** Partials beyond this are held here: inaudible, but still a valid resonance. */
+const HIGHEST_PARTIAL = 19_000;
+
+class BellVoice extends ControlVoice {
+  private readonly stream: EventStream;
+  private readonly random: Random;
+  private readonly bank: ModalBank;
+  /** Draws of each half of each partial: this casting, not another. */
+  private readonly casting: readonly { detune: number; weight: number }[];
+  private tunedPitch = 0;
+  private tunedRing = 0;
+  private tunedWarble = 0;
+  private readonly noises = new GrainPool(() => new NoiseGrain());
+
+  constructor(private readonly kind: BellKind, params: Params, performance: Performance) {
+    super(params, 1);
+    const rhythm = kind.kind === 'sequence' ? { rate: params.rate, regularity: params.regularity } : { rate: 0, regularity: 1 };
+    this.stream = new EventStream(performance.cue, rhythm, hash32(performance.seed, 'times'), performance.duration - 0.05);
+    this.random = new Random(hash32(performance.seed, 'strokes'));
+    const foundry = new Random(hash32(performance.seed, 'bell'));
+    this.casting = kind.partials.map(() => ({ detune: 1 + 0.002 * foundry.bipolar(), weight: foundry.range(0.8, 1.2) }));
+    this.bank = new ModalBank(this.modes());
+  }
+
+  /** Every partial is a doublet: no casting is perfectly round, and the beat of the two makes the bell live. */
+  private modes(): Mode[] {
+    const { pitch, ring, warble } = this.params;
+    return this.kind.partials.flatMap(([ratioToPrime, level], k) => {
+      const { detune, weight } = this.casting[k];
+      const frequency = Math.min(HIGHEST_PARTIAL, pitch * ratioToPrime * detune);
+      const t60 = ring * pow(ratioToPrime, -0.9);
+      const gain = 0.25 * level * weight;
+      return [
+        { frequency: frequency * (1 - warble), t60, gain: gain * 0.6 },
+        { frequency: frequency * (1 + warble), t60: t60 * 0.95, gain: gain * 0.4 },
+      ];
+    });
+  }
+
+  private retune(): void {
+    const { pitch, ring, warble } = this.params;
+    if (pitch === this.tunedPitch && ring === this.tunedRing && warble === this.tunedWarble) return;
+    this.tunedPitch = pitch;
+    this.tunedRing = ring;
+    this.tunedWarble = warble;
+    this.modes().forEach((mode, k) => this.bank.setMode(k, mode));
+  }
+
+  protected control(time: number): void {
+    this.retune();
+    if (this.kind.kind === 'sequence') this.stream.setRhythm(this.params.rate, this.params.regularity);
+    for (let at = this.stream.takeBefore(time + CONTROL_SECONDS); at >= 0; at = this.stream.takeBefore(time + CONTROL_SECONDS)) this.stroke(at);
+  }
+
+  protected override sound(block: Block): void {
+    this.bank.add(block[0], 0, CONTROL_FRAMES);
+  }
+
+  private stroke(at: number): void {
+    const { params, random } = this;
+    const blow = params.strength * random.logNormal(0.08);
+    const level = this.kind.level * blow;
+    this.bank.strike(this.offsetOf(at), level, (params.contact / 1000) * pow(blow, -0.25));
+    const noise = this.noises.take().begin(random.next(), 3500, 0.7, 0.004, level * params.clapper * 0.25, 0, 0.0005);
+    this.start(noise, at, Math.min(1, 0.5 * blow), 'stroke');
+  }
+}
+
+function bellModel(kind: BellKind): SoundModel {
+  const params = paramsOf(kind);
+  return {
+    id: kind.id,
+    kind: kind.kind,
+    kernel: 'bell partials',
+    params,
+    repeatable: kind.repeatable,
+    shape: (words: Words): Params => {
+      const { mods } = words;
+      const length = lengthFactor(mods.size);
+      return withDefaults(params, {
+        pitch: (kind.prime * pitchFactor(mods.pitch)) / pow(length, 0.6),
+        ring: kind.t60 * pow(length, 0.5) * (words.material === 'wood' || words.material === 'plastic' ? 0.05 : 1) * exp(-(mods.wetness ?? 0)),
+        contact: kind.contact / (ratio(mods.brightness, 2.5) * ratio(words.intensity, 1.7)),
+        strength: ratio(words.intensity, 2.5),
+        warble: 0.002 * ratio(mods.age, 3),
+        clapper: 0.12 * ratio(mods.roughness, 3),
+        rate: mods.rate ?? kind.rate * (mods.speed ?? 1),
+        regularity: mods.regularity ?? 0.95,
+      });
+    },
+    naturalSeconds: (values) => values.ring * 1.4,
+    naturalRate: (values) => values.rate ?? 0,
+    prepare: (values, performance) => {
+      assertParams(params, values);
+      return new BellVoice(kind, values, performance);
+    },
+  };
+}
+
+/** Large bell in a tower, tolling. */
+export const churchBell: SoundModel = bellModel(CHURCH);
+/** Small bell in the hand or on a desk. */
+export const handBell: SoundModel = bellModel(HAND);

@@ -1,0 +1,9 @@
+import type { SoundModel } from '../../model';
+import { oceanWaves } from './ocean-waves';
+import { stream } from './stream';
+
+/** Water: a new source is a file beside this one (or a row of a kernel's table) and its name here. */
+export const WATER_MODELS: readonly SoundModel[] = [
+  stream,
+  oceanWaves,
+];

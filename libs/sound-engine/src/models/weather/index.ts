@@ -1,0 +1,13 @@
+import type { SoundModel } from '../../model';
+import { rain } from './rain';
+import { thunder } from './thunder';
+import { whoosh } from './whoosh';
+import { wind } from './wind';
+
+/** Weather and moving air: a new source is a file beside this one (or a row of a kernel's table) and its name here. */
+export const WEATHER_MODELS: readonly SoundModel[] = [
+  rain,
+  wind,
+  thunder,
+  whoosh,
+];

@@ -1,0 +1,192 @@
+import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
+import { Biquad } from '../../dsp/biquad';
+import { exp, pow } from '../../dsp/exact-math';
+import { addMiddleSide } from '../../dsp/middle-side';
+import { PinkNoise } from '../../dsp/noise';
+import { OnePole } from '../../dsp/one-pole';
+import { hash32, Random } from '../../dsp/random';
+import { Svf } from '../../dsp/svf';
+import { Gust, ValueNoise } from '../../dsp/value-noise';
+import type { Params, Performance, SoundModel, Words } from '../../model';
+import { CONTROL_FRAMES } from '../../voice';
+import { assertParams, between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+
+/** Brings the defaults to -23 LUFS (measured). */
+const LEVEL = 0.101;
+/** Draughts that can howl at once. */
+const HOWLS = 3;
+
+const specs: ParamSpecs = {
+  pitch: { unit: 'Hz', min: 50, max: 900, default: 140, meaning: 'centre of the blowing, at rest; gusts raise it' },
+  width: { unit: 'Q', min: 0.3, max: 3, default: 0.62, meaning: 'broad is open land, narrow a draught' },
+  gustRate: { unit: 'gusts/s', min: 0.05, max: 2, default: 0.42, meaning: 'how often it swells' },
+  gustDepth: { unit: 'depth', min: 0, max: 1.6, default: 0.66, meaning: 'how far it swells' },
+  force: { unit: 'gain', min: 0.1, max: 4, default: 1, meaning: 'strength of the blowing' },
+  low: { unit: 'gain', min: 0, max: 3, default: 2.3, meaning: 'buffeting under 120 Hz' },
+  hiss: { unit: 'gain', min: 0, max: 1.5, default: 0.1, meaning: 'rush of air, 2 to 6 kHz' },
+  edge: { unit: 'Hz', min: 250, max: 3000, default: 603, meaning: 'what cracks and wires add' },
+  edgeLevel: { unit: 'gain', min: 0, max: 2, default: 0.22, meaning: 'level of cracks and wires' },
+  edgeWidth: { unit: 'Q', min: 1, max: 20, default: 3.8, meaning: 'how narrow they sound' },
+  howl: { unit: 'gain', min: 0, max: 2, default: 0, meaning: 'whistling round corners and through gaps' },
+  howlPitch: { unit: 'Hz', min: 120, max: 1800, default: 450, meaning: 'pitch of the howl' },
+  leaves: { unit: 'gain', min: 0, max: 2, default: 0, meaning: 'rustling foliage' },
+};
+
+/** What one of the two noise parts (middle, side) goes through. */
+class WindPart {
+  private readonly noise: PinkNoise;
+  private readonly band = new Svf(140, 0.62);
+  private readonly low = Biquad.lowPass(120);
+  private readonly rumble = new OnePole(30);
+  private readonly edge = new Svf(735, 3.4);
+  private readonly hiss = Biquad.highPass(2000);
+  private readonly hissTop = new OnePole(3500);
+  private readonly top = new OnePole(4000);
+  private readonly howls = Array.from({ length: HOWLS }, () => new Svf(450, 24));
+  private readonly overtones = Array.from({ length: HOWLS }, () => new Svf(900, 24));
+  private readonly leaves = Biquad.highPass(1500);
+  private readonly leafTop = new OnePole(6500);
+  readonly out = new Float32Array(CONTROL_FRAMES);
+
+  constructor(seed: number) {
+    this.noise = new PinkNoise(seed);
+  }
+
+  tune(params: Readonly<Record<string, number>>, gust: number, wander: readonly number[]): void {
+    this.band.set(params.pitch * (0.5 + 0.65 * gust), params.width);
+    this.edge.set(params.edge * (0.75 + 0.4 * gust), params.edgeWidth);
+    if (params.howl === 0) return;
+    for (let k = 0; k < HOWLS; k++) {
+      const pitch = params.howlPitch * HOWL_RATIOS[k] * exp(0.22 * wander[k]) * (0.75 + 0.4 * gust);
+      this.howls[k].set(pitch, 23);
+      this.overtones[k].set(2.02 * pitch, 23);
+    }
+  }
+
+  render(params: Readonly<Record<string, number>>, levels: WindLevels, buffet: number, rustle: number): void {
+    const { out } = this;
+    const { blow, edge, hiss, howl, leaves } = levels;
+    for (let i = 0; i < CONTROL_FRAMES; i++) {
+      const pink = this.noise.next();
+      let y = this.band.bandPass(pink) * blow + this.rumble.highPass(this.low.tick(pink)) * buffet;
+      y += this.edge.bandPass(pink) * edge;
+      y = this.top.lowPass(y) + this.hissTop.lowPass(this.hiss.tick(pink)) * hiss;
+      if (leaves > 0) y += this.leafTop.lowPass(this.leaves.tick(pink)) * leaves * rustle;
+      if (howl > 0) for (let k = 0; k < HOWLS; k++) y += (this.howls[k].bandPass(pink) + 0.2 * this.overtones[k].bandPass(pink)) * howl;
+      out[i] = y;
+    }
+  }
+}
+
+interface WindLevels {
+  blow: number;
+  edge: number;
+  hiss: number;
+  howl: number;
+  leaves: number;
+}
+
+const HOWL_RATIOS = [1, 0.73, 1.34] as const;
+
+/** Wind: pink noise in a band that rises with the gusts, buffeting below, what it rubs on above. */
+class WindVoice extends ControlVoice {
+  private readonly middle: WindPart;
+  private readonly side: WindPart;
+  private readonly gusts: Gust;
+  private readonly buffets: Gust;
+  private readonly rustles: Gust;
+  private readonly wanders: readonly ValueNoise[];
+  private readonly wander = [0, 0, 0];
+  private readonly level: number;
+  private gust = 1;
+  private wasGusting = false;
+
+  constructor(params: Params, { seed }: Performance) {
+    super(params, 2);
+    this.middle = new WindPart(hash32(seed, 'middle'));
+    this.side = new WindPart(hash32(seed, 'side'));
+    this.gusts = new Gust(hash32(seed, 'gusts'), params.gustRate);
+    this.buffets = new Gust(hash32(seed, 'buffets'), 4);
+    this.rustles = new Gust(hash32(seed, 'rustles'), 14);
+    this.wanders = Array.from({ length: HOWLS }, (_, k) => new ValueNoise(hash32(seed, 'howl', k), 0.7));
+    this.level = LEVEL * new Random(seed).range(0.95, 1.05);
+  }
+
+  protected control(time: number): void {
+    const { params, wander } = this;
+    this.gusts.setRate(params.gustRate);
+    const swing = this.gusts.next(CONTROL_SECONDS);
+    this.gust = exp(params.gustDepth * 1.3 * swing);
+    this.wanders.forEach((noise, k) => (wander[k] = noise.next(CONTROL_SECONDS)));
+    this.middle.tune(params, Math.min(2.2, this.gust), wander);
+    this.side.tune(params, Math.min(2.2, this.gust), wander);
+    const gusting = swing > 0.35;
+    if (gusting && !this.wasGusting) this.note(time, Math.min(1, 0.4 * this.gust), 'gust');
+    this.wasGusting = gusting;
+  }
+
+  protected override sound(block: Block): void {
+    const { params, gust } = this;
+    const force = this.level * params.force;
+    const levels: WindLevels = {
+      blow: force * gust,
+      edge: force * params.edgeLevel * pow(gust, 1.5) * 0.8,
+      hiss: force * params.hiss * gust,
+      howl: force * params.howl * gust * gust * 1.1,
+      leaves: force * params.leaves * gust * gust * 0.9,
+    };
+    const buffet = force * params.low * gust * this.buffets.gain(CONTROL_SECONDS, 0.5) * 0.5;
+    const rustle = this.rustles.gain(CONTROL_SECONDS, 0.55);
+    this.middle.render(params, levels, buffet, rustle);
+    // Low frequencies belong to the middle: the side keeps a fifth of the buffeting.
+    this.side.render(params, levels, 0.2 * buffet, rustle);
+    addMiddleSide(block, this.middle.out, this.side.out);
+  }
+}
+
+/** What other names of moving air add. */
+const VARIANTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  wind_howl: { howl: 0.9, low: 0.8, edgeLevel: 0.5, hiss: 0.035 },
+  wind_leaves: { leaves: 1.1, low: 0.15, edgeLevel: 0.2, pitch: 300, force: 0.6 },
+  blizzard: { pitch: 180, gustRate: 0.5, gustDepth: 0.9, howl: 0.5, hiss: 0.45, force: 1.5 },
+};
+
+function shape(words: Words): Params {
+  const { mods, intensity, variant } = words;
+  const length = lengthFactor(mods.size);
+  const speed = mods.speed ?? 1;
+  const own = VARIANTS[variant ?? ''] ?? {};
+  const pick = (name: string): number => own[name] ?? specs[name].default;
+  const leafy = words.surface === 'leaves' || words.surface === 'grass' || words.material === 'leaves';
+  return withDefaults(specs, {
+    pitch: pick('pitch') * ratioBetween(intensity, 1.5, 1.25) * pitchFactor(mods.pitch) * pow(speed, 0.5) / pow(length, 0.35),
+    width: pick('width') * ratio(mods.tonality, 2.5),
+    gustRate: mods.rate ?? pick('gustRate') * speed * ratio(intensity, 1.5),
+    gustDepth: pick('gustDepth') * between(mods.roughness, 0.5, 1, 1.6) * ratioBetween(intensity, 0.7, 1.2),
+    force: pick('force') * ratioBetween(intensity, 0.4, 2.1) * pow(length, 0.2),
+    low: pick('low') * ratioBetween(intensity, 0.25, 1.2) * pow(length, 0.4) / ratio(mods.brightness, 2),
+    hiss: (pick('hiss') * ratioBetween(intensity, 1.2, 2.6) * ratio(mods.brightness, 3)) / pow(length, 0.5),
+    edge: pick('edge') * pitchFactor(mods.pitch) * ratioBetween(intensity, 0.85, 1.4) / pow(length, 0.3),
+    edgeLevel: pick('edgeLevel') * ratioBetween(intensity, 0.5, 1.7),
+    edgeWidth: pick('edgeWidth') * ratio(mods.tonality, 3),
+    howl: Math.max(pick('howl'), between(mods.tonality, 0, 0, 1), between(mods.hollowness, 0, 0, 0.8), intensity > 0.7 ? (intensity - 0.7) * 1.2 : 0),
+    howlPitch: specs.howlPitch.default * pitchFactor(mods.pitch) * ratioBetween(intensity, 0.8, 1.3) / pow(length, 0.5),
+    leaves: leafy ? 0.9 : pick('leaves'),
+  });
+}
+
+/** Wind: breeze to gale, round corners, in leaves. */
+export const wind: SoundModel = {
+  id: 'wind',
+  kind: 'texture',
+  kernel: 'wind',
+  params: specs,
+  repeatable: false,
+  shape,
+  naturalSeconds: () => 1,
+  naturalRate: () => 0,
+  prepare: (params, performance) => {
+    assertParams(specs, params);
+    return new WindVoice(params, performance);
+  },
+};
