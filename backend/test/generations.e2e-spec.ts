@@ -4,7 +4,7 @@ import { type AddressInfo } from 'node:net';
 import type { GenerationProgress, GenerationResponse, GenerationStatusResponse } from '@whoosh/contracts';
 import { CATALOGUE, MODELS } from '@whoosh/sound-engine';
 import type { Scene } from '@whoosh/sound-scene';
-import { JobQueue } from '../src/infra/queue';
+import { JobQueue, PermanentFailure } from '../src/infra/queue';
 import { StorageFullError, Storage } from '../src/infra/storage';
 import { GenerationJob } from '../src/modules/sound-effects/generation-job';
 import { GenerationOutcome } from '../src/modules/sound-effects/generation-outcome';
@@ -246,14 +246,49 @@ describe('generations that nobody works off', () => {
   });
   const request = (changes = {}) => test.app.get(GenerationService).request(ada.user.id, rainRequest(changes), null);
   const status = async (id: string): Promise<GenerationStatusResponse> => (await ada.agent.get(`/api/generations/${id}`).expect(200)).body;
-  const run = async (id: string) => test.app.get(GenerationJob).run({ id, data: { generationId: id }, attempt: 1, signal: new AbortController().signal });
+  const jobOf = (id: string) => ({ id, data: { generationId: id }, attempt: 1, signal: new AbortController().signal });
+  const run = async (id: string) => test.app.get(GenerationJob).run(jobOf(id));
+  const filesOf = async ({ user }: SignedIn): Promise<number> =>
+    (await test.dataSource.query(`SELECT count(*)::int AS n FROM stored_files WHERE user_id = $1`, [user.id]))[0].n;
 
   it('show their place in the queue, and hold the credits', async () => {
     const [first, second] = [await request(), await request()];
     expect((await status(first.id)).progress).toEqual({ state: 'queued', queuePosition: 0, renderedSeconds: 0, askedSeconds: 1, encodedTakes: 0, storedTakes: 0 });
     expect((await status(second.id)).progress.queuePosition).toBe(1);
     expect(await creditsOf(ada)).toBe(98);
-    expect((await ada.agent.delete(`/api/generations/${first.id}`).expect(409)).body.code).toBe('CONFLICT');
+    expect((await ada.agent.delete(`/api/generations/${first.id}?take=1`).expect(409)).body.code).toBe('CONFLICT');
+  });
+
+  it('can be stopped by their owner alone: the credits come back once, and its job makes nothing', async () => {
+    const { id } = await request({ duration: 3 });
+    const eve = await signIn(test);
+    await eve.agent.delete(`/api/generations/${id}`).expect(404);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ada.agent.delete(`/api/generations/${id}`)));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([204, 404, 404, 404, 404]);
+    expect(await creditsOf(ada)).toBe(100);
+    expect(await status(id)).toMatchObject({ progress: { state: 'failed' }, result: null, error: { code: 'GENERATION_CANCELLED' } });
+    await run(id);
+    expect(await filesOf(ada)).toBe(0);
+    expect(await creditsOf(ada)).toBe(100);
+  });
+
+  it('stop in the middle of their rendering, without a trace and without another try', async () => {
+    const { id } = await request({ duration: 22, takes: 4 });
+    const rendering = run(id);
+    while ((await status(id)).progress.renderedSeconds === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await ada.agent.delete(`/api/generations/${id}`).expect(204);
+    await rendering;
+    expect([await filesOf(ada), await creditsOf(ada)]).toEqual([0, 100]);
+  });
+
+  it('are ended and refunded when their job takes too long', async () => {
+    const { id } = await request({ duration: 22, takes: 4 });
+    const job = test.app.get(GenerationJob);
+    const failure: unknown = await job.run(jobOf(id), 1).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(PermanentFailure);
+    await job.abandon(id, failure);
+    expect(await status(id)).toMatchObject({ progress: { state: 'failed' }, error: { code: 'GENERATION_FAILED' } });
+    expect([await filesOf(ada), await creditsOf(ada)]).toEqual([0, 100]);
   });
 
   it('let others pass whoever has many waiting', async () => {

@@ -2,12 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { effectName, type GenerationProgress } from '@whoosh/contracts';
 import { DataSource } from 'typeorm';
-import type { Job, JobHandler } from '../../infra/queue';
+import { PermanentFailure, type Job, type JobHandler } from '../../infra/queue';
 import { FilesService } from './files.service';
 import { Generation } from './generation.entity';
-import { GenerationOutcome, type StoredTake } from './generation-outcome';
-import { GenerationProgressFeed, progressOf } from './generation-progress';
+import { GenerationCancelled, GenerationOutcome, type StoredTake } from './generation-outcome';
+import { GenerationProgressFeed, isFinished, progressOf } from './generation-progress';
 import { SoundGenerator } from './sound-generator';
+
+/** A try that takes longer is ended, and its credits go back. */
+const JOB_LIMIT_MS = 20_000;
 
 export interface GenerationJobData {
   generationId: string;
@@ -24,7 +27,8 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
     private readonly feed: GenerationProgressFeed,
   ) {}
 
-  async run(job: Job<GenerationJobData>): Promise<void> {
+  /** @throws PermanentFailure when the job takes longer than `limitMs` */
+  async run(job: Job<GenerationJobData>, limitMs = JOB_LIMIT_MS): Promise<void> {
     const generation = await this.begin(job.data.generationId);
     if (generation === null) return;
     const names = await this.files.announce(
@@ -33,7 +37,10 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
     );
     let published = false;
     try {
-      published = await this.outcome.succeed(generation, await this.makeTakes(generation, names, job.signal));
+      published = await this.outcome.succeed(generation, await this.makeTakes(generation, names, job.signal, limitMs));
+    } catch (error) {
+      // Whoever cancelled has ended the generation already: nothing is left to try again.
+      if (!(error instanceof GenerationCancelled)) throw error;
     } finally {
       if (!published) await this.files.remove(names);
     }
@@ -55,10 +62,14 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
   }
 
   /** All takes side by side, as far as there are render threads. */
-  private async makeTakes(generation: Generation, names: readonly string[], signal: AbortSignal): Promise<StoredTake[]> {
+  private async makeTakes(generation: Generation, names: readonly string[], signal: AbortSignal, limitMs: number): Promise<StoredTake[]> {
     const stop = new AbortController();
     const abort = () => stop.abort();
     signal.addEventListener('abort', abort, { once: true });
+    const unsubscribe = this.feed.subscribe(generation.id, ({ state }) => {
+      if (isFinished(state)) stop.abort(new GenerationCancelled());
+    });
+    const limit = setTimeout(() => stop.abort(new PermanentFailure(`took longer than ${limitMs} ms`)), limitMs);
     const board = new ProgressBoard(generation, (progress) => this.feed.publish(generation.id, progress));
     const takes = Array.from({ length: generation.takes }, (_, index) => index + 1);
     const made = takes.map((take) => {
@@ -71,8 +82,10 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
       // The others must have stopped writing before their files are removed.
       stop.abort();
       await Promise.allSettled(made);
-      throw error;
+      throw stop.signal.reason instanceof PermanentFailure ? stop.signal.reason : error;
     } finally {
+      clearTimeout(limit);
+      unsubscribe();
       signal.removeEventListener('abort', abort);
     }
   }

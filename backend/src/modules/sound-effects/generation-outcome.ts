@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ErrorCode } from '@whoosh/contracts';
 import { DataSource } from 'typeorm';
+import { PermanentFailure } from '../../infra/queue';
 import { StorageFullError } from '../../infra/storage';
 import { LedgerService } from '../billing';
 import { FilesService } from './files.service';
@@ -20,6 +21,14 @@ export interface StoredTake {
   bars: string;
   peaks: string;
   engineVersion: string;
+}
+
+/** The owner does not want the sound any more. */
+export class GenerationCancelled extends PermanentFailure {
+  constructor() {
+    super('cancelled by its owner');
+    this.name = 'GenerationCancelled';
+  }
 }
 
 /** Ends generations, each exactly once: the guarded UPDATE decides who was first (trust.md 2.5). Lock order: person, generation. */
@@ -76,5 +85,6 @@ export class GenerationOutcome {
 }
 
 function errorCodeOf(reason: unknown): ErrorCode {
+  if (reason instanceof GenerationCancelled) return 'GENERATION_CANCELLED';
   return reason instanceof StorageFullError ? 'STORAGE_FULL' : 'GENERATION_FAILED';
 }

@@ -6,6 +6,7 @@ import { AppError } from '../../http';
 import { JobQueue } from '../../infra/queue';
 import type { GenerationBody, GenerationStatusBody, TakeBody } from './dto/generation.response';
 import { fileUrl, FilesService } from './files.service';
+import { GenerationCancelled, GenerationOutcome } from './generation-outcome';
 import { Generation } from './generation.entity';
 import { GenerationProgressFeed, isFinished, progressOf } from './generation-progress';
 import { SoundEffect } from './sound-effect.entity';
@@ -23,6 +24,7 @@ export class GenerationViews {
     private readonly feed: GenerationProgressFeed,
     private readonly queue: JobQueue,
     private readonly files: FilesService,
+    private readonly outcome: GenerationOutcome,
   ) {}
 
   /** @throws AppError NOT_FOUND, also when all takes were thrown away */
@@ -44,11 +46,18 @@ export class GenerationViews {
     return this.describe(await query.orderBy('g.createdAt', 'DESC').limit(LIST_MAX).getMany());
   }
 
-  /** Throws away the takes that were not kept, or one of them, with their files. @throws AppError NOT_FOUND, CONFLICT while it is being made */
+  /**
+   * Throws away the takes that were not kept, or one of them, with their files. One that is still being made is stopped
+   * and gives its credits back.
+   * @throws AppError NOT_FOUND, or CONFLICT for a single take while it is being made
+   */
   async discard(userId: number, id: string, take?: number): Promise<void> {
     const generation = await this.dataSource.manager.findOneBy(Generation, { id, userId });
     if (generation === null) throw new AppError('NOT_FOUND');
-    if (!isFinished(generation.state)) throw new AppError('CONFLICT', { message: 'This sound is still being made.' });
+    if (!isFinished(generation.state)) {
+      if (take !== undefined) throw new AppError('CONFLICT', { message: 'This sound is still being made.' });
+      if (await this.outcome.fail(id, new GenerationCancelled())) return;
+    }
     const result = await this.dataSource.manager
       .createQueryBuilder()
       .update(Take)

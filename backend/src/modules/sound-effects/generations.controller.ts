@@ -64,7 +64,7 @@ export class GenerationsController implements OnModuleDestroy {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Discards the takes that were not kept, or one of them' })
+  @ApiOperation({ summary: 'Stops a generation, or discards its takes that were not kept, or one of them', description: 'A stopped one gives its credits back.' })
   @ApiNoContentResponse()
   async discard(@CurrentUser() user: SessionUser, @Param('id', GenerationIdPipe) id: string, @Query() query: DiscardDto): Promise<void> {
     await this.views.discard(user.id, id, query.take);
