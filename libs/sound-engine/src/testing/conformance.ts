@@ -18,6 +18,8 @@ export interface ConformanceOptions {
 /** What the calibration asks of the defaults at moderate: this loudness, give or take the tolerance. */
 const TARGET_LUFS = -23;
 const TOLERANCE_LU = 3;
+/** One seed and a shorter time scatter more. */
+const BRIEF_TOLERANCE_LU = 5;
 
 const EXTREMES: readonly Partial<Modifiers>[] = [
   { size: 0 }, { size: 1 }, { intensity: 0 }, { intensity: 1 }, { pitch: -24 }, { pitch: 24 }, { brightness: 0 }, { brightness: 1 },
@@ -35,6 +37,30 @@ export function conformance(model: SoundModel, options: ConformanceOptions = {})
     testSeeds(model, options);
     testChanges(model, options);
     testLevel(model, options);
+  });
+}
+
+/**
+ * The contract for the other sources of a kernel whose representative is tested whole: each with its own numbers, in a fraction of the time.
+ * The long form (TEST_FORM=full) tests them whole too.
+ */
+export function conformanceBrief(model: SoundModel, options: ConformanceOptions = {}): void {
+  if (process.env.TEST_FORM === 'full') {
+    conformance(model, options);
+    return;
+  }
+  it(`${model.id} keeps the contract of a sound source, in brief`, () => {
+    for (const mods of EXTREMES) expectInRange(model, model.shape(words({ mods, intensity: 0.7 })));
+    expect(model.shape(words({ intensity: 0.3 }))).not.toEqual(model.shape(words({ intensity: 0.725 })));
+    const first = take(model, { seconds: 0.6, seed: 5 });
+    expect(take(model, { seconds: 0.6, seed: 5, blockFrames: 1000 })).toEqual(first);
+    for (const mods of [EXTREMES[EXTREMES.length - 1], EXTREMES[EXTREMES.length - 2]]) {
+      const x = take(model, { seconds: 0.2, params: model.shape(words({ mods, intensity: 0.9 })) });
+      expect(x.every((channel) => channel.every((v) => Number.isFinite(v) && Math.abs(v) < 60))).toBe(true);
+    }
+    const loudness = calibrationLoudness(model, Math.min(4, options.seconds ?? 4));
+    expect(loudness).toBeGreaterThan(TARGET_LUFS - BRIEF_TOLERANCE_LU);
+    expect(loudness).toBeLessThan(TARGET_LUFS + BRIEF_TOLERANCE_LU);
   });
 }
 
