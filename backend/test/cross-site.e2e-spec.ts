@@ -17,6 +17,9 @@ describe('requests of other sites', () => {
   let ada: SignedIn;
   beforeAll(async () => {
     test = await createTestApp();
+  });
+  // A session each: the first test calls more often than one session may.
+  beforeEach(async () => {
     ada = await signIn(test);
   });
   afterAll(() => test.close());

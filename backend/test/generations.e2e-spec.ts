@@ -275,7 +275,7 @@ describe('generations that nobody works off', () => {
   it('stop in the middle of their rendering, without a trace and without another try', async () => {
     const { id } = await request({ duration: 22, takes: 4 });
     const rendering = run(id);
-    while ((await status(id)).progress.renderedSeconds === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    while ((await status(id)).progress.renderedSeconds === 0) await new Promise((resolve) => setTimeout(resolve, 50));
     await ada.agent.delete(`/api/generations/${id}`).expect(204);
     await rendering;
     expect([await filesOf(ada), await creditsOf(ada)]).toEqual([0, 100]);

@@ -9,6 +9,8 @@ const PROMPTS = [
   'a dog barks twice', 'waves on a beach', 'a car engine revving', 'wind howling, then thunder',
 ];
 const MIB = 1024 * 1024;
+/** A session may call 20 times a second: 200 a second come from at least 10, and with room to spare from these. */
+const SESSIONS = 16;
 
 /** Measures the running product; rows for the table. */
 export async function productSpeed(product) {
@@ -40,9 +42,16 @@ async function generate(client, description, seed) {
   return performance.now() - started;
 }
 
+async function readCurrentUser(client) {
+  const answer = await client.get('/api/auth/user');
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`GET /api/auth/user: ${answer.status}`);
+}
+
 /** 20 generations in flight while GET /api/auth/user comes at 200 a second, sent on schedule whatever the answers do. */
 async function underLoad(product, client) {
   const latencies = [];
+  const readers = await Promise.all(Array.from({ length: SESSIONS }, (_, n) => signedInClient(product, `reader${n}@example.com`)));
   let peak = 0;
   const generations = Promise.all(Array.from({ length: 20 }, (_, n) => client.post('/api/sound-effects/generate', { description: PROMPTS[n % PROMPTS.length], duration: 10, seed: 500 + n }).then((answer) => answer.json())));
   let running = true;
@@ -54,7 +63,7 @@ async function underLoad(product, client) {
     const due = started + n * 5;
     const wait = due - performance.now();
     if (wait > 0) await sleep(wait);
-    pending.push(client.get('/api/auth/user').then((answer) => answer.arrayBuffer()).then(() => latencies.push(performance.now() - due)));
+    pending.push(readCurrentUser(readers[n % SESSIONS]).then(() => latencies.push(performance.now() - due)));
   }
   await Promise.all([done, ...pending]);
   clearInterval(watch);

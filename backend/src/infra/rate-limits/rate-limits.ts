@@ -59,6 +59,11 @@ export class RateLimits {
     if (state !== null && state.consumedPoints >= this.points(rule)) throw this.refused(rule, state, 'RATE_LIMITED');
   }
 
+  /** Notes in the metrics that a rule refused a request. */
+  observeRefusal(rule: string): void {
+    this.refusals.inc({ rule });
+  }
+
   /** Forgets windows that are over. */
   async sweep(): Promise<void> {
     await this.dataSource.query('DELETE FROM rate_limits WHERE expire < $1', [Date.now()]);
@@ -85,7 +90,7 @@ export class RateLimits {
 
   private refused(rule: RateRule, thrown: unknown, refusal: ErrorCode): unknown {
     if (!(thrown instanceof RateLimiterRes)) return thrown;
-    this.refusals.inc({ rule: rule.name });
+    this.observeRefusal(rule.name);
     return new AppError(refusal, { retryAfterSeconds: thrown.msBeforeNext / 1000 });
   }
 }
