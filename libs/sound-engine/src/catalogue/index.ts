@@ -14,6 +14,7 @@ import { WATER_SOURCES } from './water';
 import { WEATHER_SOURCES } from './weather';
 
 export type { Source, SourceFamily, StandIn } from './source';
+export { gradeOf, type SourceGrade } from './grades';
 
 /** Every source that the language knows, family by family. */
 export const CATALOGUE: readonly Source[] = [

@@ -1,5 +1,5 @@
 import type { Chip, Layer, Scene } from '@whoosh/sound-scene';
-import { getSource, type SourceFamily } from '../catalogue';
+import { getSource, gradeOf, type SourceFamily, type SourceGrade } from '../catalogue';
 import { askedSource } from './cast';
 import { GUESS_BELOW } from './confidence';
 
@@ -11,8 +11,8 @@ export interface LayerDescription {
   /** Name of the source that was asked for. */
   label: string;
   family: SourceFamily;
-  /** Of the grading script; the engine does not know it. */
-  grade: null;
+  /** How near the source comes to the real thing; null where the grading script has not judged it. */
+  grade: SourceGrade | null;
   /** When it sounds, seconds. */
   start: number;
   end: number;
@@ -48,7 +48,7 @@ function describeLayer(layer: Layer, scene: Scene): LayerDescription {
   const events = timing.kind === 'shots' ? [...timing.at] : [];
   const last = events[events.length - 1] ?? 0;
   return {
-    id: layer.id, model: layer.source.model, label: asked.label, family: asked.family, grade: null,
+    id: layer.id, model: layer.source.model, label: asked.label, family: asked.family, grade: gradeOf(asked.id),
     start: timing.kind === 'shots' ? events[0] ?? 0 : timing.start,
     end: timing.kind === 'shots' ? Math.min(scene.duration, last + SHOWN_AFTER_ONSET_SECONDS) : timing.end,
     events, spans: layer.span, attributes: attributesOf(layer, scene), guessed: layer.origin.confidence < GUESS_BELOW,

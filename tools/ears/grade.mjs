@@ -1,0 +1,107 @@
+/**
+ * Grades sources on fresh seeds and stores the grades as data, with their evidence: npm run grade [-- id ...]
+ * Without ids all sources that the engine plays. Exit 1 when the listeners are not installed.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../workspace/root.mjs';
+import { engineFromSource } from './engine-from-source.mjs';
+import { gradeOf } from './grades.mjs';
+import { compare, judge, listeningData } from './listeners.mjs';
+import { matchedNoise } from './matched-noise.mjs';
+import { soloScene } from './solo-scene.mjs';
+
+const SEEDS = [7001, 7002, 7003, 7004, 7005];
+/** The distance hardly changes with the seed, and takes longest. */
+const MEASURED_SEEDS = 2;
+/** Files rendered before they are listened to and deleted. */
+const BATCH = 12;
+const EVIDENCE = path.join(ROOT, 'docs/grades.json');
+const DATA = path.join(ROOT, 'libs/sound-engine/src/catalogue/grades.ts');
+
+const realHeard = readRealHeard();
+const { engine, codec } = await engineFromSource();
+const asked = process.argv.slice(2);
+const ids = (asked.length > 0 ? asked : engine.CATALOGUE.map((source) => source.id)).filter((id) => Object.hasOwn(engine.MODELS, id));
+const evidence = readEvidence();
+for (let from = 0; from < ids.length; from += BATCH) {
+  Object.assign(evidence, gradeBatch(ids.slice(from, from + BATCH)));
+  store(evidence);
+  console.log(`${Math.min(from + BATCH, ids.length)} of ${ids.length}: ${summary(evidence)}`);
+}
+
+function gradeBatch(batch) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-grade-'));
+  try {
+    const takes = batch.flatMap((id) => SEEDS.map((seed, index) => renderTake(folder, id, seed, index)));
+    const heard = judge(takes.map(({ file, expect }) => ({ file, expect })), folder);
+    const measured = takes.filter((take) => take.noise);
+    const distances = compare(measured.flatMap(({ id, file, noise }) => [{ file, source: id }, { file: noise, source: id }]), folder);
+    return Object.fromEntries(batch.map((id) => [id, weigh(id, takes, heard, measured, distances)]));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function renderTake(folder, id, seed, index) {
+  const { mix } = engine.render(soloScene(engine, id, { seed }).scene);
+  const file = path.join(folder, `${id}-${seed}.wav`);
+  writeFileSync(file, codec.encodeWav(mix, { bitDepth: 24 }));
+  const noise = index < MEASURED_SEEDS ? path.join(folder, `${id}-${seed}-noise.wav`) : undefined;
+  if (noise) writeFileSync(noise, codec.encodeWav(matchedNoise(mix), { bitDepth: 24 }));
+  return { id, file, noise, expect: engine.getSource(id).audioSet.join(', ') };
+}
+
+function weigh(id, takes, heard, measured, distances) {
+  const ranks = takes.flatMap((take, i) => (take.id === id ? [Number.isFinite(heard[i].rank) ? heard[i].rank : 521] : []));
+  const own = measured.flatMap((take, i) => (take.id === id && distances[2 * i] ? [{ sound: distances[2 * i], noise: distances[2 * i + 1] }] : []));
+  const mean = (values) => Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 1000) / 1000;
+  const found = {
+    ranks, independent: own[0]?.sound.independent ?? 0,
+    ...(own.length > 0 ? { distance: mean(own.map(({ sound }) => sound.distance)), noiseDistance: mean(own.map(({ noise }) => noise?.distance ?? 0)) } : {}),
+    ...(own[0]?.sound.real ? { real: { p50: own[0].sound.real.p50, p90: own[0].sound.real.p90 } } : {}),
+    ...(realHeard.has(id) ? { realHeard: realHeard.get(id) } : {}),
+  };
+  return { grade: gradeOf(found), ...found };
+}
+
+/** Share of real recordings that the tagger has among its first three, by source. */
+function readRealHeard() {
+  const [header, ...rows] = readFileSync(path.join(listeningData(), 'acoustics/tagger-on-real.csv'), 'utf8').trim().split('\n').map(cells);
+  const column = header.indexOf('yamnet_top3');
+  return new Map(rows.map((row) => [row[0], Number(row[column])]));
+}
+
+function cells(line) {
+  return [...line.matchAll(/("([^"]*)"|[^,]*)(,|$)/g)].map((match) => match[2] ?? match[1]);
+}
+
+function readEvidence() {
+  try {
+    return JSON.parse(readFileSync(EVIDENCE, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+function store(all) {
+  const sorted = Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(EVIDENCE, `{\n${sorted.map(([id, entry]) => `${JSON.stringify(id)}: ${JSON.stringify(entry)}`).join(',\n')}\n}\n`);
+  const lists = ['strong', 'fair', 'sketch'].map((grade) => {
+    const names = sorted.filter(([, entry]) => entry.grade === grade).map(([id]) => id).join(' ');
+    return `  ${grade}: '${names}',`;
+  });
+  writeFileSync(DATA, [
+    "/** How near a source comes to the real thing: computed by the grading script, never set by hand; the evidence stands in docs/grades.json. */",
+    "export type SourceGrade = 'strong' | 'fair' | 'sketch';", '',
+    'const SOURCES_BY_GRADE: Readonly<Record<SourceGrade, string>> = {', ...lists, '};', '',
+    'const GRADES: ReadonlyMap<string, SourceGrade> = new Map(', "  (['strong', 'fair', 'sketch'] as const).flatMap((grade) => SOURCES_BY_GRADE[grade].split(' ').map((id) => [id, grade] as const)),", ');', '',
+    '/** The grade of a source, or null where the script has not judged it. */', 'export function gradeOf(id: string): SourceGrade | null {', '  return GRADES.get(id) ?? null;', '}', '',
+  ].join('\n'));
+}
+
+function summary(all) {
+  const count = (grade) => Object.values(all).filter((entry) => entry.grade === grade).length;
+  return `${count('strong')} strong, ${count('fair')} fair, ${count('sketch')} sketches`;
+}

@@ -1,0 +1,23 @@
+import { gradeOf } from './grades.mjs';
+
+const measured = { real: { p90: 1.2 }, independent: 6, realHeard: 0.3 };
+
+describe('the grade of a source', () => {
+  it('is strong when the tagger hears it among the first three on four of five seeds', () => {
+    expect(gradeOf({ ranks: [1, 2, 3, 3, 40], independent: 0 })).toBe('strong');
+    expect(gradeOf({ ranks: [1, 2, 3, 4, 40], independent: 0 })).toBe('fair');
+  });
+
+  it('is strong by its measures alone only where real recordings are not heard either, and noise is farther off', () => {
+    const far = { ranks: [50, 60, 70, 80, 90], distance: 1, noiseDistance: 1.4 };
+    expect(gradeOf({ ...far, ...measured })).toBe('strong');
+    expect(gradeOf({ ...far, ...measured, realHeard: 0.6 })).toBe('fair');
+    expect(gradeOf({ ...far, ...measured, noiseDistance: 1.2 })).toBe('fair');
+    expect(gradeOf({ ...far, ...measured, noiseDistance: 1 })).toBe('sketch');
+    expect(gradeOf({ ...far, ...measured, distance: 1.3, noiseDistance: 2 })).toBe('fair');
+  });
+
+  it('is a sketch where nothing hears it and too few recordings were measured', () => {
+    expect(gradeOf({ ranks: [20, 20, 20, 20, 20], distance: 0.5, noiseDistance: 2, ...measured, independent: 4 })).toBe('sketch');
+  });
+});
