@@ -187,6 +187,20 @@ describe('a generation', () => {
     expect((field as HTMLTextAreaElement).value).toBe('rain');
   });
 
+  it('that finds the session ended says so, and asks again who is signed in', async () => {
+    const api = new FakeApi().on('POST /api/sound-effects/generate', () => {
+      api.user = null;
+      return refusal('NOT_AUTHENTICATED');
+    });
+    const { user, field } = await open(api);
+    await user.type(field, 'rain');
+    await user.click(generateButton());
+    expect(await screen.findByText('Session Expired')).toBeTruthy();
+    expect(screen.queryByText('Generation Failed')).toBeNull();
+    // signed out now: the shell leads from here to the sign-in page
+    await waitFor(() => expect(screen.queryByLabelText('Describe your sound effect')).toBeNull());
+  });
+
   it('that cannot be saved says so and leaves the take to be kept', async () => {
     const api = new FakeApi().on('POST /api/sound-effects', () => refusal('INTERNAL'));
     const { user, field } = await open(api);

@@ -20,7 +20,7 @@ import {
   type User,
 } from '@whoosh/contracts';
 import { Link, useToast } from '@whoosh/ui';
-import { generationFailure, successText } from './model/failure';
+import { generationFailure, SESSION_EXPIRED, successText, type FailureToast } from './model/failure';
 import { generationReducer, NOTHING_MADE, type GenerationState } from './model/generation-state';
 import type { PromptForm } from './model/prompt-form';
 import { newIdempotencyKey } from './idempotency-key';
@@ -62,7 +62,7 @@ export function useGeneration(projectId: number | null): Generation {
     async (form: PromptForm): Promise<boolean> => {
       const refusal = refusalOf(session.user, form);
       if (refusal !== null) {
-        toast({ title: refusal.title, description: refusal.message, tone: 'destructive' });
+        toast(asToast(refusal));
         return false;
       }
       dispatch({ type: 'asked', form, now: performance.now() });
@@ -79,7 +79,9 @@ export function useGeneration(projectId: number | null): Generation {
         return true;
       } catch (error) {
         dispatch({ type: 'failed' });
-        toast(failureToast(error));
+        toast(asToast(failureOf(error)));
+        // asked again, so that a session that ended leads to the sign-in page
+        if (error instanceof ApiError && error.status === 401) void session.refresh();
         return false;
       } finally {
         clearTimeout(slowTimer.current);
@@ -136,11 +138,10 @@ export function useSaveTake(projectId: number | null) {
   );
 }
 
-function refusalOf(user: User | null, form: PromptForm) {
-  if (user === null)
-    return { title: 'Session Expired', message: 'Your session has expired. Please refresh the page and log in again.' };
+function refusalOf(user: User | null, form: PromptForm): FailureToast | null {
+  if (user === null) return SESSION_EXPIRED;
   const verdict = checkGeneration({ ...user, durationSeconds: form.duration, takes: form.takes });
-  return verdict.allowed ? null : verdict;
+  return verdict.allowed ? null : { title: verdict.title, description: verdict.message, support: false };
 }
 
 function requestOf({ text, duration, intensity, takes, loop, seed }: PromptForm, projectId: number | null) {
@@ -172,12 +173,12 @@ async function saveFirst(
   if (first !== undefined && first.soundEffectId === null) await keep(first);
 }
 
-function failureToast(error: unknown) {
+function failureOf(error: unknown): FailureToast {
   const code = error instanceof ApiError ? error.code : null;
-  const { title, description, support } = generationFailure(
-    code,
-    serverMessage(error, ERRORS.GENERATION_FAILED.message),
-  );
+  return generationFailure(code, serverMessage(error, ERRORS.GENERATION_FAILED.message));
+}
+
+function asToast({ title, description, support }: FailureToast) {
   return {
     title,
     description,

@@ -11,6 +11,14 @@ describe('toasts of a generation', () => {
     expect(generationFailure('DURATION_LIMIT', 'x').title).toBe('Duration Limit');
   });
 
+  it('say that the session expired where nobody is signed in any more, without the way to support', () => {
+    expect(generationFailure('NOT_AUTHENTICATED', 'Not authenticated')).toEqual({
+      title: 'Session Expired',
+      description: 'Your session has expired. Please refresh the page and log in again.',
+      support: false,
+    });
+  });
+
   it('offer the way to support for everything else, with the server message or our own', () => {
     expect(generationFailure('INTERNAL', 'Something broke')).toEqual({
       title: 'Generation Failed',

@@ -15,12 +15,20 @@ const TITLES: Readonly<Record<string, string>> = {
   FREE_DAILY_LIMIT: 'Limit Reached',
 };
 
+/** Said where the server, or the page itself, finds nobody signed in; the texts are those of the checkout. */
+export const SESSION_EXPIRED: FailureToast = {
+  title: 'Session Expired',
+  description: 'Your session has expired. Please refresh the page and log in again.',
+  support: false,
+};
+
 /**
  * What is said about a generation that was refused or failed.
  * @param code of the answer, null when there was none
  * @param message the server's sentence, or the page's own
  */
 export function generationFailure(code: string | null, message: string): FailureToast {
+  if (code === 'NOT_AUTHENTICATED') return SESSION_EXPIRED;
   const title = TITLES[code ?? ''];
   if (title !== undefined) return { title, description: message, support: false };
   return {
