@@ -1,6 +1,7 @@
 import { Biquad } from '../../dsp/biquad';
 import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
-import { cos, exp, pow, sin, TWO_PI } from '../../dsp/exact-math';
+import { LONGEST_BUBBLE_SECONDS, writeBubble } from '../../dsp/bubble';
+import { exp, pow } from '../../dsp/exact-math';
 import { GrainRing } from '../../dsp/grain-ring';
 import { addMiddleSide } from '../../dsp/middle-side';
 import { WhiteNoise } from '../../dsp/noise';
@@ -14,9 +15,6 @@ import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, type Para
 
 /** Brings the defaults to -23 LUFS (measured). */
 const LEVEL = 0.167;
-const LONGEST_BUBBLE_SECONDS = 0.25;
-/** Bubbles rise in pitch in steps of this many frames. */
-const GLIDE_FRAMES = 32;
 
 const specs: ParamSpecs = {
   rate: { unit: 'bubbles/s', min: 2, max: 1200, default: 316, meaning: 'trickle to torrent' },
@@ -99,57 +97,17 @@ class StreamVoice extends ControlVoice {
     const u = random.uniform();
     const level = u * u * pow((radius * 1000) / largest, params.weight);
     if (level < 0.004) return;
-    const damping = 0.13 / radius + 0.0072 * pow(radius, -1.5);
-    const rise = random.chance(params.rising) ? params.bend * damping : 0;
-    this.write(offset, 3.26 / radius, damping, rise, level, random.range(-0.85, 0.85));
+    const rise = random.chance(params.rising) ? params.bend : 0;
+    const pan = random.range(-0.85, 0.85);
+    this.ring.add(this.grain, writeBubble(this.grain, radius, rise, level), offset, 1.4 * LEVEL, pan);
     if (level > 0.5) this.note(time + offset / SAMPLE_RATE, level, 'bubble');
-  }
-
-  /** A sine of rising frequency f (1 + rise t), decaying by e^(-damping t). */
-  private write(offset: number, frequency: number, damping: number, rise: number, level: number, pan: number): void {
-    const { grain } = this;
-    const frames = Math.min(grain.length, Math.ceil((5.5 / damping) * SAMPLE_RATE));
-    const decay = exp(-damping / SAMPLE_RATE);
-    // 0.7 ms of rise: a bubble that starts at once clicks.
-    const attack = 34;
-    let c = 1;
-    let s = 0;
-    let envelope = level;
-    for (let start = 0; start < frames; start += GLIDE_FRAMES) {
-      const w = (TWO_PI * Math.min(16000, frequency * (1 + (rise * start) / SAMPLE_RATE))) / SAMPLE_RATE;
-      const rc = cos(w);
-      const rs = sin(w);
-      const end = Math.min(frames, start + GLIDE_FRAMES);
-      for (let i = start; i < end; i++) {
-        grain[i] = i < attack ? (s * envelope * i) / attack : s * envelope;
-        const turned = c * rc - s * rs;
-        s = s * rc + c * rs;
-        c = turned;
-        envelope *= decay;
-      }
-    }
-    this.ring.add(grain, frames, offset, 1.4 * LEVEL, pan);
   }
 }
 
-/** Other waters. */
-const VARIANTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  waterfall: { rate: 1000, smallest: 0.76, largest: 3.5, rush: 7, rushPitch: 1300, deep: 1.6, bursts: 0.1 },
-  water_lap: { rate: 108, smallest: 1.3, largest: 9, fewLarge: 2.6, rush: 2.5, rushPitch: 520, bursts: 1.6, deep: 0.6 },
-  drip: { rate: 3, smallest: 2.5, largest: 4.6, fewLarge: 1, rush: 0, rising: 1, bend: 0.5, deep: 0, bursts: 0 },
-  bubbles: { rate: 22, smallest: 3.6, largest: 14, fewLarge: 1.6, rising: 1, rush: 0.6, rushPitch: 700, bursts: 1.6 },
-  pour: { rate: 400, smallest: 0.6, largest: 4, rush: 1.2, rushPitch: 1230, bend: 0.19 },
-  tap: { rate: 250, largest: 2, rush: 3, rushPitch: 2600, deep: 0.1 },
-  boiling: { rate: 495, smallest: 1.2, largest: 7.8, fewLarge: 2.6, rush: 1.5, rushPitch: 900 },
-  drain: { rate: 33, smallest: 3.6, largest: 7.4, fewLarge: 2.4, rising: 0.94, rush: 2, rushPitch: 1400, bursts: 1.4 },
-  underwater: { rate: 29, smallest: 2.2, largest: 8.9, fewLarge: 1.4, rising: 0.87, rush: 1.5, rushPitch: 200, deep: 3, bursts: 1.6 },
-};
-
 function shape(words: Words): Params {
-  const { mods, intensity, variant } = words;
+  const { mods, intensity } = words;
   const length = lengthFactor(mods.size);
-  const own = VARIANTS[variant ?? ''] ?? {};
-  const pick = (name: string): number => own[name] ?? specs[name].default;
+  const pick = (name: string): number => specs[name].default;
   const flow = (mods.speed ?? 1) * ratioBetween(intensity, 0.3, 2);
   const radius = (pow(length, 0.5) * ratioBetween(intensity, 0.9, 1.25)) / pitchFactor(mods.pitch);
   return withDefaults(specs, {

@@ -1,0 +1,38 @@
+import type { SoundModel } from '../../model';
+import { conformance, conformanceBrief } from '../../testing/conformance';
+import { bandDb, centroid, levels, mono, peakFrequency, take, words } from '../../testing/spectra';
+import { WATERS, waterModel } from './water-sounds';
+
+const models = Object.fromEntries(WATERS.map((water) => [water.id, waterModel(water)]));
+conformance(models.tap, { trial: { bursts: 0.5 } });
+describe('waters', () => {
+  for (const model of Object.values(models)) if (model.id !== 'tap') conformanceBrief(model, { seconds: 4 });
+
+  const sound = (model: SoundModel, said: Parameters<typeof words>[0] = {}, seconds = 4): Float32Array =>
+    mono(take(model, { seconds, params: model.shape(words(said)) }));
+
+  it('lie where they belong: a shower above 3 kHz, what is heard under water below 1 kHz', () => {
+    expect(bandDb(sound(models.shower), 3000, 16_000)).toBeGreaterThan(-3);
+    expect(bandDb(sound(models.underwater), 1500, 20_000)).toBeLessThan(-20);
+    expect(centroid(sound(models.waterfall))).toBeLessThan(0.8 * centroid(sound(models.shower)));
+  });
+
+  it('let the pitch of a vessel rise while it fills', () => {
+    const params = { ...models.pour.shape(words()), rate: 0, vessel: 4, vesselQ: 12, rush: 1 };
+    const x = mono(take(models.pour, { seconds: 4, params }));
+    const ridge = (from: number): number => peakFrequency(x.subarray(from * 48_000, (from + 1) * 48_000), 500, 1400);
+    expect(ridge(3) / ridge(0)).toBeGreaterThan(1.4);
+  });
+
+  it('flush once: a rush that is over after some seconds', () => {
+    const seconds = levels(sound(models.toilet_flush, {}, 7), 1);
+    expect(Math.max(...seconds.slice(0, 3)) - seconds[6]).toBeGreaterThan(25);
+  });
+
+  it('grow with force and darken with size', () => {
+    for (const model of [models.tap, models.waterfall]) {
+      expect(centroid(sound(model, { mods: { size: 0.1 } }))).toBeGreaterThan(1.2 * centroid(sound(model, { mods: { size: 0.9 } })));
+      expect(model.shape(words({ intensity: 0.8 })).rush).toBeGreaterThan(1.5 * model.shape(words({ intensity: 0.3 })).rush);
+    }
+  });
+});

@@ -1,0 +1,126 @@
+import { dbToGain, pow } from '../../dsp/exact-math';
+import type { ModelKind, Params, SoundModel, Words } from '../../model';
+import { specsWith } from '../kernels/kinds';
+import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { type WaterBody, WaterBodyVoice } from './water-body';
+
+const PARAMS: ParamSpecs = {
+  rate: { unit: 'bubbles/s', min: 0, max: 2400, default: 300, meaning: 'how many bubbles' },
+  smallest: { unit: 'mm', min: 0.2, max: 8, default: 0.8, meaning: 'radius of the smallest bubbles: 1 mm sounds at 3.3 kHz' },
+  largest: { unit: 'mm', min: 0.6, max: 20, default: 4, meaning: 'radius of the largest bubbles: 10 mm sounds at 330 Hz' },
+  fewLarge: { unit: 'exponent', min: 0.5, max: 8, default: 2, meaning: 'how rare large bubbles are' },
+  weight: { unit: 'exponent', min: 0, max: 2, default: 0.7, meaning: 'how much louder large bubbles are' },
+  bend: { unit: 'ratio', min: 0, max: 2, default: 0.2, meaning: 'how far bubbles rise in pitch' },
+  bubbling: { unit: 'gain', min: 0, max: 4, default: 1, meaning: 'level of the bubbles' },
+  bursts: { unit: 'depth', min: 0, max: 2.5, default: 0, meaning: 'how far the bubbles come in gulps' },
+  burstRate: { unit: 'gulps/s', min: 0.2, max: 16, default: 2, meaning: 'how often' },
+  rush: { unit: 'gain', min: 0, max: 6, default: 0.4, meaning: 'water that rushes without a bubble' },
+  rushLow: { unit: 'Hz', min: 30, max: 8000, default: 400, meaning: 'lower end of the rush' },
+  rushHigh: { unit: 'Hz', min: 200, max: 18_000, default: 4000, meaning: 'upper end of the rush' },
+  slope: { unit: 'exponent', min: 0, max: 0.5, default: 0.2, meaning: '0 bright like a jet .. 0.5 dark like a mass' },
+  deep: { unit: 'gain', min: 0, max: 4, default: 0.1, meaning: 'rumble of masses of water' },
+  deepTop: { unit: 'Hz', min: 40, max: 400, default: 120, meaning: 'upper end of the rumble' },
+  ripple: { unit: 'depth', min: 0, max: 1.2, default: 0.1, meaning: 'how far the rush flutters' },
+  rippleRate: { unit: '/s', min: 0.5, max: 60, default: 8, meaning: 'how fast it flutters' },
+  ticks: { unit: 'drops/s', min: 0, max: 2500, default: 0, meaning: 'drops that strike something hard' },
+  tickPitch: { unit: 'Hz', min: 800, max: 12_000, default: 3500, meaning: 'pitch of those drops' },
+  tickLevel: { unit: 'gain', min: 0, max: 2, default: 0, meaning: 'level of those drops' },
+  vessel: { unit: 'gain', min: 0, max: 4, default: 0, meaning: 'answer of basin, pot or glass' },
+  vesselPitch: { unit: 'Hz', min: 60, max: 3000, default: 500, meaning: 'first resonance of the vessel' },
+  vesselQ: { unit: 'Q', min: 1, max: 20, default: 5, meaning: 'sharpness of the vessel' },
+  fill: { unit: 'ratio', min: 0.2, max: 5, default: 1, meaning: 'pitch of the vessel at the end against the start: above 1 it fills' },
+  top: { unit: 'Hz', min: 200, max: 18_000, default: 18_000, meaning: 'upper end of everything: low under water' },
+};
+/** What a water that runs its course has besides. */
+const COURSE_PARAMS: ParamSpecs = { length: { unit: 's', min: 0.8, max: 12, default: 4, meaning: 'length of the course' } };
+
+interface WaterSound extends WaterBody {
+  id: string;
+  kind: ModelKind;
+  values: Readonly<Record<string, number>>;
+}
+
+const FLUSH: WaterBody['course'] = {
+  rush: [[0, 0], [0.02, 0.6], [0.12, 1], [0.45, 0.9], [0.68, 0.35], [0.82, 0.1], [1, 0.06], [1.3, 0]],
+  deep: [[0, 0], [0.03, 0.8], [0.2, 1], [0.5, 0.8], [0.75, 0.2], [1, 0]],
+  bubbles: [[0, 0], [0.03, 0.5], [0.35, 0.8], [0.6, 1.4], [0.75, 1.2], [0.9, 0.2], [1, 0]],
+};
+
+/** Waters by id. References: the searched sets of the water kernel. */
+export const WATERS: readonly WaterSound[] = [
+  { id: 'waterfall', level: 0.066, kind: 'texture', values: { rate: 1300, smallest: 0.764, largest: 3.47, bubbling: 0.588, rush: 1.35, rushLow: 230, rushHigh: 3950, slope: 0.4,
+    deep: 0.118, rippleRate: 7.8, ripple: 0.05 } },
+  { id: 'water_lap', level: 0.164, kind: 'texture', values: { rate: 108, smallest: 1.29, largest: 9, fewLarge: 2.6, bend: 0.3, rush: 0.5, rushLow: 150, rushHigh: 1800, slope: 0.3,
+    deep: 0.14, deepTop: 128, burstRate: 1.6, bursts: 1.62, rippleRate: 1.5, ripple: 0.7 } },
+  { id: 'bubbles', level: 0.218, kind: 'texture', values: { rate: 22, smallest: 3.58, largest: 13.7, fewLarge: 1.6, bend: 1, rush: 0.289, rushLow: 287, rushHigh: 2500, deep: 0.08,
+    burstRate: 3, bursts: 1.6, vessel: 0.6, vesselPitch: 305, rippleRate: 12.6, ripple: 0.6 } },
+  { id: 'tap', level: 0.163, kind: 'texture', values: { rate: 550, smallest: 0.289, largest: 3.1, fewLarge: 3.2, bend: 0.19, bubbling: 0.844, rush: 0.35, rushLow: 1090, rushHigh: 10_300,
+    slope: 0.2, deep: 0.037, rippleRate: 45, ripple: 0.2, vessel: 1.29, vesselPitch: 300, ticks: 164, tickPitch: 5560, tickLevel: 0.386 } },
+  { id: 'shower', level: 0.0916, kind: 'texture', values: { rate: 94, smallest: 0.763, largest: 2.37, bubbling: 0.111, rush: 1.05, rushLow: 4410, rushHigh: 9870, slope: 0.05, deep: 0.101,
+    ticks: 1310, tickPitch: 2500, tickLevel: 0.35 } },
+  { id: 'underwater', level: 0.179, kind: 'texture', values: { rate: 28.7, smallest: 2.21, largest: 8.94, fewLarge: 1.45, bend: 0.874, rush: 0.4, rushLow: 45, rushHigh: 500, slope: 0.3,
+    deep: 0.45, deepTop: 90, burstRate: 1.8, bursts: 1.65, top: 900 } },
+  { id: 'boiling', level: 0.108, kind: 'texture', values: { rate: 495, smallest: 1.18, largest: 7.76, fewLarge: 2.7, weight: 0.743, bend: 0.418, bubbling: 1.21, rush: 0.25, rushLow: 352,
+    rushHigh: 4500, deep: 0.0385, deepTop: 56, vessel: 0.228, vesselPitch: 573 } },
+  { id: 'pour', level: 0.114, kind: 'modulated', values: { rate: 400, smallest: 0.6, largest: 4, fewLarge: 2, bend: 0.19, rush: 0.19, rushLow: 500, rushHigh: 4900, deep: 0.02,
+    vessel: 1.4, vesselPitch: 596, vesselQ: 3.4, fill: 2.05, ripple: 0.15 } },
+  { id: 'drain', level: 0.225, kind: 'modulated', values: { rate: 32.7, smallest: 3.55, largest: 7.37, fewLarge: 2.3, bend: 0.944, rush: 0.481, rushLow: 802, rushHigh: 2330, deep: 0.125,
+    burstRate: 7.65, bursts: 1.4, vessel: 0.498, vesselPitch: 847, vesselQ: 6.8, fill: 0.7, rippleRate: 18.6, ripple: 0.378 } },
+  { id: 'toilet_flush', level: 0.0611, kind: 'one-shot', course: FLUSH, values: { rate: 300, smallest: 1.2, largest: 10, fewLarge: 2.4, bend: 0.5, bubbling: 0.9, rush: 0.9, rushLow: 180,
+    rushHigh: 2600, slope: 0.3, deep: 0.5, deepTop: 160, burstRate: 4, bursts: 1, vessel: 1.2, vesselPitch: 420, vesselQ: 4, rippleRate: 10, ripple: 0.45, length: 4.4 } },
+];
+
+/** Words to water: force is more water and a fuller rush, size larger bubbles and more depth. */
+function shapeOf(params: ParamSpecs): (words: Words) => Params {
+  return ({ mods, intensity }) => {
+    const own = (name: string): number => params[name].default;
+    const length = lengthFactor(mods.size);
+    const pitch = pitchFactor(mods.pitch);
+    const speed = mods.speed ?? 1;
+    const force = signed(intensity);
+    const radius = (pow(length, 0.5) * ratioBetween(intensity, 0.85, 1.2)) / pitch;
+    const bright = ratio(mods.brightness, 2);
+    return withDefaults(params, {
+      ...Object.fromEntries(Object.keys(params).map((name) => [name, own(name)])),
+      rate: mods.rate ?? own('rate') * speed * ratioBetween(intensity, 0.4, 2) * ratio(mods.density, 2.2),
+      smallest: own('smallest') * radius,
+      largest: own('largest') * radius,
+      bend: own('bend') * ratio(mods.hollowness, 1.8),
+      bubbling: own('bubbling') * dbToGain(4 * force) * ratio(mods.wetness, 1.4),
+      bursts: own('bursts') * ratio(mods.roughness, 1.6),
+      burstRate: own('burstRate') * speed,
+      rush: own('rush') * dbToGain(force < 0 ? 11 * force : 7.5 * force) * pow(length, 0.4) * pow(speed, 0.5) / ratio(mods.tonality, 2),
+      rushLow: (own('rushLow') * pow(bright, 0.5) * pitch) / pow(length, 0.3),
+      rushHigh: (own('rushHigh') * bright * pitch * ratioBetween(intensity, 0.75, 1.5)) / pow(length, 0.3),
+      deep: own('deep') * dbToGain(6 * force) * pow(length, 0.8),
+      ripple: own('ripple') * ratio(mods.roughness, 1.8),
+      rippleRate: own('rippleRate') * speed,
+      ticks: own('ticks') * ratioBetween(intensity, 0.5, 1.6) * ratio(mods.density, 1.8),
+      tickPitch: own('tickPitch') * bright * pitch,
+      tickLevel: own('tickLevel') * dbToGain(4 * force),
+      vessel: own('vessel') * ratio(mods.hollowness, 2) * ratio(mods.tonality, 1.6),
+      vesselPitch: (own('vesselPitch') * pitch) / pow(length, 0.7),
+      top: own('top') < 18_000 ? own('top') * bright * ratioBetween(intensity, 0.8, 1.4) : own('top'),
+      length: mods.duration ?? ((params.length?.default ?? 0) * pow(length, 0.3)) / speed,
+    });
+  };
+}
+
+/** Water in bodies and vessels: falls, taps, pots, drains. */
+export function waterModel(water: WaterSound): SoundModel {
+  const params = specsWith(water.course ? { ...PARAMS, ...COURSE_PARAMS } : PARAMS, water.values);
+  return {
+    id: water.id,
+    kind: water.kind,
+    kernel: 'water body',
+    params,
+    repeatable: water.kind === 'modulated',
+    shape: shapeOf(params),
+    naturalSeconds: (values) => (water.course ? 1.3 * values.length : 4),
+    naturalRate: () => 0,
+    prepare: (values, performance) => {
+      assertParams(params, values);
+      return new WaterBodyVoice(values, performance, water);
+    },
+  };
+}
