@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { DataSource } from 'typeorm';
 import { Env } from './config';
 import { poolOf } from './database';
-import { jsonBody, refuseCrossSite, requestId } from './http';
+import { jsonBody, refuseCrossSite, requestId, signedBody } from './http';
 import { Metrics } from './infra/metrics';
 import { Authenticator, createSessionMiddleware } from './modules/auth';
 import { serveOpenApi } from './openapi';
@@ -12,6 +12,9 @@ import { frontEnds, redirectToPublicAddress, requestLog, securityHeaders, textCo
 
 /** Routes whose addresses do not begin with /api. */
 const OUTSIDE_API = ['dev/mail', 'dev/mail/:name', 'metrics', 'portal'];
+
+/** Their callers prove themselves by a signature of the body. */
+const SIGNED_ROUTES = '/api/webhooks/';
 
 /** A client that takes longer to send its headers, or all of its request, is cut off (ms). */
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -37,7 +40,8 @@ export function setUpApp(app: INestApplication): void {
   app.use(...securityHeaders(env));
   app.use(textCompression());
   app.use(frontEnds(env));
-  app.use(refuseCrossSite(env.PUBLIC_URL));
+  app.use(refuseCrossSite(env.PUBLIC_URL, [SIGNED_ROUTES]));
+  app.use(SIGNED_ROUTES, signedBody);
   app.use(jsonBody);
   app.use(createSessionMiddleware(env, poolOf(app.get(DataSource))));
   app.use(app.get(Authenticator).middleware());

@@ -120,6 +120,23 @@ export class Env {
   @IsNotEmpty({ message: 'STRIPE_WEBHOOK_SECRET must be set when PAYMENTS is stripe' })
   STRIPE_WEBHOOK_SECRET?: string;
 
+  /** Where the provider's API is when it is not Stripe's own address: protocol, host and port, without a path. */
+  @IsOptional()
+  @IsUrl(URL_OPTIONS, { message: 'STRIPE_API_BASE must be an http or https address' })
+  STRIPE_API_BASE?: string;
+
+  @ValidateIf((env: Env) => env.PAYMENTS === 'stripe')
+  @IsNotEmpty({ message: 'STRIPE_PRICE_100_CREDITS must be set when PAYMENTS is stripe' })
+  STRIPE_PRICE_100_CREDITS?: string;
+
+  @ValidateIf((env: Env) => env.PAYMENTS === 'stripe')
+  @IsNotEmpty({ message: 'STRIPE_PRICE_1000_CREDITS must be set when PAYMENTS is stripe' })
+  STRIPE_PRICE_1000_CREDITS?: string;
+
+  @ValidateIf((env: Env) => env.PAYMENTS === 'stripe')
+  @IsNotEmpty({ message: 'STRIPE_PRICE_10000_CREDITS must be set when PAYMENTS is stripe' })
+  STRIPE_PRICE_10000_CREDITS?: string;
+
   @ValidateIf((env: Env) => env.PAYMENTS === 'stripe' || env.CHECKOUT_ORIGIN !== undefined)
   @IsUrl(URL_OPTIONS, { message: 'CHECKOUT_ORIGIN must be an http or https address when PAYMENTS is stripe' })
   CHECKOUT_ORIGIN?: string;
@@ -189,6 +206,7 @@ export const SETTING_NAMES = [
   'APP_ENV', 'HOST', 'PORT', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'TRUST_PROXY',
   'STORAGE', 'S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY',
   'MAIL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_CODES_PER_HOUR', 'PAYMENTS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'CHECKOUT_ORIGIN',
+  'STRIPE_API_BASE', 'STRIPE_PRICE_100_CREDITS', 'STRIPE_PRICE_1000_CREDITS', 'STRIPE_PRICE_10000_CREDITS',
   'LIMITS', 'DEV_LOGIN', 'SOUND_ENGINE', 'TIMELINE_EDITOR', 'SEND_FILES_URL', 'SUPPORT_EMAIL', 'WEB_ROOT',
   'METRICS_TOKEN', 'WORKER',
 ] as const satisfies readonly (keyof Env)[];

@@ -9,7 +9,7 @@ export { errorBody } from './http-error.filter';
 export { escapeHtml } from './html';
 export { HttpModule } from './http.module';
 export { IdPipe } from './id.pipe';
-export { jsonBody } from './json-body.middleware';
+export { jsonBody, signedBody } from './json-body.middleware';
 export { asNumber, linkNextPage, PageQueryDto } from './paging';
 export { pagePolicy } from './page-policy';
 export { IS_PUBLIC, Public, PUBLIC_EXTENSION } from './public.decorator';

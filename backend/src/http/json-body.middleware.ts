@@ -1,4 +1,4 @@
-import { json, type NextFunction, type Request, type Response } from 'express';
+import { json, raw, type NextFunction, type Request, type Response } from 'express';
 import type { ErrorCode } from '@whoosh/contracts';
 import { AppError } from './app-error';
 import { assertHarmlessJson } from './json-guard';
@@ -14,8 +14,18 @@ const PARSER_ERRORS: Readonly<Record<string, ErrorCode>> = {
 
 const parse = json({ limit: LIMIT, strict: true });
 
+/** Messages of the payment provider may be larger than a page's. */
+const SIGNED_LIMIT = '1mb';
+
+/** Keeps a body as the bytes that were signed; what is not JSON is left to `jsonBody`, which refuses it. */
+export const signedBody = raw({ limit: SIGNED_LIMIT, type: 'application/json' });
+
 /** Reads request bodies: JSON only, at most 64 kB, harmless in shape. A body of another type answers 415. */
 export function jsonBody(request: Request, response: Response, next: NextFunction): void {
+  if (Buffer.isBuffer(request.body)) {
+    next();
+    return;
+  }
   if (hasBody(request) && !request.is('application/json')) {
     next(new AppError('UNSUPPORTED_MEDIA_TYPE'));
     return;

@@ -11,3 +11,18 @@ export interface LedgerEntry {
   cause: string;
   at: string;
 }
+
+export interface CreditCheckoutRequest {
+  /** Id of a credit pack. */
+  packageId: string;
+}
+
+/** Answer of the calls that open a checkout. */
+export interface CheckoutSessionResponse {
+  /** The checkout page, to be shown in a frame. */
+  checkout_url: string;
+}
+
+/** What the checkout page tells the page around it; a display matter only, since credits come from signed webhooks. */
+export const CHECKOUT_EVENTS = ['loaded', 'close', 'confirmed', 'success'] as const;
+export type CheckoutEvent = (typeof CHECKOUT_EVENTS)[number];

@@ -1,14 +1,23 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../auth';
 import { AdminAction } from './admin-action.entity';
 import { CreditsController } from './credits.controller';
 import { LedgerEntry } from './ledger-entry.entity';
 import { LedgerService } from './ledger.service';
+import { CheckoutController } from './payments/checkout.controller';
+import { CheckoutService } from './payments/checkout.service';
+import { CustomersService } from './payments/customers.service';
+import { PaymentEventsService } from './payments/payment-events.service';
+import { StripeClient } from './payments/stripe-client';
+import { StripeCustomer } from './payments/stripe-customer.entity';
+import { StripeEvent } from './payments/stripe-event.entity';
+import { WebhookController } from './payments/webhook.controller';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([LedgerEntry, AdminAction])],
-  controllers: [CreditsController],
-  providers: [LedgerService],
+  imports: [AuthModule, TypeOrmModule.forFeature([LedgerEntry, AdminAction, StripeCustomer, StripeEvent])],
+  controllers: [CreditsController, CheckoutController, WebhookController],
+  providers: [LedgerService, StripeClient, CustomersService, CheckoutService, PaymentEventsService],
   exports: [LedgerService],
 })
 export class BillingModule {}

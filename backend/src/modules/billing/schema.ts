@@ -2,5 +2,11 @@ import type { SchemaPart } from '../../database/schema-part';
 import { AdminAction } from './admin-action.entity';
 import { LedgerEntry } from './ledger-entry.entity';
 import { Ledger1763700400000 } from './migrations/1763700400000-Ledger';
+import { Payments1763728200000 } from './migrations/1763728200000-Payments';
+import { StripeCustomer } from './payments/stripe-customer.entity';
+import { StripeEvent } from './payments/stripe-event.entity';
 
-export const billingSchema: SchemaPart = { entities: [LedgerEntry, AdminAction], migrations: [Ledger1763700400000] };
+export const billingSchema: SchemaPart = {
+  entities: [LedgerEntry, AdminAction, StripeCustomer, StripeEvent],
+  migrations: [Ledger1763700400000, Payments1763728200000],
+};

@@ -1,0 +1,32 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import type { CheckoutSessionResponse as CheckoutSessionBody, CreditCheckoutRequest } from '@whoosh/contracts';
+import { IsString, MaxLength } from 'class-validator';
+import { CurrentUser, type SessionUser } from '../../../http';
+import { CheckoutService } from './checkout.service';
+
+class CreditCheckoutDto implements CreditCheckoutRequest {
+  @ApiProperty({ example: '100-credits' })
+  @IsString({ message: 'Name the package.' })
+  @MaxLength(100, { message: 'Name the package.' })
+  packageId: string;
+}
+
+class CheckoutSessionResponse implements CheckoutSessionBody {
+  @ApiProperty({ description: 'the checkout page, to be shown in a frame' })
+  checkout_url: string;
+}
+
+@ApiTags('billing')
+@Controller()
+export class CheckoutController {
+  constructor(private readonly checkout: CheckoutService) {}
+
+  @Post('create-credit-checkout-session')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Open a checkout for a credit pack' })
+  @ApiOkResponse({ type: CheckoutSessionResponse })
+  buyCredits(@CurrentUser() user: SessionUser, @Body() body: CreditCheckoutDto): Promise<CheckoutSessionResponse> {
+    return this.checkout.buyCredits(user.id, body.packageId);
+  }
+}

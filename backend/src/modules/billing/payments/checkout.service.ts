@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { CREDIT_PACKS, type CheckoutSessionResponse } from '@whoosh/contracts';
+import type Stripe from 'stripe';
+import { Env } from '../../../config';
+import { AppError } from '../../../http';
+import { UsersService } from '../../auth';
+import { CustomersService } from './customers.service';
+import { StripeClient } from './stripe-client';
+
+const SESSION_SECONDS = 3600;
+
+/** Opens checkouts. Prices come from the product's own table, never from the browser. */
+@Injectable()
+export class CheckoutService {
+  constructor(
+    private readonly env: Env,
+    private readonly stripe: StripeClient,
+    private readonly customers: CustomersService,
+    private readonly users: UsersService,
+  ) {}
+
+  /** A checkout of one credit pack. @throws AppError UNKNOWN_PACKAGE, UNAVAILABLE */
+  async buyCredits(userId: number, packageId: string): Promise<CheckoutSessionResponse> {
+    const pack = CREDIT_PACKS.find(({ id }) => id === packageId);
+    if (pack === undefined) throw new AppError('UNKNOWN_PACKAGE');
+    const metadata = { userId: String(userId), packId: pack.id };
+    return this.open(userId, {
+      mode: 'payment',
+      line_items: [{ price: this.priceOf(pack.id), quantity: 1 }],
+      metadata,
+      payment_intent_data: { metadata },
+    });
+  }
+
+  private async open(userId: number, params: Stripe.Checkout.SessionCreateParams): Promise<CheckoutSessionResponse> {
+    const origin = this.env.CHECKOUT_ORIGIN;
+    if (origin === undefined) throw new AppError('UNAVAILABLE');
+    const person = await this.users.findById(userId);
+    if (person === null) throw new AppError('NOT_AUTHENTICATED');
+    const session = await this.stripe.api.checkout.sessions.create({
+      ...params,
+      ui_mode: 'embedded_page',
+      redirect_on_completion: 'if_required',
+      return_url: `${this.env.PUBLIC_URL}/checkout/success?session_id={CHECKOUT_SESSION_ID}`,
+      customer: await this.customers.customerOf(person),
+      client_reference_id: String(userId),
+      expires_at: Math.floor(Date.now() / 1000) + SESSION_SECONDS,
+    });
+    if (session.client_secret === null) throw new AppError('UNAVAILABLE');
+    // In the fragment, the secret reaches neither logs nor a Referer.
+    return { checkout_url: `${origin}/checkout#${session.id}.${session.client_secret}` };
+  }
+
+  private priceOf(packId: string): string {
+    const prices: Readonly<Record<string, string | undefined>> = {
+      '100-credits': this.env.STRIPE_PRICE_100_CREDITS,
+      '1000-credits': this.env.STRIPE_PRICE_1000_CREDITS,
+      '10000-credits': this.env.STRIPE_PRICE_10000_CREDITS,
+    };
+    const price = prices[packId];
+    if (price === undefined) throw new AppError('UNAVAILABLE');
+    return price;
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
+import { Repository } from 'typeorm';
+import { StripeClient } from './stripe-client';
+import { StripeCustomer } from './stripe-customer.entity';
+
+/** Which customer of the provider is which person of ours. */
+@Injectable()
+export class CustomersService {
+  constructor(
+    @InjectRepository(StripeCustomer) private readonly customers: Repository<StripeCustomer>,
+    private readonly stripe: StripeClient,
+  ) {}
+
+  /** The person's customer, made at the first checkout, so that every later event leads back to them. */
+  async customerOf(person: { id: number; email: string; name: string }): Promise<string> {
+    const known = await this.customers.findOneBy({ userId: person.id });
+    if (known !== null) return known.customerId;
+    const { id } = await this.stripe.api.customers.create(
+      { email: person.email, name: person.name, metadata: { userId: String(person.id) } },
+      // Two tabs at once make one customer: the provider answers the second with the first one's.
+      { idempotencyKey: `customer:${person.id}` },
+    );
+    await this.customers.createQueryBuilder().insert().values({ userId: person.id, customerId: id }).orIgnore().execute();
+    return (await this.customers.findOneByOrFail({ userId: person.id })).customerId;
+  }
+
+  /** The person behind a customer; null when the customer is none of ours. */
+  async userIdOf(customerId: string, manager: EntityManager): Promise<number | null> {
+    return (await manager.findOneBy(StripeCustomer, { customerId }))?.userId ?? null;
+  }
+}

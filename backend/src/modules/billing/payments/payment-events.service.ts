@@ -1,0 +1,54 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { CREDIT_PACKS } from '@whoosh/contracts';
+import type Stripe from 'stripe';
+import { DataSource, type EntityManager } from 'typeorm';
+import { LedgerService } from '../ledger.service';
+import { CustomersService } from './customers.service';
+import { StripeClient } from './stripe-client';
+import { StripeEvent } from './stripe-event.entity';
+
+const SESSION_PAID = new Set<string>(['checkout.session.completed', 'checkout.session.async_payment_succeeded']);
+
+/**
+ * What follows from the provider's messages. A message only says where to look: its object is read anew, under a lock,
+ * so that neither order nor number of deliveries matters; the ledger's cause is the object, so that two messages of one
+ * fact count once.
+ */
+@Injectable()
+export class PaymentEventsService {
+  private readonly logger = new Logger('payments');
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly stripe: StripeClient,
+    private readonly customers: CustomersService,
+    private readonly ledger: LedgerService,
+  ) {}
+
+  /** Takes a verified event; when it fails half-way nothing of it stays, and the provider sends it again. */
+  async handle(event: Stripe.Event): Promise<void> {
+    const objectId = 'id' in event.data.object && typeof event.data.object.id === 'string' ? event.data.object.id : '';
+    await this.dataSource.transaction(async (manager) => {
+      await manager.createQueryBuilder().insert().into(StripeEvent).values({ id: event.id, type: event.type, objectId }).orIgnore().execute();
+      const stored = await manager.findOneOrFail(StripeEvent, { where: { id: event.id }, lock: { mode: 'pessimistic_write' } });
+      if (stored.handledAt !== null) return;
+      if (SESSION_PAID.has(event.type)) await this.settleSession(objectId, manager);
+      await manager.update(StripeEvent, { id: event.id }, { handledAt: () => 'now()' });
+    });
+  }
+
+  /** Gives what a checkout session has paid for, once. */
+  async settleSession(sessionId: string, manager: EntityManager): Promise<void> {
+    const session = await this.stripe.api.checkout.sessions.retrieve(sessionId);
+    if (session.mode !== 'payment' || session.payment_status !== 'paid') return;
+    const pack = CREDIT_PACKS.find(({ id }) => id === session.metadata?.['packId']);
+    const customerId = typeof session.customer === 'string' ? session.customer : (session.customer?.id ?? '');
+    const userId = await this.customers.userIdOf(customerId, manager);
+    if (pack === undefined || userId === null) {
+      this.logger.error(`Paid session ${session.id} leads to no person or pack of ours.`);
+      return;
+    }
+    await this.ledger.post(userId, 'purchase', pack.credits, `checkout:${session.id}`, manager);
+  }
+}

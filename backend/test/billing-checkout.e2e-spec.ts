@@ -1,0 +1,132 @@
+import Stripe from 'stripe';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createTestApp, type TestApp } from './support/create-test-app';
+import { signIn, type SignedIn } from './support/factories';
+import { freePort, startSandbox, WEBHOOK_SECRET, type Sandbox } from './support/payments-sandbox';
+
+describe('billing: checkout of credit packs', () => {
+  let test: TestApp;
+  let sandbox: Sandbox;
+  let ada: SignedIn;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    sandbox = await startSandbox(port);
+    test = await createTestApp({ settings: { ...sandbox.settings, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` } });
+    await test.app.listen(port, '127.0.0.1');
+  });
+  afterAll(async () => {
+    await sandbox?.stop();
+    await test?.close();
+  });
+  beforeEach(async () => {
+    ada = await signIn(test);
+  });
+
+  const open = async (packageId = '100-credits'): Promise<string> =>
+    (await ada.agent.post('/api/create-credit-checkout-session').send({ packageId }).expect(200)).body.checkout_url;
+  const credits = async (): Promise<number> => (await ada.agent.get('/api/auth/user').expect(200)).body.user.credits;
+  const creditsReach = async (wanted: number): Promise<void> => {
+    for (let tries = 0; tries < 100 && (await credits()) !== wanted; tries += 1) await sleep(50);
+    expect(await credits()).toBe(wanted);
+  };
+  const ledger = async () => (await ada.agent.get('/api/credits/ledger').expect(200)).body;
+  const tell = (body: string, signature: string, type = 'application/json') =>
+    test.http().post('/api/webhooks/stripe').set('content-type', type).set('stripe-signature', signature).send(body);
+  const signed = (payload: string, timestamp = Math.floor(Date.now() / 1000), secret = WEBHOOK_SECRET) =>
+    Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  const completed = (id: string, sessionId: string) => JSON.stringify({ id, object: 'event', type: 'checkout.session.completed', data: { object: { id: sessionId } } });
+
+  it.each([['100-credits', 100], ['1000-credits', 1000], ['10000-credits', 10_000]])('gives the credits of %s once it is paid, named on the ledger', async (packageId, bought) => {
+    const url = await open(packageId);
+    expect(url.startsWith(`${sandbox.origin}/checkout#cs_test_`)).toBe(true);
+    expect(await credits()).toBe(0);
+    expect(await sandbox.pay(url)).toBe(200);
+    await creditsReach(bought);
+    const sessionId = new URL(url).hash.slice(1).split('.')[0];
+    expect(await ledger()).toEqual([expect.objectContaining({ kind: 'purchase', delta: bought, balanceAfter: bought, cause: `checkout:${sessionId}` })]);
+  });
+
+  it('gives nothing for a declined card, and the same checkout can still be paid', async () => {
+    const url = await open();
+    expect(await sandbox.pay(url, '4000 0000 0000 0002')).toBe(402);
+    expect(await credits()).toBe(0);
+    expect(await sandbox.pay(url)).toBe(200);
+    await creditsReach(100);
+  });
+
+  it('gives credits once, however often the provider repeats itself', async () => {
+    await sandbox.pay(await open());
+    await creditsReach(100);
+    await sandbox.repeatDeliveries();
+    for (let tries = 0; tries < 100 && (await sandbox.deliveries()).some(({ delivered }) => !delivered); tries += 1) await sleep(50);
+    expect((await sandbox.deliveries()).every(({ delivered }) => delivered)).toBe(true);
+    expect(await credits()).toBe(100);
+  });
+
+  it('gives credits once for two different events of one payment, delivered at the same time', async () => {
+    const url = await open();
+    await sandbox.pay(url);
+    const sessionId = new URL(url).hash.slice(1).split('.')[0] ?? '';
+    const bodies = ['evt_a', 'evt_b', 'evt_a', 'evt_c', 'evt_b'].map((id) => completed(`${id}_${sessionId}`, sessionId));
+    const answers = await Promise.all(bodies.map((body) => tell(body, signed(body))));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await ledger()).toHaveLength(1);
+    expect(await credits()).toBe(100);
+  });
+
+  it('believes the provider and not the event: a signed message about an unpaid session gives nothing', async () => {
+    const sessionId = new URL(await open()).hash.slice(1).split('.')[0] ?? '';
+    const body = completed(`evt_early_${sessionId}`, sessionId);
+    await tell(body, signed(body)).expect(200);
+    expect(await credits()).toBe(0);
+  });
+
+  it('uses one customer for one person, also when two tabs open a checkout at once', async () => {
+    await Promise.all([open(), open('1000-credits'), open()]);
+    expect(await test.dataSource.query('SELECT 1 FROM stripe_customers WHERE user_id = $1', [ada.user.id])).toHaveLength(1);
+  });
+
+  const now = () => Math.floor(Date.now() / 1000);
+  it.each<[string, (body: string) => [string, string, string?]]>([
+    ['another secret', (body) => [body, signed(body, now(), 'whsec_forged')]],
+    ['another body', (body) => [body.replace('evt_', 'evt_x'), signed(body)]],
+    ['no scheme of ours', (body) => [body, signed(body).replace('v1=', 'v0=')]],
+    ['an old signature', (body) => [body, signed(body, now() - 305)]],
+    ['a signature of tomorrow', (body) => [body, signed(body, now() + 3600)]],
+    ['nonsense for a signature', (body) => [body, 'nonsense']],
+  ])('refuses a webhook with %s with INVALID_SIGNATURE', async (_, forge) => {
+    const [body, signature] = forge(completed('evt_forged', 'cs_test_forged'));
+    const answer = await tell(body, signature).expect(400);
+    expect(answer.body.code).toBe('INVALID_SIGNATURE');
+    expect(await test.dataSource.query(`SELECT 1 FROM stripe_events WHERE id LIKE 'evt_%forged'`)).toEqual([]);
+  });
+
+  it('refuses a webhook that is not JSON', async () => {
+    const body = completed('evt_forged', 'cs_test_forged');
+    await tell(body, signed(body), 'text/plain').expect(415);
+  });
+
+  it.each([{}, { packageId: 5 }, { packageId: '100-credits', price: 1 }])('refuses the order %j with VALIDATION_FAILED', async (order) => {
+    expect((await ada.agent.post('/api/create-credit-checkout-session').send(order).expect(400)).body.code).toBe('VALIDATION_FAILED');
+  });
+
+  it('refuses a package that is not on sale with UNKNOWN_PACKAGE', async () => {
+    expect((await ada.agent.post('/api/create-credit-checkout-session').send({ packageId: '7-credits' }).expect(400)).body.code).toBe('UNKNOWN_PACKAGE');
+  });
+
+  it('needs a session: NOT_AUTHENTICATED without one', async () => {
+    const answer = await test.http().post('/api/create-credit-checkout-session').send({ packageId: '100-credits' }).expect(401);
+    expect(answer.body.error).toBe('Not authenticated');
+  });
+});
+
+describe('billing without a provider', () => {
+  it('answers UNAVAILABLE and stays up', async () => {
+    const test = await createTestApp();
+    const { agent } = await signIn(test);
+    const answer = await agent.post('/api/create-credit-checkout-session').send({ packageId: '100-credits' }).expect(503);
+    expect(answer.body.code).toBe('UNAVAILABLE');
+    await test.close();
+  });
+});
