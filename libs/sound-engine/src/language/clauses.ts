@@ -143,14 +143,14 @@ export class ClauseReader {
       case 'degree': this.degree *= mention.entry.degree ?? 1; return;
       case 'negation': return this.takeNegation(mention, next);
       case 'pronoun': this.takePronoun(next); return;
-      case 'determiner': this.isSingle = mention.text === 'a' || mention.text === 'an'; this.lastItem = 'other'; return;
+      case 'determiner': this.isSingle = mention.entry.isOne === true; this.lastItem = 'other'; return;
       case 'unknown': this.lastItem = 'other'; return;
       default:
     }
   }
 
   private takeNegation(mention: Mention, next: Mention | undefined): void {
-    const mirrors = mention.text === 'not' && next !== undefined && (next.kind === 'degree' || next.kind === 'effect');
+    const mirrors = mention.entry.isNot === true && next !== undefined && (next.kind === 'degree' || next.kind === 'effect');
     if (mirrors) this.degree *= -0.5;
     else this.isNegating = true;
     this.lastItem = 'other';
@@ -323,6 +323,8 @@ export class ClauseReader {
       const subjects = this.current.subjects;
       this.frames.splice(this.frames.indexOf(this.current), 1);
       this.pending.push(...this.current.effects);
+      this.number ??= this.current.count;
+      this.numberSpan ??= this.current.countSpan;
       return subjects;
     }
     return [...this.current.subjects];

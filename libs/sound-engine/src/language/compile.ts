@@ -43,12 +43,15 @@ export function detach(word: string, keep: (candidate: string) => boolean, irreg
 
 /** Builds the trie of a lexicon. Entries of the same words join; what is added first keeps its fields. */
 export class LexiconBuilder {
+  /** @param cut phrases into words as the tokens of the language have them */
+  constructor(private readonly cut: (phrase: string) => string[] = keyWords) {}
+
   private readonly root: TrieNode = { next: new Map() };
   private readonly known = new Set<string>();
 
   add(phrase: string, entry: Entry): void {
     let node = this.root;
-    for (const word of keyWords(phrase)) {
+    for (const word of this.cut(phrase)) {
       this.known.add(word);
       let next = node.next.get(word);
       if (!next) {
@@ -76,7 +79,7 @@ export class LexiconBuilder {
 
   private find(phrase: string): TrieNode | undefined {
     let node: TrieNode | undefined = this.root;
-    for (const word of keyWords(phrase)) node = node?.next.get(word);
+    for (const word of this.cut(phrase)) node = node?.next.get(word);
     return node;
   }
 

@@ -2,8 +2,8 @@ import { SCENE_LIMITS, type Intensity, type Layer, type Scene } from '@whoosh/so
 import { MODELS } from '../models/registry';
 import { ENGINE_VERSION } from '../version';
 import { cast, type HasModel } from './cast';
-import { ENGLISH_LANGUAGE } from './english';
 import { guess } from './guess';
+import { languageOf } from './registry';
 import { makeReport } from './report';
 import { naturalDuration, round3, schedule, sceneSpace, spaceOf } from './schedule';
 import { understand } from './understand';
@@ -28,8 +28,9 @@ export function interpret(text: string, options: InterpretOptions = {}): Scene {
  */
 export function interpretFor(text: string, options: InterpretOptions, hasModel: HasModel): Scene {
   const heard = firstCharacters(text, SCENE_LIMITS.maxTextLength);
-  const understanding = understand(heard, ENGLISH_LANGUAGE);
-  if (understanding.drafts.length === 0) guess(understanding, heard, ENGLISH_LANGUAGE);
+  const { language, detected } = languageOf(heard);
+  const understanding = understand(heard, language);
+  if (understanding.drafts.length === 0) guess(understanding, heard, language);
   const duration = clampDuration(options.duration ?? naturalDuration(understanding));
   const seed = (options.seed ?? 1) >>> 0;
   const loop = options.loop ?? understanding.loop;
@@ -37,9 +38,9 @@ export function interpretFor(text: string, options: InterpretOptions, hasModel: 
   const layers = limitEvents(cast(asked, hasModel).slice(0, SCENE_LIMITS.maxLayers).map((layer) => insideScene(layer, duration)));
   const kind = sceneSpace(understanding);
   const scene: Scene = {
-    v: 1, text: heard, lang: 'en', seed, duration, loop, intensity: options.intensity ?? 'moderate', engine: ENGINE_VERSION,
+    v: 1, text: heard, lang: detected.code, seed, duration, loop, intensity: options.intensity ?? 'moderate', engine: ENGINE_VERSION,
     space: understanding.isDry || kind === undefined ? { kind: 'dry', wet: 0 } : spaceOf(kind),
-    layers, report: makeReport(understanding, asked, layers),
+    layers, report: makeReport(understanding, asked, layers, detected),
   };
   return rounded(scene);
 }

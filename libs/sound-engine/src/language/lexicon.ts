@@ -105,12 +105,16 @@ export interface Entry {
   number?: number;
   /** Multiplies the next effect's distance from neutral. */
   degree?: number;
-  /** Mirrors the next effect. */
+  /** Of the negations, the one that mirrors the next effect: "not loud". */
   isNot?: boolean;
   link?: Link;
   preposition?: string;
   /** The, a, his: a noun follows. */
   isDeterminer?: boolean;
+  /** Of the determiners: "a". */
+  isOne?: boolean;
+  /** Inflection that the phrase stands in, for languages whose forms are listed. */
+  form?: WordForm;
   isPronoun?: boolean;
   isRelative?: boolean;
   isAuxiliary?: boolean;
@@ -128,6 +132,12 @@ export interface Entry {
 export interface Lexicon {
   /** Entries of phrases that continue with this word. */
   readonly root: TrieNode;
+  /** Words that may stand inside a phrase without being written in it: articles. */
+  readonly skipped?: ReadonlySet<string>;
+  /** Words after a number that make it a count. */
+  readonly times?: ReadonlySet<string>;
+  /** Most words of a phrase. */
+  readonly longest?: number;
   /** Whether the word occurs in any entry. */
   has(word: string): boolean;
   /** Base forms that the word may come from, itself first, with its form. */

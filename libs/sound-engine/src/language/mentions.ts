@@ -36,8 +36,11 @@ const NOTHING: Entry = {};
 /** Repairs a word that no entry has; undefined where nothing fits. */
 export type Repair = (word: string) => { text: string; by: 'typo' | 'stretch'; extra: number } | undefined;
 
+/** Puts what a language says in another order where English has it. */
+export type Arrange = (mentions: readonly Mention[]) => Mention[];
+
 /** Finds the longest known phrases from left to right, then settles what each ambiguous one is. */
-export function findMentions(tokens: readonly Token[], lexicon: Lexicon, repair: Repair): Mention[] {
+export function findMentions(tokens: readonly Token[], lexicon: Lexicon, repair: Repair, arrange?: Arrange): Mention[] {
   const mentions: Mention[] = [];
   for (let index = 0; index < tokens.length;) {
     const token = tokens[index];
@@ -52,7 +55,7 @@ export function findMentions(tokens: readonly Token[], lexicon: Lexicon, repair:
       index += moment.length;
       continue;
     }
-    const special = measureAt(tokens, index);
+    const special = measureAt(tokens, index, lexicon);
     if (special) {
       mentions.push(special.mention);
       index += special.length;
@@ -67,8 +70,9 @@ export function findMentions(tokens: readonly Token[], lexicon: Lexicon, repair:
     mentions.push(repairedMention(token, lexicon, repair));
     index++;
   }
-  settle(mentions);
-  return mentions;
+  const arranged = arrange ? arrange(mentions) : mentions;
+  settle(arranged);
+  return arranged;
 }
 
 const MARK_LINKS: Readonly<Record<string, Entry>> = {
@@ -85,7 +89,7 @@ const NUMBER = /^\d+(?:[.,]\d+)?$/;
 const TIMES = /^(?:x(\d+)|(\d+)x)$/;
 
 /** "x3", "3 times", "60 bpm", "5 s": numbers and their units. */
-function measureAt(tokens: readonly Token[], index: number): { mention: Mention; length: number } | undefined {
+function measureAt(tokens: readonly Token[], index: number, lexicon: Lexicon): { mention: Mention; length: number } | undefined {
   const token = tokens[index];
   const times = TIMES.exec(token.text);
   if (times) return { mention: measure('count', tokens, index, 1, clampCount(Number(times[1] ?? times[2]))), length: 1 };
@@ -93,7 +97,7 @@ function measureAt(tokens: readonly Token[], index: number): { mention: Mention;
   const value = Number(token.text.replace(',', '.'));
   const unit = tokens[index + 1]?.text;
   if (unit === 'bpm') return { mention: measure('rate', tokens, index, 2, value / 60), length: 2 };
-  if (unit === 'times' || unit === 'x') return { mention: measure('count', tokens, index, 2, clampCount(value)), length: 2 };
+  if (unit === 'times' || unit === 'x' || (unit !== undefined && lexicon.times?.has(unit))) return { mention: measure('count', tokens, index, 2, clampCount(value)), length: 2 };
   if (unit === 's' || unit === 'sec' || unit === 'secs' || unit === 'second' || unit === 'seconds') return { mention: measure('seconds', tokens, index, 2, value), length: 2 };
   if (unit === 'hz' || unit === 'khz' || unit === 'm' || unit === 'meters') return { mention: measure('ignored', tokens, index, 2, value), length: 2 };
   if (unit === 'bit' || unit === 'd') return undefined;
@@ -128,10 +132,11 @@ function valueOf(entry: Entry): { value?: number } {
 /** The longest phrase of the lexicon that starts here; among equally long ones the one that is written exactly so. */
 export function longest(tokens: readonly Token[], start: number, lexicon: Lexicon): Match | undefined {
   let best: Match | undefined;
-  const visit = (node: TrieNode, offset: number, form: WordForm, isSentence: boolean): void => {
-    if (node.entry && (!best || offset > best.length) && !(isSentence && node.entry.noun && !node.entry.verb)) best = { entry: node.entry, form, length: offset };
+  const visit = (node: TrieNode, offset: number, form: WordForm, isSentence: boolean, isSkipping = false): void => {
+    if (node.entry && !isSkipping && (!best || offset > best.length) && !(isSentence && node.entry.noun && !node.entry.verb)) best = { entry: node.entry, form: node.entry.form ?? form, length: offset };
     const token = tokens[start + offset];
-    if (!token || token.kind === 'mark' || offset >= MAX_PHRASE_WORDS) return;
+    if (!token || token.kind === 'mark' || offset >= (lexicon.longest ?? MAX_PHRASE_WORDS)) return;
+    if (offset > 0 && lexicon.skipped?.has(token.text)) visit(node, offset + 1, form, isSentence, true);
     for (const lemma of lexicon.lemmas(token.text)) {
       const next = node.next.get(lemma.text);
       if (next) visit(next, offset + 1, lemma.form === 'base' ? form : lemma.form, isSentence || (offset > 0 && isFiniteVerb(tokens[start].text, lemma, lexicon)));

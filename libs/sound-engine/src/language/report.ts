@@ -5,7 +5,7 @@ import { GUESS_BELOW } from './confidence';
 import type { Understanding } from './understand';
 
 /** What was made of each stretch of the text, in text order. */
-export function makeReport(understanding: Understanding, asked: readonly Layer[], layers: readonly Layer[]): Report {
+export function makeReport(understanding: Understanding, asked: readonly Layer[], layers: readonly Layer[], lang: Report['lang']): Report {
   const chips: Chip[] = [...understanding.chips];
   const firstOf = new Map<string, Layer>();
   for (const layer of layers) if (!firstOf.has(askedSource(layer))) firstOf.set(askedSource(layer), layer);
@@ -21,7 +21,7 @@ export function makeReport(understanding: Understanding, asked: readonly Layer[]
     if (mention.kind !== 'unknown' || covered.some((chip) => chip.span[0] <= mention.start && chip.span[1] >= mention.end)) continue;
     chips.push({ span: [mention.start, mention.end], label: mention.text, kind: 'not-understood' });
   }
-  return { chips: inTextOrder(chips), warnings: warningsOf(layers), lang: { code: 'en', confidence: 1 } };
+  return { chips: inTextOrder(chips), warnings: warningsOf(layers), lang };
 }
 
 function sourceChips(wanted: Layer, layer: Layer): Chip[] {

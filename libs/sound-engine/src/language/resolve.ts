@@ -122,7 +122,7 @@ function lightMeaning(verb: Verb, subject: NounPhrase | undefined, frame: Frame,
   if (things.length > 0) return things.flatMap((thing) => ownMeanings(thing, lexicon));
   if (verb.effect?.motion && isAgent) return [{ source: 'footsteps', by: 'verb' }];
   if (isAgent && frame.places.some((place) => ownSource(place, lexicon) !== undefined)) return [];
-  if (verb.source !== undefined && !subject) return [{ source: verb.source, by: 'verb', ...(verb.variant && { variant: verb.variant }) }];
+  if (verb.source !== undefined && (!subject || isAgent)) return [{ source: verb.source, by: 'verb', ...(verb.variant && { variant: verb.variant }) }];
   if (!subject || (frame.isInherited && subject.head.isAgent)) return [];
   return ownMeanings(subject, lexicon).map((meaning) => ({ ...meaning, isFaint: subject.head.isAgent === true }));
 }
@@ -325,8 +325,10 @@ function companions(frame: Frame, drafts: readonly LayerDraft[], group: number, 
     const isTool = place.preposition === 'with' && place.head.isInert === true;
     const isSilent = place.head.isInert === true || isTool || (place.head.device !== undefined && place.preposition !== 'with' && drafts.some((draft) => draft.device === place.head.device));
     const isAgentTarget = place.head.isAgent === true && ['to', 'at', 'about', 'for', 'on', 'from', 'by', 'of'].includes(place.preposition ?? '');
+    // "Knocks at the door": what is struck is heard in the knock.
+    const isStruck = place.head.tags.includes('door') && drafts.some((draft) => STRUCK.has(draft.source));
     const isBareSpace = place.head.space !== undefined && place.preposition !== 'with' && drafts.length > 0;
-    if (drafts.length > 0 && (isSilent || isAgentTarget || isBareSpace || place.preposition === 'about')) continue;
+    if (drafts.length > 0 && (isSilent || isStruck || isAgentTarget || isBareSpace || place.preposition === 'about')) continue;
     for (const meaning of meanings) {
       const draft = toDraft(meaning, group, { subjects: [place], objects: [], places: [], effects: [] }, undefined, place, lexicon);
       if (drafts.length > 0 && place.preposition !== 'with') draft.role ??= 'background';

@@ -13,13 +13,14 @@ const VAGUER: Readonly<Record<string, readonly string[]>> = {
   washing_machine: ['sewing_machine', 'drill', 'blender', 'steam', 'printer', 'saw_power', 'car_engine'], fridge: ['car_engine', 'truck', 'hum_mains'],
 };
 /** These vaguer words are kept when both are named apart with "and". */
-const PAIRED_ONLY_IN_ONE_PLACE = new Set(['car_engine', 'wind', 'tap', 'train', 'hit_generic', 'impact_glass', 'beep', 'washing_machine', 'fridge', 'car_rev', 'thunder', 'rain']);
+const PAIRED_ONLY_IN_ONE_PLACE = new Set(['car_engine', 'wind', 'tap', 'train', 'hit_generic', 'impact_glass', 'beep', 'washing_machine', 'fridge', 'car_rev', 'thunder', 'rain', 'night']);
 
 /** Merges what was named twice, drops what a more exact word says too, and lets styles and moods take effect. */
 export function simplify(result: Understanding): void {
   dropFaint(result);
   turnStyles(result);
   rainOnThings(result.drafts);
+  result.drafts = rainOnce(result.drafts);
   result.drafts = mergeSame(result.drafts);
   result.drafts = dropVaguer(result.drafts);
   addMoods(result);
@@ -106,11 +107,25 @@ function rainOnThings(drafts: readonly LayerDraft[]): void {
   for (const draft of drafts) {
     const falls = draft.source === 'rain' && draft.surface !== undefined && draft.surface !== 'water';
     if (falls) draft.source = 'rain_surface';
+    if (draft.source === 'rain_surface' && draft.surface === 'metal') draft.surface = 'tin'; // rain falls on sheets of metal, not on blocks
     if (draft.source === 'rain_surface' && draft.material !== undefined) {
       draft.surface ??= draft.material;
       delete draft.material;
     }
   }
+}
+
+/** A roof that is itself a source of rain says what the rain falls on: one rain, not two. */
+function rainOnce(drafts: readonly LayerDraft[]): LayerDraft[] {
+  return drafts.filter((draft) => {
+    const roof = draft.source === 'rain' ? drafts.find((other) => other.source === 'rain_surface' && other.group === draft.group) : undefined;
+    if (roof) {
+      Object.assign(roof.mods, { ...draft.mods, ...roof.mods });
+      roof.spans.push(...draft.spans);
+      roof.chips.push(...draft.chips);
+    }
+    return roof === undefined;
+  });
 }
 
 /** A car that passes, or starts and no more is said, is the source of that name. */

@@ -1,19 +1,27 @@
-import type { Chip, Space } from '@whoosh/sound-scene';
+import type { Chip, Lang, Space } from '@whoosh/sound-scene';
 import { findSource } from '../catalogue';
 import { ClauseReader, splitClauses, verbMatches, type Clause, type Frame, type NounPhrase, type SaidEffect } from './clauses';
 import { applyEffect, newDraft, type LayerDraft } from './draft';
 import type { Lexicon, Link, Verb } from './lexicon';
-import { findMentions, type Mention, type Repair } from './mentions';
-import { materialOf, ownSource, resolveFrame } from './resolve';
+import { findMentions, type Arrange, type Mention, type Repair } from './mentions';
+import { materialOf, ownSource, resolveFrame, takesSurface } from './resolve';
 import { simplify } from './simplify';
 import { tokenize, type Token } from './tokens';
 
 /** A language: its words, how to mend them, and what its places sound like. */
 export interface Language {
+  code: Lang;
+  /** Cuts tokens further: elisions, compounds, a script without blanks. */
+  split?: (token: Token) => Token[];
+  arrange?: Arrange;
   lexicon: Lexicon;
   repair: Repair;
   /** Place words and the source that is heard there beneath others. */
   ambienceOf: Readonly<Record<string, string>>;
+  /** Prepositions, besides those of English, that say where something is heard: "auf dem Spielplatz". */
+  inside?: readonly string[];
+  /** The verb may stand before who does it: "dann gähnt ein Mann". */
+  isVerbSecond?: boolean;
   /** Words that ask for a pause. */
   pauses: ReadonlySet<string>;
   /** Emoji and the description that each stands for. */
@@ -46,8 +54,11 @@ interface Read extends Clause {
 
 /** Reads a description: clauses, frames, sources, order. */
 export function understand(text: string, language: Language): Understanding {
-  const mentions = findMentions(spellOutEmoji(tokenize(text), language), language.lexicon, language.repair);
+  const tokens = spellOutEmoji(tokenize(text), language);
+  const cut = language.split ? tokens.flatMap(language.split) : tokens;
+  const mentions = findMentions(cut, language.lexicon, language.repair, language.arrange);
   const clauses = readClauses(mentions, language);
+  if (language.isVerbSecond) invertSubjects(clauses);
   shareSubjects(clauses);
   const groupCount = order(clauses);
   const result: Understanding = { drafts: [], groupCount, loop: false, isDry: false, unplaced: [], chips: [], mentions };
@@ -91,6 +102,16 @@ function readClauses(mentions: readonly Mention[], language: Language): Read[] {
 
 const JOINING = new Set<Link | undefined>(['and', 'comma', 'or']);
 const HANDING_ON = new Set<Link | undefined>(['and', 'comma', 'then', 'while', 'finally', 'before', 'or']);
+
+/** A noun after a verb that nobody before it does is who does it. */
+function invertSubjects(clauses: readonly Read[]): void {
+  for (const frame of clauses.flatMap((clause) => clause.frames)) {
+    const [first, ...others] = frame.objects;
+    if (!frame.verb || frame.subjects.length > 0 || !first) continue;
+    frame.subjects = [first];
+    frame.objects = others;
+  }
+}
 
 /** "A man and a woman talk": the first noun does it too. "Dogs bark and growl": the second verb has the same subject. */
 function shareSubjects(clauses: Read[]): void {
@@ -182,7 +203,7 @@ function collect(clauses: readonly Read[], result: Understanding, language: Lang
   let lastOfClause: LayerDraft[] = [];
   clauses.forEach((clause, index) => {
     if (clause.isNegated) {
-      negate(clause, result, lexicon);
+      negate(clause, result, language);
       return;
     }
     const found = clause.frames.flatMap((frame) => resolveFrame(frame, clause.group, lexicon));
@@ -255,14 +276,15 @@ function scenePlace(place: NounPhrase, found: LayerDraft[], group: number, resul
     draft.spans.push(...place.spans);
     for (const said of place.effects) applyEffect(draft, said);
     found.push(draft);
-  } else if (surface && result.drafts.length > 0) {
-    for (const draft of result.drafts.slice(-1)) draft.surface ??= surface;
+  } else if (surface) {
+    const covered = found.filter((draft) => takesSurface(draft.source));
+    for (const draft of covered.length > 0 ? covered : result.drafts.slice(-1)) draft.surface ??= surface;
   }
 }
 
 function addAmbience(place: NounPhrase, found: LayerDraft[], group: number, language: Language): void {
   const source = language.ambienceOf[place.head.word];
-  const isInside = ['in', 'inside', 'at', 'within', 'through', 'across'].includes(place.preposition ?? '');
+  const isInside = ['in', 'inside', 'at', 'within', 'through', 'across', ...(language.inside ?? [])].includes(place.preposition ?? '');
   if (source === undefined || !isInside || found.some((draft) => draft.source === source)) return;
   const draft = newDraft(source, { by: 'direct', confidence: 0.95 }, group);
   draft.role = 'bed';
@@ -277,12 +299,13 @@ function setSpace(result: Understanding, kind: Space['kind'], span: [number, num
 }
 
 /** Takes out what "no", "without" or "except" names. */
-function negate(clause: Read, result: Understanding, lexicon: Lexicon): void {
+function negate(clause: Read, result: Understanding, language: Language): void {
+  const { lexicon } = language;
   const phrases = clause.frames.flatMap((frame) => [...frame.subjects, ...frame.objects, ...frame.places]).concat(clause.loosePlaces);
   for (const frame of clause.frames) {
     const kept: Frame = { ...frame, subjects: frame.subjects.filter((phrase) => !phrase.isNegated), objects: frame.objects.filter((phrase) => !phrase.isNegated), places: frame.places.filter((phrase) => !phrase.isNegated) };
     const keptSubjects = kept.subjects.map((phrase) => ({ ...phrase, places: phrase.places.filter((place) => !place.isNegated) }));
-    if (keptSubjects.length > 0 || (kept.verb && frame.verb && !isVerbNegated(clause, frame))) result.drafts.push(...resolveFrame({ ...kept, subjects: keptSubjects }, clause.group, lexicon));
+    if (keptSubjects.length > 0 || (kept.verb && frame.verb && !isVerbNegated(clause, frame))) keepFrame({ ...kept, subjects: keptSubjects }, clause, result, language);
   }
   const nested = phrases.flatMap((phrase) => [phrase, ...phrase.places, ...(phrase.of ? [phrase.of] : [])]);
   for (const phrase of nested) {
@@ -291,6 +314,12 @@ function negate(clause: Read, result: Understanding, lexicon: Lexicon): void {
     if (source !== undefined) result.drafts = result.drafts.filter((draft) => draft.source !== source);
     for (const span of phrase.spans) result.chips.push({ span, label: `no ${phrase.mention.text}`, kind: 'negated' });
   }
+}
+
+function keepFrame(frame: Frame, clause: Read, result: Understanding, language: Language): void {
+  const found = resolveFrame(frame, clause.group, language.lexicon);
+  placeScene(frame, found, clause.group, result, language);
+  result.drafts.push(...found);
 }
 
 function isVerbNegated(clause: Read, frame: Frame): boolean {

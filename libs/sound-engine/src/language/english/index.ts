@@ -17,6 +17,7 @@ function isWord(word: string): boolean {
 
 /** English as the understanding needs it. */
 export const ENGLISH_LANGUAGE: Language = {
+  code: 'en',
   lexicon: ENGLISH,
   repair: makeRepair(ENGLISH, new SpellingIndex(ENGLISH.words(), isWord)),
   ambienceOf: SPACE_AMBIENCE,

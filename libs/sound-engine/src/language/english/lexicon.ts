@@ -1,7 +1,8 @@
 import { MATERIALS, type Material, type SpaceKind, type Device } from '@whoosh/sound-scene';
-import { CATALOGUE, findSource } from '../../catalogue';
+import { CATALOGUE } from '../../catalogue';
 import { detach, LexiconBuilder, listWords } from '../compile';
-import type { Effect, Entry, Lexicon, Link, Noun, Verb, VerbRow } from '../lexicon';
+import type { Effect, Entry, Lexicon, Link, Verb, VerbRow } from '../lexicon';
+import { completeNoun, type NounDraft } from '../noun-tags';
 import { ASPECTS, AUXILIARIES, COUNTS, DETERMINERS, FRAMES, IGNORED, LINKS, NEGATIONS, NUMBERS, PREPOSITIONS, PRONOUNS, QUANTITIES, RELATIVES } from './function-words';
 import { IMITATIONS } from './imitations';
 import { IRREGULAR } from './irregular';
@@ -9,16 +10,8 @@ import { DEGREES, MODIFIERS } from './modifiers';
 import { MOTION_VERBS } from './motion-verbs';
 import { ABSTRACT_WORDS, STATED_NOUNS } from './phrases';
 import { DROPPED_WORDS, MORE_NOUNS } from './sources';
-import { DEVICE_WORDS, EVENT_WORDS, INERT_WORDS, MATERIAL_WORDS, PERSON_WORDS, SILENT_PERSONS, SPACE_WORDS, SURFACE_WORDS, TAGS } from './things';
+import { DEVICE_WORDS, EVENT_WORDS, INERT_WORDS, MATERIAL_WORDS, PERSON_WORDS, SILENT_PERSONS, SPACE_WORDS, SURFACE_WORDS } from './things';
 import { LIGHT_VERBS, SAME_AS, VERBS, type VerbRowText } from './verbs';
-
-type NounDraft = { -readonly [K in keyof Noun]: Noun[K] };
-
-/** Sources of the impacts that are more than a thing to strike. */
-const MOVING_THINGS = new Set(['coin', 'keys', 'chain', 'rolling', 'whip', 'flap', 'thud', 'hit_generic', 'punch']);
-
-/** Sources whose nouns are living beings. */
-const LIVING_GROUPS = new Set(['animals', 'human_voice']);
 
 const IMPACT_BY_MATERIAL: Partial<Record<Material, string>> = {
   wood: 'impact_wood', metal: 'impact_metal', tin: 'impact_metal', glass: 'impact_glass', ceramic: 'impact_ceramic', tile: 'impact_ceramic', stone: 'impact_stone',
@@ -120,22 +113,7 @@ function collectNouns(): Nouns {
 
 function finishNouns(nouns: Nouns): void {
   const persons = new Set(listWords(PERSON_WORDS + ', ' + SILENT_PERSONS));
-  const tagsByKey = new Map<string, string[]>();
-  for (const [tag, keys] of Object.entries(TAGS)) for (const key of listWords(keys)) tagsByKey.set(key, [...(tagsByKey.get(key) ?? []), tag]);
-  for (const draft of nouns.all()) {
-    const source = draft.source === undefined ? undefined : findSource(draft.source);
-    const tags = new Set([...(tagsByKey.get(draft.word) ?? []), ...(draft.source ? tagsByKey.get(draft.source) ?? [] : [])]);
-    if (persons.has(draft.word)) tags.add('person');
-    if (source && LIVING_GROUPS.has(source.group) && !draft.isEvent) {
-      draft.isAgent = true;
-      if (source.group === 'animals') tags.add('animal');
-      if (['speech_male', 'speech_female', 'speech_child', 'crowd_walla'].includes(source.id)) tags.add('person');
-    }
-    if (tags.has('person')) draft.isAgent = true;
-    if (source?.group === 'impacts' && draft.isEvent === undefined && !MOVING_THINGS.has(source.id)) draft.isInert = true;
-    if (source?.kind === 'one-shot' && !LIVING_GROUPS.has(source.group) && draft.isEvent === undefined && source.group !== 'vehicles') draft.isEvent = true;
-    draft.tags = [...tags];
-  }
+  for (const draft of nouns.all()) completeNoun(draft, persons.has(draft.word));
 }
 
 function toRow([on, gives, variant, mods, time]: VerbRowText): VerbRow {
@@ -172,10 +150,12 @@ function addFunctionWords(builder: LexiconBuilder): void {
   for (const [link, words] of Object.entries(LINKS)) if (link !== 'with') builder.addAll(words, { link: link as Link });
   builder.addAll('with', { preposition: 'with' });
   builder.addAll(PREPOSITIONS, (phrase) => ({ preposition: phrase }));
+  builder.addAll('a, an', { isDeterminer: true, isOne: true });
   builder.addAll(DETERMINERS, { isDeterminer: true });
   builder.addAll(PRONOUNS, { isPronoun: true });
   builder.addAll(RELATIVES, { isRelative: true });
   builder.addAll(AUXILIARIES, { isAuxiliary: true });
+  builder.add('not', { isNegation: true, isNot: true });
   builder.addAll(NEGATIONS, { isNegation: true });
   builder.addAll(FRAMES, { isFrame: true });
   for (const [words, number] of Object.entries(NUMBERS)) builder.add(words, { number });

@@ -1,0 +1,35 @@
+import { EMOJI } from '../english/phrases';
+import type { Repair } from '../mentions';
+import { makeRepair, SpellingIndex } from '../spelling';
+import type { Token } from '../tokens';
+import type { Language } from '../understand';
+import { materialFirst, postpositionsFirst } from './arrange';
+import { ambienceWords, buildForeignLexicon } from './lexicon';
+import { compoundSplitter, phraseCutter, splitCharacters, splitElision } from './tokens';
+import { wordsOf, type ForeignLang, type Vocabulary } from './vocabulary';
+
+export type { ForeignLang, Vocabulary } from './vocabulary';
+
+/** A language as the understanding needs it, from its vocabulary. */
+export function foreignLanguage(code: ForeignLang, vocabulary: Vocabulary): Language {
+  const base = code === 'ja' ? splitCharacters : splitElision;
+  const lexicon = buildForeignLexicon(vocabulary, phraseCutter(base));
+  const compound = compoundSplitter(vocabulary, (word) => lexicon.root.next.get(word)?.entry !== undefined);
+  const split = (token: Token): Token[] => (vocabulary.compounds ? base(token).flatMap(compound) : base(token));
+  return {
+    code, lexicon, split, repair: code === 'ja' ? noRepair : cautiousRepair(makeRepair(lexicon, new SpellingIndex(lexicon.words(), (word) => lexicon.has(word)))),
+    isVerbSecond: code === 'de', ambienceOf: ambienceWords(vocabulary),
+    inside: ['on', 'to', 'of', 'by'], pauses: new Set([...wordsOf(vocabulary.time['pause']), ...wordsOf(vocabulary.time['silence'])]), emoji: EMOJI, arrange: code === 'ja' ? postpositionsFirst : materialFirst,
+  };
+}
+
+/** A character cannot be misspelt. */
+const noRepair: Repair = () => undefined;
+
+/** There is no list of the language's words, so a word that begins otherwise is taken for another one, not for a misspelt one. */
+function cautiousRepair(repair: Repair): Repair {
+  return (word) => {
+    const mended = repair(word);
+    return mended?.by === 'typo' && mended.text.charAt(0) !== word.charAt(0) ? undefined : mended;
+  };
+}

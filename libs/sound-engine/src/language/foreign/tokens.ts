@@ -1,0 +1,69 @@
+import type { Token } from '../tokens';
+import { wordsOf, type Vocabulary } from './vocabulary';
+
+/** Cuts a token of the text, or a word of the vocabulary, into what the language's lexicon knows. */
+export type Split = (token: Token) => Token[];
+
+/** The words of a phrase as the split tokens have them. */
+export function phraseCutter(split: Split): (phrase: string) => string[] {
+  return (phrase) => phrase.toLowerCase().replace(/[-/]/g, ' ').replace(/’/g, "'").split(/\s+/).filter((text) => text !== '')
+    .flatMap((text) => split({ text, start: 0, end: text.length, kind: 'word' })).map((token) => token.text);
+}
+
+function pieces(token: Token, texts: readonly string[]): Token[] {
+  let start = token.start;
+  return texts.map((text): Token => {
+    const piece: Token = { ...token, text, start, end: start + text.length };
+    start = piece.end;
+    return piece;
+  });
+}
+
+const ELISION = /^(\p{L}{1,6}')(.+)$/u;
+
+/** "l'eau", "dell'acqua": the article or preposition is a word of its own. */
+export function splitElision(token: Token): Token[] {
+  const match = token.kind === 'word' ? ELISION.exec(token.text) : null;
+  const [, head, rest] = match ?? [];
+  return head === undefined || rest === undefined || head === "aujourd'" ? [token] : pieces(token, [head, rest]);
+}
+
+const JAPANESE = /[\u3005-\u30ff\u3400-\u9fff\uff10-\uff19]/u;
+
+/** Japanese is read character by character: its phrases are the longest known runs of them. */
+export function splitCharacters(token: Token): Token[] {
+  return token.kind === 'word' && JAPANESE.test(token.text) ? pieces(token, token.text.match(/\d+|[^\d]/gu) ?? []) : [token];
+}
+
+const SHORTEST_PART = 3;
+const SHORTEST_COMPOUND = 7;
+
+/** "Holztür" as "holz" "tür": the longest known head, a linking element before it, and a known first part. A sound as head is left out. */
+export function compoundSplitter(vocabulary: Vocabulary, isKnown: (word: string) => boolean): Split {
+  const linking = wordsOf(vocabulary.compounds?.linking);
+  const manners = new Set(wordsOf(vocabulary.compounds?.manner));
+  const cut = (word: string): string[] | undefined => {
+    for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+      const head = word.slice(at);
+      if (!isKnown(head) && !manners.has(head)) continue;
+      const first = word.slice(0, at);
+      const stem = ['', ...linking].map((link) => (first.endsWith(link) ? first.slice(0, first.length - link.length) : '')).find((part) => part.length >= SHORTEST_PART && isKnown(part));
+      const inner = stem === undefined && first.length >= SHORTEST_COMPOUND ? cut(first) : undefined;
+      if (stem === undefined && inner === undefined) continue;
+      const parts = inner ?? [stem ?? first];
+      return manners.has(head) ? parts : [...parts, head];
+    }
+    return undefined;
+  };
+  return (token) => {
+    if (token.kind !== 'word' || token.text.length < SHORTEST_COMPOUND || isKnown(token.text)) return [token];
+    const parts = cut(token.text);
+    if (!parts) return [token];
+    // Linking letters belong to the part before them.
+    return parts.map((text, index): Token => {
+      const start = token.start + (index === 0 ? 0 : token.text.indexOf(text, 1));
+      const end = index === parts.length - 1 ? token.end : token.start + token.text.indexOf(parts[index + 1], 1);
+      return { ...token, text, start, end };
+    });
+  };
+}

@@ -1,0 +1,107 @@
+// Writes the compact vocabulary of each further language from its hand-made source: `node tools/lexicon/compile.mjs`.
+// Sources: tools/lexicon/sources/<code>.json. Results: libs/sound-engine/src/language/<name>/vocabulary.json, and the tests beside them.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const target = join(here, '../../libs/sound-engine/src');
+
+export const LANGUAGE_FOLDERS = { de: 'german', es: 'spanish', fr: 'french', it: 'italian', ja: 'japanese', pt: 'portuguese' };
+
+const BASE_36 = '0123456789abcdefghijklmnopqrstuvwxyz';
+
+/** The first word in full, each other one as how many letters to take off the first (one digit to base 36) and what to put on. */
+export function pack(words) {
+  const [first = '', ...others] = [...new Set(words.map((word) => word.toLowerCase()))];
+  return [first, ...others.map((word) => packed(first, word))].join('|');
+}
+
+function packed(first, word) {
+  let same = 0;
+  while (same < first.length && first[same] === word[same]) same++;
+  const removed = first.length - same;
+  return same < 2 || removed >= BASE_36.length ? `=${word}` : BASE_36[removed] + word.slice(same);
+}
+
+const packEach = (table) => Object.fromEntries(Object.entries(table ?? {}).filter(([, words]) => words.length > 0).map(([key, words]) => [key, pack(words)]));
+
+const list = (words) => [...new Set(words.map((word) => word.toLowerCase()))].join('|');
+const listEach = (table) => Object.fromEntries(Object.entries(table ?? {}).filter(([, words]) => words.length > 0).map(([key, words]) => [key, list(words)]));
+
+/** { word: source } as { source: "word|word" }. */
+function bySource(words) {
+  const result = {};
+  for (const [word, source] of Object.entries(words ?? {})) (result[source] ??= []).push(word);
+  return listEach(result);
+}
+
+/**
+ * The rules for words of two sources are written in prose: "when Feuer/Flammen then campfire; when Hagel then hail; else rain". What can
+ * be read as words and a source is kept as "feuer|flammen>campfire;hagel>hail;>rain"; an empty source: that of its subject or object.
+ */
+function choices(rules, ids) {
+  const result = {};
+  for (const { word, rule } of rules ?? []) {
+    const parts = rule.split(/;|, when |, else |\. |, (?=\S+ then )|\((?=\S+ then )/).flatMap((part) => choice(part, ids));
+    const other = /(?:else|no subject then|no object then) (?:the )?(\w+)/.exec(rule)?.[1];
+    if (ids.has(other)) parts.push(`>${other}`);
+    if (/^always (?:the|its) (?:subject|object)/.test(rule)) parts.unshift('>=');
+    if (parts.length > 0) for (const one of word.toLowerCase().split(/, |\/| \/ /)) result[one.trim()] = parts.join(';');
+  }
+  return result;
+}
+
+function choice(part, ids) {
+  const match = /(?:^|when |with |subject is |followed by )(.*?) then (\w+|that source)/.exec(part.trim());
+  if (!match || /\bno (?:subject|object|noun)\b/.test(match[1])) return [];
+  const source = match[2];
+  const isOwn = source === 'that source';
+  if (!isOwn && !ids.has(source)) return [];
+  const words = match[1].replace(/"|'|\(.*?\)|\b(?:when|with|subject|is|person|object|or|a|the|noun|verb|alone|followed|by|before|after|always|source)\b/g, ' ')
+    .split(/[/,\s]+/).map((word) => word.replace(/^-|-$/g, '').toLowerCase()).filter((word) => word.length > 1 || /[\u3040-\u9fff]/.test(word));
+  return words.length === 0 ? [] : [`${words.join('|')}>${isOwn ? '=' : source}`];
+}
+
+/** Forms without their base: "regnen|1t|..." */
+const forms = (table) => Object.entries(table ?? {}).map(([base, words]) => pack([base, ...words]));
+
+export function compile(source) {
+  const nouns = {};
+  const verbs = {};
+  for (const [id, words] of Object.entries(source.sources)) {
+    if (words.nouns.length > 0) nouns[id] = list(words.nouns);
+    if (words.verbs.length > 0) verbs[id] = list(words.verbs);
+  }
+  const { compounds } = source;
+  return {
+    code: source.language, nouns, verbs, verbForms: forms(source.verbForms), nounForms: forms(source.nounForms), modifiers: packEach(source.modifiers), degrees: listEach(source.degrees),
+    materials: listEach(source.materials), surfaces: listEach(source.surfaces), spaces: listEach(source.spaces), devices: listEach(source.devices), connectors: listEach(source.connectors),
+    negation: listEach(source.negation), time: listEach(source.time), numbers: listEach(source.numbers), times: list(source.times), frames: list(source.frames), articles: list(source.articles),
+    stopwords: list(source.stopwords), imitations: bySource(source.onomatopoeia), choices: choices(source.ambiguous, new Set(Object.keys(source.sources))),
+    light: list(Object.entries(source.lightVerbs ?? {}).flatMap(([base, words]) => [base, ...words])),
+    ...(compounds && { compounds: { linking: list(compounds.linking), heads: bySource(compounds.heads), listed: bySource(compounds.listed), manner: list(compounds.mannerHeads) } }),
+  };
+}
+
+/** Small words by which a language shows, for the core that has no vocabulary yet. */
+function functionWords(source) {
+  const tables = [source.connectors, source.negation, source.degrees, source.numbers].flatMap((table) => Object.values(table ?? {}).flat());
+  const all = [...source.articles, ...source.stopwords, ...source.times, ...tables].map((word) => word.toLowerCase());
+  return list(all.filter((word) => !/[\s\d]/.test(word)));
+}
+
+function main() {
+  const signs = {};
+  for (const [code, folder] of Object.entries(LANGUAGE_FOLDERS)) {
+    const source = JSON.parse(readFileSync(join(here, 'sources', `${code}.json`), 'utf8'));
+    if (code !== 'ja') signs[code] = functionWords(source);
+    mkdirSync(join(target, 'language', folder), { recursive: true });
+    const lines = Object.entries(compile(source)).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
+    writeFileSync(join(target, 'language', folder, 'vocabulary.json'), `{\n${lines.join(',\n')}\n}\n`);
+    writeFileSync(join(target, 'testing/language', `${code}.jsonl`), `${source.tests.map((test) => JSON.stringify(test)).join('\n')}\n`);
+  }
+  writeFileSync(join(target, 'language/detection.json'), `${JSON.stringify(signs, null, 1)}\n`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();
