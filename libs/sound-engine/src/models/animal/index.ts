@@ -1,4 +1,5 @@
 import type { SoundModel } from '../../model';
+import { ANIMAL_CALL_MODELS } from './animal-calls';
 import { cricket } from './cricket';
 import { dogBark } from './dog-bark';
 import { songbird } from './songbird';
@@ -8,4 +9,5 @@ export const ANIMAL_MODELS: readonly SoundModel[] = [
   cricket,
   dogBark,
   songbird,
+  ...ANIMAL_CALL_MODELS,
 ];

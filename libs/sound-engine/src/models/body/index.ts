@@ -1,7 +1,9 @@
 import type { SoundModel } from '../../model';
+import { BODY_CALL_MODELS } from './body-calls';
 import { heartbeat } from './heartbeat';
 
 /** The human body: a new source is a file beside this one (or a row of a kernel's table) and its name here. */
 export const BODY_MODELS: readonly SoundModel[] = [
   heartbeat,
+  ...BODY_CALL_MODELS,
 ];

@@ -1,0 +1,62 @@
+import { throatModel, type Syllable, type ThroatSound } from '../kernels/throat-calls';
+
+/** The same syllable several times. */
+const times = (count: number, length: number, gap: number): Syllable[] => Array.from({ length: count }, () => ({ length, gap }));
+
+const PLAIN = { f3: 2700, f4: 3900, bandwidth: 1, jitter: 0.02, shimmer: 0.08, breath: 0.1, drive: 1.5, openQuotient: 0.5, level: 0.1 };
+
+/** Animals that call. References: searched sets of the formant-animal kernel; contours inside the published ranges of each species. */
+const ANIMAL_CALLS = {
+  dog_growl: { ...PLAIN, id: 'dog_growl', level: 0.124, kind: 'sequence', rate: 0.55, syllables: [{ length: 1.2, gap: 0.25 }], f0: [74, 95, 77, 117],
+    f1: [450, 560, 480], f2: [1150, 1300, 1150], f3: 3200, jitter: 0.06, shimmer: 0.4, breath: 0.18, drive: 5, openQuotient: 0.56,
+    trembleRate: 27, tremble: 0.6, subharmonic: 0.4, top: 4500, attack: 0.12, sustain: 0.7 },
+  dog_whine: { ...PLAIN, id: 'dog_whine', level: 0.0522, kind: 'sequence', rate: 0.55, regularity: 0.7,
+    syllables: [{ length: 0.3, gap: 0.19 }, { length: 0.2, gap: 0.19, pitch: 1.12 }, { length: 0.38, gap: 0.19, pitch: 0.92 }, { length: 0.16, gap: 0.19, pitch: 1.2 }],
+    f0: [606, 837, 707, 764], f1: [822, 565, 899], f2: [1600, 1750], jitter: 0.022, breath: 0.12, drive: 2, openQuotient: 0.39 },
+  wolf_howl: { ...PLAIN, id: 'wolf_howl', level: 0.0445, kind: 'one-shot', syllables: [{ length: 2.6, gap: 0.46 }], f0: [290, 340, 440, 400, 430, 410, 380],
+    f1: [750, 520, 590, 700], f2: [990, 1160, 700], f3: 2010, f4: 3600, jitter: 0.0051, shimmer: 0.072, breath: 0.078, drive: 0.7, openQuotient: 0.44,
+    vibratoRate: 4.8, vibrato: 0.02, attack: 0.15, peak: 0.4, sustain: 0.6 },
+  cat_meow: { ...PLAIN, id: 'cat_meow', level: 0.0087, kind: 'one-shot', syllables: [{ length: 1, gap: 0.5 }], f0: [480, 640, 700, 600, 420],
+    f1: [300, 1070, 2300, 930, 370], f2: [2340, 2060, 2770, 2350, 1100], f3: 3470, f4: 5320, jitter: 0.0049, shimmer: 0.044, breath: 0.016, drive: 1.2 },
+  cow: { ...PLAIN, id: 'cow', level: 0.0504, kind: 'one-shot', syllables: [{ length: 1.6, gap: 0.5 }], f0: [165, 250, 283, 257, 157],
+    f1: [192, 560, 583, 583, 560, 420], f2: [900, 1400, 1450, 1450, 1300, 1000], f3: 1950, jitter: 0.03, breath: 0.12, drive: 2.4, openQuotient: 0.26,
+    attack: 0.12, peak: 0.5, sustain: 0.6 },
+  sheep_goat: { ...PLAIN, id: 'sheep_goat', level: 0.114, kind: 'one-shot', syllables: [{ length: 1.3, gap: 0.38 }], f0: [188, 127, 189, 230],
+    f1: [500, 840, 660], f2: [1690, 1800, 1410], jitter: 0.057, shimmer: 0.17, breath: 0.075, drive: 1.2, openQuotient: 0.33,
+    vibratoRate: 7.8, vibrato: 0.11, trembleRate: 9.7, tremble: 0.84 },
+  horse_neigh: { ...PLAIN, id: 'horse_neigh', level: 0.0254, kind: 'one-shot', syllables: [{ length: 2.4, gap: 0.7 }], f0: [910, 1630, 1500, 700, 670],
+    f1: [700, 1210, 720, 590], f2: [990, 2040, 1890, 1590], f3: 3910, f4: 3510, jitter: 0.03, shimmer: 0.15, breath: 0.13, drive: 2.7,
+    vibratoRate: 9.8, vibrato: 0.07, trembleRate: 8.1, tremble: 0.46 },
+  pig: { ...PLAIN, id: 'pig', level: 0.137, kind: 'sequence', rate: 1.2, regularity: 0.8, syllables: [{ length: 0.4, gap: 0.3 }], f0: [54, 110, 95],
+    f1: [350, 550, 350], f2: [900, 1330, 1000], f3: 4340, f4: 4750, jitter: 0.19, shimmer: 0.6, breath: 1.2 },
+  rooster: { ...PLAIN, id: 'rooster', level: 0.03, kind: 'one-shot', f0: [410, 690, 580], f1: [1250, 1250], f2: [3620, 3620], f3: 2620, f4: 4800,
+    syllables: [{ length: 0.16, gap: 0.05, f0: [410, 690, 580], level: 0.7 }, { length: 0.17, gap: 0.05, f0: [800, 670, 830], level: 0.85 },
+      { length: 0.22, gap: 0.05, f0: [470, 1150, 840] }, { length: 0.93, gap: 0.3, f0: [680, 1020, 870, 790] }],
+    jitter: 0.02, shimmer: 0.09, breath: 0.07, drive: 2.2, openQuotient: 0.35, trembleRate: 90, tremble: 0.1 },
+  chicken: { ...PLAIN, id: 'chicken', level: 0.0562, kind: 'sequence', rate: 3.4, regularity: 0.75, syllables: [{ length: 0.068, gap: 0.2 }], f0: [315, 627, 384],
+    f1: [584, 1160, 760], f2: [2050, 2520, 2020], f3: 3500, f4: 3450, bandwidth: 1.2, jitter: 0.05, shimmer: 0.36, breath: 0.27, drive: 2.5, openQuotient: 0.4, attack: 0.006 },
+  duck_goose: { ...PLAIN, id: 'duck_goose', level: 0.0254, kind: 'sequence', rate: 6, regularity: 0.85, syllables: [{ length: 0.093, gap: 0.066 }], f0: [143, 280, 160],
+    f1: [1190, 1600, 1330], f2: [2200, 1960, 2140], f3: 4060, f4: 5020, jitter: 0.018, shimmer: 0.24, breath: 0.25, drive: 3, openQuotient: 0.27, attack: 0.01 },
+  turkey: { ...PLAIN, id: 'turkey', level: 0.0283, kind: 'sequence', rate: 0.6, regularity: 0.8, syllables: times(14, 0.029, 0.028), f0: [310, 800, 360],
+    f1: [730, 1250, 660], f2: [1130, 1770, 1550], f3: 3100, f4: 3530, jitter: 0.043, shimmer: 0.12, breath: 0.23, drive: 1.6, openQuotient: 0.32, attack: 0.004 },
+  crow: { ...PLAIN, id: 'crow', level: 0.0156, kind: 'sequence', rate: 1.6, regularity: 0.85, syllables: [{ length: 0.43, gap: 0.18 }], f0: [520, 500, 720, 440],
+    f1: [1150, 1260, 1420], f2: [1970, 1890, 1840], f3: 3750, f4: 7060, jitter: 0.12, shimmer: 0.29, breath: 0.45, drive: 2.6, openQuotient: 0.48 },
+  parrot_squawk: { ...PLAIN, id: 'parrot_squawk', level: 0.0203, kind: 'one-shot', syllables: [{ length: 0.5, gap: 0.2 }, { length: 0.35, gap: 0.2, pitch: 1.15, level: 0.8 }],
+    f0: [420, 739, 422, 415], f1: [1100, 1800, 1500], f2: [2000, 3400, 2700], f3: 4200, f4: 5600, jitter: 0.08, shimmer: 0.2, breath: 0.29, drive: 5.2,
+    trembleRate: 75, tremble: 0.46, subharmonic: 0.44 },
+  lion_roar: { ...PLAIN, id: 'lion_roar', level: 0.0944, kind: 'one-shot', f0: [119, 242, 64, 66], f1: [420, 560, 380], f2: [850, 1150, 1710], bandwidth: 1.5,
+    syllables: [{ length: 1.6, gap: 0.2 }, { length: 0.5, gap: 0.2, level: 0.8, f0: [70, 110, 66] }, { length: 0.42, gap: 0.2, level: 0.65, f0: [70, 105, 62] }, { length: 0.4, gap: 0.2, level: 0.5, f0: [68, 95, 60] }],
+    jitter: 0.1, shimmer: 0.66, breath: 0.6, drive: 3.7, openQuotient: 0.51, trembleRate: 28, tremble: 0.7, subharmonic: 0.33, top: 2600, attack: 0.15 },
+  elephant: { ...PLAIN, id: 'elephant', level: 0.0241, kind: 'one-shot', syllables: [{ length: 1.5, gap: 0.4 }], f0: [330, 520, 560, 540, 470, 380],
+    f1: [620, 980, 1050, 800], f2: [1500, 1900, 1800, 1500], f3: 3000, f4: 4300, jitter: 0.05, shimmer: 0.2, breath: 0.5, drive: 6, openQuotient: 0.45,
+    trembleRate: 38, tremble: 0.35, subharmonic: 0.3, attack: 0.06, peak: 0.3, sustain: 0.6 },
+  monkey: { ...PLAIN, id: 'monkey', level: 0.00978, kind: 'sequence', rate: 0.42, regularity: 0.8, f0: [435, 611, 320], f1: [1040, 1650, 560], f2: [1900, 1180, 960], f3: 1940, f4: 3900,
+    syllables: [{ length: 0.16, gap: 0.08, pitch: 0.8, level: 0.6 }, { length: 0.18, gap: 0.08, pitch: 0.95, level: 0.7 }, { length: 0.22, gap: 0.08, pitch: 1.15, level: 0.8 },
+      { length: 0.3, gap: 0.08, pitch: 1.4 }, { length: 0.35, gap: 0.08, pitch: 1.5 }, { length: 0.3, gap: 0.2, pitch: 1.3, level: 0.9 }],
+    jitter: 0.03, shimmer: 0.35, breath: 0.15, openQuotient: 0.85 },
+  monster: { ...PLAIN, id: 'monster', level: 0.113, kind: 'one-shot', syllables: [{ length: 1.9, gap: 0.3 }], f0: [75, 105, 89, 47], f1: [350, 590, 320], f2: [715, 1210, 660], f3: 1890, f4: 3400,
+    bandwidth: 1.3, jitter: 0.12, shimmer: 0.5, breath: 1, drive: 5, openQuotient: 0.4, trembleRate: 33, tremble: 0.66, subharmonic: 0.5, top: 3700, attack: 0.1, peak: 0.35, sustain: 0.5 },
+} as const satisfies Record<string, ThroatSound>;
+
+/** A model for each. */
+export const ANIMAL_CALL_MODELS = Object.values(ANIMAL_CALLS).map((sound: ThroatSound) => throatModel(sound));

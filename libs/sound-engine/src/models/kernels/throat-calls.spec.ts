@@ -1,0 +1,72 @@
+import type { SoundModel } from '../../model';
+import { conformance, conformanceBrief } from '../../testing/conformance';
+import { bandDb, levels, mono, onsets, take, words } from '../../testing/spectra';
+import { ANIMAL_CALL_MODELS } from '../animal/animal-calls';
+
+const call = (id: string): SoundModel => {
+  const model = ANIMAL_CALL_MODELS.find((each) => each.id === id);
+  if (!model) throw new Error(`no call '${id}'`);
+  return model;
+};
+const [cat, ...others] = ['cat_meow', ...ANIMAL_CALL_MODELS.map(({ id }) => id).filter((id) => id !== 'cat_meow')].map(call);
+
+conformance(cat, { seconds: 2 });
+describe('the other animals that call', () => {
+  for (const model of others) conformanceBrief(model, { seconds: 3 });
+});
+
+/** Pitch in Hz by autocorrelation around a time. */
+function pitchAt(x: Float32Array, seconds: number, low: number, high: number): number {
+  const from = Math.round(seconds * 48_000);
+  let best = 0;
+  let lag = 1;
+  for (let candidate = Math.floor(48_000 / high); candidate <= 48_000 / low; candidate++) {
+    let sum = 0;
+    for (let i = from; i < from + 3000; i++) sum += x[i] * x[i + candidate];
+    if (sum > best) {
+      best = sum;
+      lag = candidate;
+    }
+  }
+  return 48_000 / lag;
+}
+
+describe('calls', () => {
+  it('follow their melody: a meow rises and falls', () => {
+    for (const seed of [1, 2, 3]) {
+      const x = mono(take(cat, { seconds: 1.6, seed }));
+      const [start, middle, end] = [0.08, 0.42, 0.82].map((at) => pitchAt(x, at, 330, 900));
+      expect(middle).toBeGreaterThan(1.08 * start);
+      expect(middle).toBeGreaterThan(1.1 * end);
+    }
+  });
+
+  it('open the mouth: a meow is bright in its middle, dark at its end', () => {
+    const x = mono(take(cat, { seconds: 1.6 }));
+    expect(bandDb(x.subarray(19_200, 24_000), 1500, 4000)).toBeGreaterThan(bandDb(x.subarray(36_000, 43_000), 1500, 4000) + 6);
+  });
+
+  it('crow in four syllables and gobble in many', () => {
+    const crowing = mono(take(call('rooster'), { seconds: 2.5 }));
+    expect(onsets(crowing, 6, 0.12).length).toBeGreaterThanOrEqual(3);
+    expect(onsets(mono(take(call('turkey'), { seconds: 1.2 })), 5, 0.03).length).toBeGreaterThanOrEqual(9);
+  });
+
+  it('tremble when they bleat: the level moves by more than 6 dB ten times a second', () => {
+    const bleat = levels(mono(take(call('sheep_goat'), { seconds: 1 })), 0.0125).slice(8, 60);
+    const turns = bleat.filter((level, i) => i > 0 && i < bleat.length - 1 && level > bleat[i - 1] && level >= bleat[i + 1]).length;
+    expect(turns).toBeGreaterThanOrEqual(5);
+    expect(Math.max(...bleat) - Math.min(...bleat)).toBeGreaterThan(6);
+  });
+
+  it('take size, age, feeling and force from the words', () => {
+    const { shape } = call('crow');
+    const plain = shape(words());
+    expect(shape(words({ mods: { size: 0.9 } })).pitch).toBeLessThan(0.8 * plain.pitch);
+    expect(shape(words({ mods: { ageClass: 'baby' } })).pitch).toBeGreaterThan(1.2 * plain.pitch);
+    expect(shape(words({ mods: { emotion: 'angry' } })).rough).toBeGreaterThan(1.2 * plain.rough);
+    expect(shape(words({ mods: { emotion: 'scared' } })).tremble).toBeGreaterThan(plain.tremble + 0.2);
+    expect(shape(words({ intensity: 0.9 })).tension).toBeGreaterThan(1.2 * plain.tension);
+    expect(shape(words({ mods: { speed: 2 } })).rate).toBeGreaterThan(1.5 * plain.rate);
+  });
+});

@@ -1,0 +1,222 @@
+import { type Call, CallGrain } from '../../dsp/animal-voice';
+import type { Block } from '../../dsp/control-voice';
+import { clamp, pow } from '../../dsp/exact-math';
+import { PinkNoise } from '../../dsp/noise';
+import { hash32, Random } from '../../dsp/random';
+import { SmallRoom } from '../../dsp/small-room';
+import { CONTROL_FRAMES } from '../../voice';
+import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
+import { EventVoice, once } from './event-voice';
+import { type Speaker, voiceWords } from './throat-words';
+import { assertParams, type ParamSpecs, withDefaults } from './word-shaping';
+
+/** One call within an event: a rooster's crow has four. */
+export interface Syllable {
+  /** Seconds, and the silence after it (negative: the next begins before it ends). */
+  length: number;
+  gap: number;
+  /** Against the source's own contour and level. */
+  pitch?: number;
+  level?: number;
+  /** A contour of its own, Hz. */
+  f0?: readonly number[];
+}
+
+/** A source that calls: voice folds and throat, as numbers. Contours as in `Call`. */
+export interface ThroatSound extends Omit<Call, 'length' | 'growlRate' | 'growl'> {
+  id: string;
+  kind: ModelKind;
+  syllables: readonly Syllable[];
+  /** Trembling of the level, Hz and 0..1. */
+  trembleRate?: number;
+  tremble?: number;
+  /** Breath without voice before each syllable: the h of a laugh. Seconds, level. */
+  aspirate?: readonly [number, number];
+  /** Breath drawn after the last syllable. Seconds, level. */
+  inhale?: readonly [number, number];
+  /** Events per second and 0..1 evenness, for sources that repeat. */
+  rate?: number;
+  regularity?: number;
+  /** For people: whose voice the numbers are. */
+  speaker?: Speaker;
+  /** Seconds and level of the room around it; default 0.4 s, 0.15. */
+  room?: readonly [number, number];
+  /** Gain that brings the defaults to -23 LUFS momentary (measured). */
+  level: number;
+}
+
+const OPEN_TOP = 18_000;
+const HISS = 0.12;
+/** RMS of the air of the place, about -60 dB. */
+const AIR = 0.0009;
+
+function highest(sound: ThroatSound): number {
+  return Math.max(...sound.f0, ...sound.syllables.flatMap((syllable) => syllable.f0 ?? []));
+}
+
+function paramsOf(sound: ThroatSound): ParamSpecs {
+  const pitch = highest(sound);
+  const rhythm: ParamSpecs = {
+    rate: { unit: '/s', min: 0.03, max: 20, default: sound.rate ?? 1, meaning: 'how often it calls' },
+    regularity: { unit: 'share', min: 0, max: 1, default: sound.regularity ?? 0.85, meaning: 'how evenly it calls' },
+  };
+  return {
+    ...(sound.rate === undefined ? {} : rhythm),
+    pitch: { unit: 'Hz', min: pitch / 6, max: pitch * 6, default: pitch, meaning: 'highest pitch of the call' },
+    swing: { unit: 'ratio', min: 0, max: 2.5, default: 1, meaning: 'how far the melody moves' },
+    throat: { unit: 'ratio', min: 0.35, max: 2.8, default: 1, meaning: 'length of the throat: long is large' },
+    stretch: { unit: 'ratio', min: 0.2, max: 6, default: 1, meaning: 'length of the calls' },
+    calls: { unit: 'count', min: 1, max: 24, default: sound.syllables.length, meaning: 'calls in a row' },
+    rough: { unit: 'share', min: 0, max: 0.35, default: sound.jitter, meaning: 'unevenness of the voice' },
+    breath: { unit: 'gain', min: 0, max: 12, default: sound.breath, meaning: 'breath in the voice' },
+    tension: { unit: 'gain', min: 0.3, max: 14, default: sound.drive, meaning: 'relaxed to strained' },
+    open: { unit: 'share', min: 0.15, max: 1, default: sound.openQuotient, meaning: 'pressed to soft' },
+    tremble: { unit: 'depth', min: 0, max: 1, default: sound.tremble ?? 0, meaning: 'trembling of the level' },
+    top: { unit: 'Hz', min: 300, max: 20_000, default: sound.top ?? OPEN_TOP, meaning: 'upper end: dull to bright' },
+    strength: { unit: 'gain', min: 0.1, max: 5, default: 1, meaning: 'loudness of the voice' },
+  };
+}
+
+/** Calls of one animal or person; every call is drawn anew around the caller's own voice. */
+class ThroatVoice extends EventVoice {
+  private readonly ownThroat: number;
+  private readonly ownPitch: number;
+  /** Middle of the contours, Hz: melodies swing around it. */
+  private readonly middle: number;
+  private readonly top: number;
+  private readonly room: SmallRoom;
+  private readonly air: PinkNoise;
+
+  constructor(private readonly source: ThroatSound, params: Params, performance: Performance) {
+    const rhythm = source.rate === undefined ? once() : { rate: params.rate, regularity: params.regularity };
+    super(params, performance, rhythm, 1, source.rate === undefined ? 0.05 : Math.min(0.6, 0.7 * eventSeconds(source, params)));
+    const caller = new Random(hash32(performance.seed, 'caller'));
+    this.ownThroat = caller.logNormal(0.04);
+    this.ownPitch = caller.logNormal(0.05);
+    this.middle = source.f0.reduce((sum, f) => sum + f, 0) / source.f0.length;
+    this.top = highest(source);
+    const [seconds, wet] = source.room ?? [0.4, 0.15];
+    this.room = new SmallRoom(seconds, wet);
+    this.air = new PinkNoise(hash32(performance.seed, 'air'));
+  }
+
+  protected override finish(block: Block): void {
+    const out = block[0];
+    this.room.process(out, 0, CONTROL_FRAMES);
+    for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += AIR * this.air.next();
+  }
+
+  protected event(time: number): void {
+    const { source, params, random } = this;
+    const force = random.logNormal(0.1);
+    const pitch = random.logNormal(0.035);
+    const pace = params.stretch * random.logNormal(0.06);
+    const calls = Math.max(1, Math.round(params.calls));
+    let at = time;
+    this.note(time, Math.min(1, 0.6 * force * params.strength), 'call');
+    for (let k = 0; k < calls; k++) {
+      const syllable = source.syllables[k % source.syllables.length];
+      const length = syllable.length * pace * random.logNormal(0.05);
+      if (source.aspirate) {
+        const [seconds, level] = source.aspirate;
+        this.whisper(at, seconds * pace, level * force * (syllable.level ?? 1));
+        at += 0.75 * seconds * pace;
+      }
+      this.at(at, (when) => this.call(when, syllable, length, pitch, force));
+      at += length + syllable.gap * pace * random.logNormal(0.08);
+    }
+    if (source.inhale) this.whisper(at + 0.05, source.inhale[0] * pace, source.inhale[1] * force);
+  }
+
+  private call(time: number, syllable: Syllable, length: number, pitch: number, force: number): void {
+    const { params, random, source } = this;
+    const level = source.level * force * params.strength * (syllable.level ?? 1) * random.logNormal(0.06);
+    this.start(new CallGrain(this.shapeOf(syllable, length, pitch * random.logNormal(0.02), force), new Random(random.next()), [level]), time);
+  }
+
+  /** Breath through the open throat. */
+  private whisper(time: number, length: number, level: number): void {
+    this.at(time, (when) => {
+      const { random, source, params } = this;
+      const breath: Call = { ...this.shapeOf(source.syllables[0], length, 1, 1), voiced: 0, breath: 1, attack: 0.3 * length, peak: 0.5, sustain: 0.6 };
+      this.start(new CallGrain(breath, new Random(random.next()), [source.level * params.strength * level]), when);
+    });
+  }
+
+  private shapeOf(syllable: Syllable, length: number, pitch: number, force: number): Call {
+    const { source, params, random } = this;
+    const throat = params.throat * this.ownThroat * random.range(0.97, 1.03);
+    const scale = (params.pitch / this.top) * this.ownPitch * pitch * (syllable.pitch ?? 1);
+    return {
+      ...source,
+      length,
+      f0: (syllable.f0 ?? source.f0).map((f) => clamp(this.middle * pow(f / this.middle, params.swing) * scale * random.logNormal(0.015), 15, 9000)),
+      f1: source.f1.map((f) => f / throat),
+      f2: source.f2.map((f) => f / throat),
+      f3: source.f3 / throat,
+      f4: source.f4 / throat,
+      jitter: params.rough,
+      shimmer: clamp(source.shimmer * (0.4 + (0.6 * params.rough) / Math.max(0.002, source.jitter)), 0, 0.8),
+      breath: params.breath,
+      drive: params.tension * force,
+      openQuotient: params.open,
+      growlRate: (source.trembleRate ?? 9) * random.logNormal(0.06),
+      growl: params.tremble,
+      top: params.top,
+      hiss: source.hiss ?? HISS,
+    };
+  }
+}
+
+function eventSeconds(sound: ThroatSound, params: Params): number {
+  let seconds = 0;
+  for (let k = 0; k < Math.round(params.calls); k++) {
+    const { length, gap } = sound.syllables[k % sound.syllables.length];
+    seconds += length + (k < Math.round(params.calls) - 1 ? gap : 0) + 0.75 * (sound.aspirate?.[0] ?? 0);
+  }
+  return Math.max(0.03, seconds * params.stretch);
+}
+
+function shapeOf(sound: ThroatSound, params: ParamSpecs): (words: Words) => Params {
+  const own = (name: string): number => params[name].default;
+  return (words) => {
+    const { mods } = words;
+    const said = voiceWords(words, sound.speaker);
+    const seconds = sound.syllables.reduce((sum, { length, gap }) => sum + length + gap, 0);
+    return withDefaults(params, {
+      rate: sound.rate === undefined ? 1 : (mods.rate ?? sound.rate * said.rate),
+      regularity: mods.regularity ?? sound.regularity ?? 0.85,
+      pitch: own('pitch') * said.pitch,
+      swing: said.swing,
+      throat: said.throat,
+      stretch: mods.duration === undefined ? said.stretch : mods.duration / seconds,
+      calls: own('calls'),
+      rough: own('rough') * said.rough,
+      breath: own('breath') * said.breath,
+      tension: own('tension') * said.tension,
+      open: own('open') * said.open,
+      tremble: clamp(own('tremble') + said.tremble, 0, 1),
+      top: own('top') * said.top,
+      strength: said.strength,
+    });
+  };
+}
+
+/** The model of a source that calls. */
+export function throatModel(sound: ThroatSound): SoundModel {
+  const params = paramsOf(sound);
+  return {
+    id: sound.id,
+    kind: sound.kind,
+    kernel: 'glottal pulses through a throat',
+    params,
+    repeatable: true,
+    shape: shapeOf(sound, params),
+    naturalSeconds: (values) => eventSeconds(sound, values),
+    naturalRate: (values) => (sound.rate === undefined ? 0 : Math.min(values.rate, 0.95 / eventSeconds(sound, values))),
+    prepare: (values, performance) => {
+      assertParams(params, values);
+      return new ThroatVoice(sound, values, performance);
+    },
+  };
+}
