@@ -3,6 +3,7 @@ import path from 'node:path';
 import { startPostgres } from '../postgres/server.mjs';
 import { PRODUCT, runTargets } from '../workspace/build.mjs';
 import { claimDataFolder } from './instance.mjs';
+import { startPayments } from './payments.mjs';
 import { readSettings } from './settings.mjs';
 import { ServerProcess } from './server-process.mjs';
 
@@ -21,7 +22,8 @@ export async function runProduct() {
   const database = settings.databaseUrl
     ? undefined
     : await startPostgres(path.join(settings.dataDir, 'postgres'), { log: (sentence) => console.log(sentence) });
-  const server = new ServerProcess({ ...settings.env, DATABASE_URL: settings.databaseUrl ?? database.url }, instance);
+  const payments = await startPayments(settings);
+  const server = new ServerProcess({ ...settings.env, ...payments?.env, DATABASE_URL: settings.databaseUrl ?? database.url }, instance);
   try {
     const failure = await Promise.race([server.ready(settings.port), server.givenUp(), stopRequested.then(() => undefined)]);
     if (failure instanceof Error) throw failure;
@@ -31,6 +33,7 @@ export async function runProduct() {
     return 0;
   } finally {
     await server.stop();
+    await payments?.stop();
     await database?.stop();
     instance.release();
   }

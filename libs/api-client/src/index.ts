@@ -2,6 +2,7 @@
 export { useQueryClient } from '@tanstack/react-query';
 export * from './auth';
 export * from './cache-keys';
+export * from './checkout';
 export * from './config';
 export * from './credits';
 export * from './downloads';

@@ -1,4 +1,5 @@
 import type { CreditPack } from '@whoosh/contracts';
+import { Button } from '@whoosh/ui';
 import { FeatureList } from './FeatureList';
 import styles from './PricingPage.module.css';
 
@@ -7,8 +8,15 @@ const TYPICAL_SECONDS = 5;
 
 const count = (value: number) => value.toLocaleString('en-US');
 
+interface PackCardProps {
+  pack: CreditPack;
+  /** The pack whose checkout is open; null when none is. */
+  openPackageId: string | null;
+  onBuy: (packageId: string) => void;
+}
+
 /** A one-time credit pack. */
-export function PackCard({ pack }: { pack: CreditPack }) {
+export function PackCard({ pack, openPackageId, onBuy }: PackCardProps) {
   return (
     <article className={styles.card} aria-label={pack.name}>
       <div className={styles.nameLine}>
@@ -25,7 +33,10 @@ export function PackCard({ pack }: { pack: CreditPack }) {
         ]}
       />
       <div className={styles.actions}>
-        <p className={styles.soon}>Purchases open soon</p>
+        {/* Not disabled: a disabled button loses the focus, which the overlay must give back to it. */}
+        <Button block aria-disabled={openPackageId !== null} onClick={() => onBuy(pack.id)}>
+          {openPackageId === pack.id ? 'Opening Checkout...' : 'Purchase Credits'}
+        </Button>
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 import { FakeApi, FREE_USER, ok, PREMIUM_USER, SignedIn } from '@whoosh/api-client/testing';
 import { DEFAULT_PLANS, type User } from '@whoosh/contracts';
-import { MemoryRouter } from '@whoosh/ui';
+import { MemoryRouter, ToastProvider } from '@whoosh/ui';
 import { render, screen, within } from '@testing-library/react';
 import { PricingPage } from './PricingPage';
 
@@ -14,7 +14,9 @@ function renderPage(user: User) {
   render(
     <SignedIn user={user}>
       <MemoryRouter>
-        <PricingPage />
+        <ToastProvider>
+          <PricingPage />
+        </ToastProvider>
       </MemoryRouter>
     </SignedIn>,
   );

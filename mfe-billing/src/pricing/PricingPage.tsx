@@ -1,6 +1,8 @@
 import { usePlans, useSession } from '@whoosh/api-client';
 import { CREDIT_PACKS, DEFAULT_PLANS, FREE_PLAN_ID, PREMIUM_PLAN_ID, type Plan } from '@whoosh/contracts';
 import { PageHeader } from '@whoosh/ui';
+import { CheckoutOverlay } from '../checkout/CheckoutOverlay';
+import { useCheckout } from '../checkout/useCheckout';
 import { CreditPricing } from './CreditPricing';
 import { PackCard } from './PackCard';
 import { FreePlanCard, PremiumPlanCard } from './PlanCards';
@@ -13,6 +15,7 @@ const PACKS_SHOWN = 2;
 /** Plans, credit packs and what a credit buys. Every new account lands here. */
 export function PricingPage() {
   const { user } = useSession();
+  const checkout = useCheckout();
   const { data: plans } = usePlans();
   if (user === null) return null;
   return (
@@ -30,13 +33,14 @@ export function PricingPage() {
           <h2 className={styles.head}>One-Time Credit Packages</h2>
           <div className={styles.pair}>
             {CREDIT_PACKS.slice(0, PACKS_SHOWN).map((pack) => (
-              <PackCard key={pack.id} pack={pack} />
+              <PackCard key={pack.id} pack={pack} openPackageId={checkout.packageId} onBuy={checkout.buy} />
             ))}
           </div>
         </section>
       </div>
       <CreditPricing />
       <Questions />
+      <CheckoutOverlay url={checkout.url} onEvent={checkout.onEvent} />
     </>
   );
 }

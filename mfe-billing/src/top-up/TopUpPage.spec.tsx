@@ -1,4 +1,5 @@
 import { FakeApi, PREMIUM_USER, SignedIn } from '@whoosh/api-client/testing';
+import { ToastProvider } from '@whoosh/ui';
 import { render, screen } from '@testing-library/react';
 import { TopUpPage } from './TopUpPage';
 
@@ -6,7 +7,9 @@ it('shows the balance, three packs and how credits work', () => {
   const api = new FakeApi();
   render(
     <SignedIn user={PREMIUM_USER}>
-      <TopUpPage />
+      <ToastProvider>
+        <TopUpPage />
+      </ToastProvider>
     </SignedIn>,
   );
   expect(screen.getByRole('region', { name: 'Current Balance' }).textContent).toBe('Current Balance412 credits');

@@ -1,12 +1,15 @@
 import { useSession } from '@whoosh/api-client';
 import { CREDIT_PACKS } from '@whoosh/contracts';
 import { PageHeader } from '@whoosh/ui';
+import { CheckoutOverlay } from '../checkout/CheckoutOverlay';
+import { useCheckout } from '../checkout/useCheckout';
 import { PackCard } from '../pricing/PackCard';
 import styles from './TopUpPage.module.css';
 
 /** The balance, the packs and how credits work. */
 export function TopUpPage() {
   const { user } = useSession();
+  const checkout = useCheckout();
   if (user === null) return null;
   return (
     <>
@@ -19,7 +22,7 @@ export function TopUpPage() {
       </section>
       <div className={styles.packs}>
         {CREDIT_PACKS.map((pack) => (
-          <PackCard key={pack.id} pack={pack} />
+          <PackCard key={pack.id} pack={pack} openPackageId={checkout.packageId} onBuy={checkout.buy} />
         ))}
       </div>
       <section className={styles.box}>
@@ -31,6 +34,7 @@ export function TopUpPage() {
           <li>Credits never expire.</li>
         </ul>
       </section>
+      <CheckoutOverlay url={checkout.url} onEvent={checkout.onEvent} />
     </>
   );
 }

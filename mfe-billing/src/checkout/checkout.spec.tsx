@@ -1,0 +1,89 @@
+import { CONFIG, FakeApi, PREMIUM_USER, SignedIn, ok, refusal } from '@whoosh/api-client/testing';
+import { ToastProvider } from '@whoosh/ui';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { TopUpPage } from '../top-up/TopUpPage';
+
+const ORIGIN = 'http://127.0.0.1:4001';
+const CREATE = 'POST /api/create-credit-checkout-session';
+
+describe('buying a pack', () => {
+  let api: FakeApi;
+  beforeEach(() => {
+    api = new FakeApi({
+      'GET /api/config': ok({ ...CONFIG, checkoutOrigin: ORIGIN }),
+      [CREATE]: ok({ checkout_url: `${ORIGIN}/checkout#cs_1.secret` }),
+    });
+    render(
+      <SignedIn user={PREMIUM_USER}>
+        <ToastProvider>
+          <TopUpPage />
+        </ToastProvider>
+      </SignedIn>,
+    );
+  });
+  afterEach(() => api.restore());
+
+  const order = async () => {
+    await waitFor(() => expect(api.callsOf('GET', '/api/config')).toHaveLength(1));
+    fireEvent.click(screen.getAllByRole('button', { name: 'Purchase Credits' })[0] ?? document.body);
+  };
+  const frame = () =>
+    waitFor(() => {
+      const found = document.querySelector('iframe');
+      if (found === null) throw new Error('no frame');
+      return found;
+    });
+  const say = (event: string, source: Window | null, origin = ORIGIN) => {
+    act(() => {
+      window.dispatchEvent(new MessageEvent('message', { data: { event }, origin, source }));
+    });
+  };
+
+  it('shows the checkout in a frame, and says so on the button meanwhile', async () => {
+    await order();
+    expect((await frame()).src).toBe(`${ORIGIN}/checkout#cs_1.secret`);
+    expect(api.callsOf('POST', '/api/create-credit-checkout-session')[0]?.body).toEqual({ packageId: '100-credits' });
+    fireEvent.click(screen.getByText('Opening Checkout...'));
+    expect(api.callsOf('POST', '/api/create-credit-checkout-session')).toHaveLength(1);
+  });
+
+  it('has the button back when the checkout page closes itself', async () => {
+    await order();
+    say('close', (await frame()).contentWindow);
+    await waitFor(() => expect(screen.queryByText('Opening Checkout...')).toBeNull());
+  });
+
+  it('ignores success from another origin or another window', async () => {
+    await order();
+    const { contentWindow } = await frame();
+    say('success', contentWindow, 'http://evil.example');
+    say('success', window);
+    expect(screen.getByText('Opening Checkout...')).toBeTruthy();
+  });
+
+  it('says that the purchase was successful once the credits are there', async () => {
+    await order();
+    api.on({ 'GET /api/auth/user': ok({ user: { ...PREMIUM_USER, credits: 512 } }) });
+    say('success', (await frame()).contentWindow);
+    await screen.findByText('Purchase Successful!');
+    screen.getByText('Your credits have been added to your account.');
+    expect(screen.getByRole('region', { name: 'Current Balance', hidden: true }).textContent).toContain('512');
+  });
+
+  it('says Session Expired when the server knows nobody', async () => {
+    api.on({ [CREATE]: refusal(401, 'NOT_AUTHENTICATED', 'Not authenticated') });
+    await order();
+    await screen.findByText('Session Expired');
+    screen.getByText('Your session has expired. Please refresh the page and log in again.');
+  });
+
+  it('says Checkout Error when no session could be made, and never frames a page that is not configured', async () => {
+    api.on({ [CREATE]: refusal(503, 'UNAVAILABLE', 'Busy') });
+    await order();
+    await screen.findByText('Failed to create checkout session.');
+    api.on({ [CREATE]: ok({ checkout_url: 'https://evil.example/checkout#a.b' }) });
+    await order();
+    await screen.findByText('Failed to open checkout. Please try again.');
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import { ApiError, CACHE_KEYS, useConfig, useCreditCheckout, useQueryClient, useSession } from '@whoosh/api-client';
+import type { CheckoutEvent, User } from '@whoosh/contracts';
+import { useToast } from '@whoosh/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Credits come by the provider's message to the server, which may arrive after the page's. */
+const CREDITS_TRIES = 30;
+const CREDITS_PAUSE_MS = 1000;
+const FRAME_PATIENCE_MS = 15_000;
+
+/** One purchase at a time: opens its checkout, and says what came of it (spec §8, Checkout). */
+export function useCheckout() {
+  const { user } = useSession();
+  const { data: config } = useConfig();
+  const toast = useToast();
+  const client = useQueryClient();
+  const { mutate } = useCreditCheckout();
+  /** The pack whose checkout is being opened or is open. */
+  const [packageId, setPackageId] = useState<string | null>(null);
+  const [url, setUrl] = useState<string | null>(null);
+  const hasLoaded = useRef(false);
+  const balanceBefore = useRef(0);
+
+  const close = useCallback(() => {
+    setUrl(null);
+    setPackageId(null);
+  }, []);
+
+  const awaitCredits = useCallback(async () => {
+    for (let tries = 0; tries < CREDITS_TRIES; tries += 1) {
+      await client.refetchQueries({ queryKey: CACHE_KEYS.user });
+      if ((client.getQueryData<User | null>(CACHE_KEYS.user)?.credits ?? 0) > balanceBefore.current) {
+        await client.invalidateQueries({ queryKey: CACHE_KEYS.ledger });
+        toast({ tone: 'success', title: 'Purchase Successful!', description: 'Your credits have been added to your account.' });
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, CREDITS_PAUSE_MS));
+    }
+    toast({ tone: 'warning', title: 'Payment received', description: 'Your credits are on their way.' });
+  }, [client, toast]);
+
+  const fail = useCallback(
+    (error: unknown) => {
+      close();
+      if (error instanceof ApiError && /Authentication required|Not authenticated/.test(error.message)) {
+        void client.invalidateQueries({ queryKey: CACHE_KEYS.user });
+        toast({ tone: 'destructive', title: 'Session Expired', description: 'Your session has expired. Please refresh the page and log in again.' });
+      } else {
+        const description = error instanceof ApiError ? 'Failed to create checkout session.' : 'Failed to open checkout. Please try again.';
+        toast({ tone: 'destructive', title: 'Checkout Error', description });
+      }
+    },
+    [client, close, toast],
+  );
+
+  const buy = (wanted: string) => {
+    if (packageId !== null) return;
+    if (user === null) {
+      toast({ tone: 'destructive', title: 'Authentication Required', description: 'Please log in to purchase credits.' });
+      return;
+    }
+    balanceBefore.current = user.credits ?? 0;
+    hasLoaded.current = false;
+    setPackageId(wanted);
+    mutate(
+      { packageId: wanted },
+      {
+        onSuccess: ({ checkout_url: address }) => {
+          // Only the configured page is ever framed, whatever the answer names.
+          if (new URL(address).origin === config?.checkoutOrigin) setUrl(address);
+          else fail(new RangeError('checkout_url'));
+        },
+        onError: fail,
+      },
+    );
+  };
+
+  useEffect(() => {
+    if (url === null) return undefined;
+    const timer = setTimeout(() => {
+      if (!hasLoaded.current) fail(new RangeError('checkout page'));
+    }, FRAME_PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [url, fail]);
+
+  const onEvent = useCallback(
+    (event: CheckoutEvent) => {
+      if (event === 'loaded') hasLoaded.current = true;
+      if (event === 'close' || event === 'success') close();
+      if (event === 'success') void awaitCredits();
+    },
+    [awaitCredits, close],
+  );
+  return { packageId, url, buy, onEvent };
+}
