@@ -2,6 +2,8 @@ import type { PcmAudio } from '@whoosh/audio-codec';
 import type { Layer, Scene } from '@whoosh/sound-scene';
 import { hash32 } from './dsp/random';
 import { clamp } from './dsp/exact-math';
+import type { DriveCurve } from './mix/device';
+import { sumExactly } from './mix/exact-sum';
 import { finish, level, type FinishOptions, type Levelling } from './mix/finish';
 import { LayerStrip } from './mix/layer-strip';
 import { foldLoop, loopOverhang } from './mix/loop';
@@ -38,16 +40,22 @@ export interface LayerEvent extends VoiceEvent {
 export interface Rendered {
   /** Stereo, 48 kHz, exactly round(duration · 48000) frames, true peak at most -1 dBTP. */
   mix: PcmAudio;
-  /** In the order of the layers. Their sum is the mix before soft clip and limiter, to rounding, unless a device that distorts is in use. */
+  /** In the order of the layers. As 24-bit integers they sum up to the mix exactly. */
   stems?: Stem[];
   /** What happened when, in seconds of the scene, in time order. */
   events: LayerEvent[];
   engineVersion: string;
 }
 
+interface SeededLayer {
+  layer: Layer;
+  seed: number;
+}
+
 /** Layers that share a space, and what they put into it. */
 interface Bus {
   unit: SpaceUnit;
+  drive?: DriveCurve;
   strips: LayerStrip[];
   /** From layers that begin and end; in a scene that is no loop, from all. */
   happenings: SpaceInput;
@@ -62,16 +70,17 @@ interface Bus {
 export function render(scene: Scene, options: RenderOptions = {}): Rendered {
   const frames = Math.round(scene.duration * SAMPLE_RATE);
   if (!(frames > 0)) throw new RangeError('duration of the scene must be above 0 s');
-  const layers = scene.layers.map((layer, index) => ({ layer, seed: layerSeed(scene, layer, index) })).filter(({ layer }) => !layer.muted);
+  const layers: SeededLayer[] = scene.layers.map((layer, index) => ({ layer, seed: layerSeed(scene, layer, index) })).filter(({ layer }) => !layer.muted);
   const strips = layers.map(({ layer, seed }) => makeStrip(layer, scene, seed));
   const mix = stereo(frames);
-  mixDown(strips, scene, mix, options.onProgress);
+  const drives: Drives | undefined = options.stems ? new Map() : undefined;
+  mixDown(strips, scene, mix, { onProgress: options.onProgress, drives });
   const finishing = finishOptions(strips, scene);
   const levelling = finish(mix, finishing);
   options.onProgress?.(scene.duration);
   return {
     mix: { sampleRate: SAMPLE_RATE, channels: mix },
-    ...(options.stems ? { stems: layers.map(({ layer, seed }) => renderStem(layer, scene, seed, frames, levelling)) } : {}),
+    ...(drives ? { stems: renderStems(layers, scene, mix, levelling, drives) } : {}),
     events: collectEvents(strips),
     engineVersion: ENGINE_VERSION,
   };
@@ -87,11 +96,20 @@ function makeStrip(layer: Layer, scene: Scene, seed: number): LayerStrip {
   return new LayerStrip(layer, scene, model, seed, BLOCK_FRAMES);
 }
 
+/** What the devices of a scene did to its mix, by the key of their space. */
+type Drives = Map<string, DriveCurve>;
+
+interface MixOptions {
+  onProgress?: (seconds: number) => void;
+  /** Written by the mix, read by its stems. */
+  drives?: Drives;
+}
+
 /** Sums the strips through their spaces into `out`. */
-function mixDown(strips: readonly LayerStrip[], scene: Scene, out: readonly Float32Array[], onProgress?: (seconds: number) => void): void {
+function mixDown(strips: readonly LayerStrip[], scene: Scene, out: readonly Float32Array[], { onProgress, drives }: MixOptions): void {
   const frames = out[0].length;
   const total = frames + (scene.loop ? loopOverhang(frames, strips.some((strip) => !strip.isEndless)) : 0);
-  const buses = makeBuses(strips, scene, total);
+  const buses = makeBuses(strips, scene, total, drives);
   const room = stereo(frames);
   for (let from = 0; from < total; from += BLOCK_FRAMES) {
     const to = Math.min(total, from + BLOCK_FRAMES);
@@ -104,19 +122,20 @@ function mixDown(strips: readonly LayerStrip[], scene: Scene, out: readonly Floa
   for (const bus of buses) {
     bus.happenings = foldLoop(bus.endless, bus.happenings, frames);
     // The first pass fills reverberation and filters with the end of the loop; the second is heard.
-    bus.unit.process(bus.happenings, room[0], room[1], 0, frames);
+    bus.unit.process(bus.happenings, room[0], room[1], 0, frames, bus.drive);
   }
   sumSpaces(buses, room, out, 0, frames);
 }
 
-function makeBuses(strips: readonly LayerStrip[], scene: Scene, frames: number): Bus[] {
+function makeBuses(strips: readonly LayerStrip[], scene: Scene, frames: number, drives?: Drives): Bus[] {
   const buses = new Map<string, Bus>();
   for (const strip of strips) {
     const space = layerSpace(scene.space, strip.layer.place.space);
     const key = spaceKey(space);
     let bus = buses.get(key);
     if (!bus) {
-      bus = { unit: new SpaceUnit(space, hash32(scene.seed, key)), strips: [], happenings: spaceInput(frames), endless: spaceInput(scene.loop ? frames : 0) };
+      if (drives && space.device && !drives.has(key)) drives.set(key, { channels: stereo(frames), isRecorded: false, hasNoise: true });
+      bus = { unit: new SpaceUnit(space, hash32(scene.seed, key)), drive: drives?.get(key), strips: [], happenings: spaceInput(frames), endless: spaceInput(scene.loop ? frames : 0) };
       buses.set(key, bus);
     }
     bus.strips.push(strip);
@@ -137,10 +156,10 @@ function spaceInput(frames: number): SpaceInput {
 function sumSpaces(buses: readonly Bus[], room: readonly Float32Array[], out: readonly Float32Array[], from: number, to: number): void {
   buses.forEach((bus, index) => {
     if (index === 0) {
-      bus.unit.process(bus.happenings, out[0], out[1], from, to);
+      bus.unit.process(bus.happenings, out[0], out[1], from, to, bus.drive);
       return;
     }
-    bus.unit.process(bus.happenings, room[0], room[1], from, to);
+    bus.unit.process(bus.happenings, room[0], room[1], from, to, bus.drive);
     for (let channel = 0; channel < out.length; channel++) add(room[channel], out[channel], from, to);
   });
 }
@@ -149,12 +168,20 @@ function add(source: Float32Array, target: Float32Array, from: number, to: numbe
   for (let i = from; i < to; i++) target[i] += source[i];
 }
 
-/** A layer alone through its space, with the mix's filter, edges and gain but neither clip nor limiter. */
-function renderStem(layer: Layer, scene: Scene, seed: number, frames: number, levelling: Levelling): Stem {
-  const channels = stereo(frames);
-  mixDown([makeStrip(layer, scene, seed)], scene, channels);
-  level(channels, levelling, scene.loop);
-  return { layer: layer.id, audio: { sampleRate: SAMPLE_RATE, channels } };
+/** Every layer alone through its space, its device's drive and the mix's own gains; a device's noise goes with the first layer that it carries. */
+function renderStems(layers: readonly SeededLayer[], scene: Scene, mix: readonly Float32Array[], levelling: Levelling, drives: Drives): Stem[] {
+  const heard = new Set<DriveCurve>();
+  const stems = layers.map(({ layer, seed }) => {
+    const channels = stereo(mix[0].length);
+    const drive = drives.get(spaceKey(layerSpace(scene.space, layer.place.space)));
+    const own: Drives = new Map([...drives].map(([key, curve]) => [key, { ...curve, isRecorded: true, hasNoise: !heard.has(curve) }]));
+    if (drive) heard.add(drive);
+    mixDown([makeStrip(layer, scene, seed)], scene, channels, { drives: own });
+    level(channels, levelling, scene.loop);
+    return { layer: layer.id, audio: { sampleRate: SAMPLE_RATE, channels } };
+  });
+  sumExactly(mix, stems.map((stem) => stem.audio.channels));
+  return stems;
 }
 
 /** Louder and softer words and levels set by hand carry through the loudness aim: half of the words', all of the hand's. */

@@ -43,7 +43,19 @@ const DEVICES: Readonly<Record<Device, DeviceShape>> = {
   headphones: { filters: [...high4(700), low(9000), peak(3500, 1, 5)], drive: 0, isMono: true, gainDb: -8 },
 };
 
-/** A device as a processor of stereo blocks in place. Those with `drive` are not linear: two sounds together come out unlike their sum. */
+/**
+ * What the drive of a device did to the mix, as one gain per frame and channel: a stem that goes through the same gains stays a summand of the
+ * mix, though a driven device is not linear.
+ */
+export interface DriveCurve {
+  channels: readonly [Float32Array, Float32Array];
+  /** False while the mix goes through and writes, true when a stem goes through and reads. */
+  isRecorded: boolean;
+  /** Whether the device's own noise is added: to the mix, and to one stem. */
+  hasNoise: boolean;
+}
+
+/** A device as a processor of stereo blocks in place. */
 export class DeviceUnit {
   private readonly shape: DeviceShape;
   private readonly chains: readonly (readonly Biquad[])[];
@@ -58,23 +70,27 @@ export class DeviceUnit {
     this.random = new Random(seed);
   }
 
-  process(left: Float32Array, right: Float32Array, from: number, to: number): void {
+  process(left: Float32Array, right: Float32Array, from: number, to: number, curve?: DriveCurve): void {
     const { shape } = this;
     if (shape.isMono) for (let i = from; i < to; i++) left[i] = right[i] = 0.5 * (left[i] + right[i]);
     for (const filter of this.chains[0]) filter.process(left, from, to);
     if (!shape.isMono) for (const filter of this.chains[1]) filter.process(right, from, to);
-    this.saturate(left, from, to);
-    if (!shape.isMono) this.saturate(right, from, to);
-    this.addNoise(left, from, to);
+    this.saturate(left, from, to, curve?.channels[0], curve?.isRecorded);
+    if (!shape.isMono) this.saturate(right, from, to, curve?.channels[1], curve?.isRecorded);
+    const hasNoise = curve?.hasNoise ?? true;
+    if (hasNoise) this.addNoise(left, from, to);
     if (shape.isMono) right.set(left.subarray(from, to), from);
-    else this.addNoise(right, from, to);
+    else if (hasNoise) this.addNoise(right, from, to);
   }
 
-  private saturate(x: Float32Array, from: number, to: number): void {
+  private saturate(x: Float32Array, from: number, to: number, curve?: Float32Array, isRecorded = false): void {
     const { drive, gainDb } = this.shape;
     const gain = dbToGain(gainDb);
-    if (drive === 0) for (let i = from; i < to; i++) x[i] *= gain;
-    else for (let i = from; i < to; i++) x[i] = (softClip(x[i] * drive) / drive) * gain;
+    for (let i = from; i < to; i++) {
+      const factor = drive === 0 ? gain : curve && isRecorded ? curve[i] : Math.fround(drivenGain(x[i] * drive) * gain);
+      if (curve) curve[i] = factor;
+      x[i] *= factor;
+    }
   }
 
   private addNoise(x: Float32Array, from: number, to: number): void {
@@ -88,4 +104,9 @@ export class DeviceUnit {
       x[i] += this.noise.next() * level + this.pop;
     }
   }
+}
+
+/** Gain of the soft clipper at a value: 1 near 0. */
+function drivenGain(x: number): number {
+  return Math.abs(x) < 1e-6 ? 1 : softClip(x) / x;
 }

@@ -28,12 +28,16 @@ const TRUE_PEAK_CEILING_DB = -1;
 const CLIP_KNEE = 0.5;
 const EDGE_SECONDS = 0.002;
 
-/** What was done to the whole before clipping and limiting; a stem treated alike stays a summand of it. */
+/** What was done to the whole: gains that depend on time alone, so that a stem treated alike stays a summand of it. */
 export interface Levelling {
   /** Linear. */
   gain: number;
   /** Length of the fade at the end; 0 for a loop. */
   endFadeFrames: number;
+  /** Gains of each frame, one after another: soft clip, limiter. */
+  curves: readonly Float32Array[];
+  /** Linear, after all: brings the true peak under its ceiling. */
+  trim: number;
 }
 
 /** DC block, edges, loudness, soft clip, limiter and true peak, in place on a stereo mix. */
@@ -43,21 +47,25 @@ export function finish(channels: readonly Float32Array[], options: FinishOptions
   fadeEdges(channels, endFadeFrames);
   const gain = loudnessGain(channels, options);
   amplify(channels, gain);
-  if (options.intensity === 'intense') for (const channel of channels) clipSoftly(channel);
-  limit(channels, dbToGain(LIMITER_CEILING_DB), options.loop);
+  const curves = [options.intensity === 'intense' ? clipSoftly(channels) : undefined, limit(channels, dbToGain(LIMITER_CEILING_DB), options.loop)]
+    .filter((curve) => curve !== undefined);
   const excess = truePeak(channels) / dbToGain(TRUE_PEAK_CEILING_DB - 0.02);
-  if (excess > 1) amplify(channels, 1 / excess);
-  return { gain, endFadeFrames };
+  const trim = excess > 1 ? 1 / excess : 1;
+  amplify(channels, trim);
+  return { gain, endFadeFrames, curves, trim };
 }
 
-/** Treats a stem as `finish` treated the mix, but for clip and limiter. */
-export function level(channels: readonly Float32Array[], { gain, endFadeFrames }: Levelling, loop: boolean): void {
+/** Treats a stem as `finish` treated the mix. */
+export function level(channels: readonly Float32Array[], { gain, endFadeFrames, curves, trim }: Levelling, loop: boolean): void {
   blockDc(channels, loop);
   fadeEdges(channels, endFadeFrames);
   amplify(channels, gain);
+  for (const curve of curves) for (const channel of channels) for (let i = 0; i < channel.length; i++) channel[i] *= curve[i];
+  amplify(channels, trim);
 }
 
 function amplify(channels: readonly Float32Array[], gain: number): void {
+  if (gain === 1) return;
   for (const channel of channels) for (let i = 0; i < channel.length; i++) channel[i] *= gain;
 }
 
@@ -118,12 +126,18 @@ function loudnessGain(channels: readonly Float32Array[], { intensity, measure, o
   return dbToGain(Math.min(wanted, allowed, 60));
 }
 
-/** Leaves what is under -6 dBFS as it is and bends the rest towards 0 dBFS. */
-function clipSoftly(x: Float32Array): void {
-  for (let i = 0; i < x.length; i++) {
-    const magnitude = Math.abs(x[i]);
-    if (magnitude <= CLIP_KNEE) continue;
-    const bent = CLIP_KNEE + (1 - CLIP_KNEE) * softClip((magnitude - CLIP_KNEE) / (1 - CLIP_KNEE));
-    x[i] = x[i] < 0 ? -bent : bent;
+/**
+ * Leaves what is under -6 dBFS as it is and bends the rest towards 0 dBFS, all channels by the gain that the loudest of them needs.
+ * @returns the gain of each frame, or undefined where nothing was bent
+ */
+function clipSoftly(channels: readonly Float32Array[]): Float32Array | undefined {
+  if (samplePeak(channels) <= CLIP_KNEE) return undefined;
+  const gains = new Float32Array(channels[0].length).fill(1);
+  for (let i = 0; i < gains.length; i++) {
+    let magnitude = 0;
+    for (let c = 0; c < channels.length; c++) magnitude = Math.max(magnitude, Math.abs(channels[c][i]));
+    if (magnitude > CLIP_KNEE) gains[i] = (CLIP_KNEE + (1 - CLIP_KNEE) * softClip((magnitude - CLIP_KNEE) / (1 - CLIP_KNEE))) / magnitude;
   }
+  for (const channel of channels) for (let i = 0; i < gains.length; i++) channel[i] *= gains[i];
+  return gains;
 }

@@ -10,16 +10,19 @@ const RELEASE_SECONDS = 0.08;
  * The gain is the average over 5 ms of a minimum over 5 ms, so it has always arrived when the peak comes.
  * @param ceiling linear
  * @param isLoop the end runs into the beginning
+ * @returns the gain of each frame, or undefined where nothing had to be turned down
  */
-export function limit(channels: readonly Float32Array[], ceiling: number, isLoop = false): void {
-  if (samplePeak(channels) <= ceiling) return;
+export function limit(channels: readonly Float32Array[], ceiling: number, isLoop = false): Float32Array | undefined {
+  if (samplePeak(channels) <= ceiling) return undefined;
   const frames = channels[0]?.length ?? 0;
   const lead = isLoop ? Math.min(frames, SAMPLE_RATE) : 0;
   const needed = neededGain(channels, ceiling, lead);
   holdMinimum(needed, LOOK_AHEAD_FRAMES);
   release(needed);
   average(needed, LOOK_AHEAD_FRAMES);
-  for (const channel of channels) for (let i = 0; i < frames; i++) channel[i] *= needed[i + lead];
+  const gains = needed.subarray(lead, lead + frames);
+  for (const channel of channels) for (let i = 0; i < frames; i++) channel[i] *= gains[i];
+  return gains;
 }
 
 /** Gain that each frame needs by itself, with `lead` frames of the end before the start and of the start after the end. */

@@ -1,7 +1,7 @@
 import type { Space } from '@whoosh/sound-scene';
 import { Biquad } from '../dsp/biquad';
 import { hash32 } from '../dsp/random';
-import { DeviceUnit } from './device';
+import { DeviceUnit, type DriveCurve } from './device';
 import { Reflections } from './reflections';
 import { Reverb } from './reverb';
 import { SPACE_PRESETS } from './space-presets';
@@ -44,8 +44,8 @@ export class SpaceUnit {
     this.waterFilters = space.kind === 'underwater' ? [underwater(), underwater()] : [];
   }
 
-  /** Writes what is heard in [from, to) into left and right. */
-  process(input: SpaceInput, left: Float32Array, right: Float32Array, from: number, to: number): void {
+  /** Writes what is heard in [from, to) into left and right; `drive` keeps what a device did to the mix for its stems. */
+  process(input: SpaceInput, left: Float32Array, right: Float32Array, from: number, to: number, drive?: DriveCurve): void {
     copy(input.left, left, from, to, this.direct);
     copy(input.right, right, from, to, this.direct);
     this.reverb?.process(input.send, left, right, from, to, this.reverberant);
@@ -53,7 +53,7 @@ export class SpaceUnit {
     this.waterFilters.forEach((filters, channel) => {
       for (const filter of filters) filter.process(channel === 0 ? left : right, from, to);
     });
-    this.device?.process(left, right, from, to);
+    this.device?.process(left, right, from, to, drive);
   }
 }
 
