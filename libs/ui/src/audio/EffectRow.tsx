@@ -1,6 +1,6 @@
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { ArrowLeft, Ellipsis, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { LIMITS, type SoundEffect } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
 import { Icon } from '../base/Icon';
@@ -77,6 +77,7 @@ type MoreMenuProps = Pick<EffectRowProps, 'effect' | 'onDownload' | 'onDelete'> 
 /** The other actions of a row. On phones the two formats stand here too, because the row has one button only. */
 function MoreMenu({ effect, onDownload, onDelete, onUseAgain }: MoreMenuProps) {
   const running = useRunningDownload();
+  const button = useRef<HTMLButtonElement>(null);
   const formats = downloadItems(running, running?.url === effect.audioUrl).map((item) => ({
     ...item,
     className: styles.phoneOnly ?? '',
@@ -89,8 +90,11 @@ function MoreMenu({ effect, onDownload, onDelete, onUseAgain }: MoreMenuProps) {
   ];
   const act = (key: string) => {
     if (key === 'again') onUseAgain?.();
-    else if (key === 'delete') onDelete();
-    else if (key === 'wav' || key === 'mp3')
+    else if (key === 'delete') {
+      // a dialog gives the focus back to where it was when it opened, and the menu's own item is gone by then
+      button.current?.focus();
+      onDelete();
+    } else if (key === 'wav' || key === 'mp3')
       void runDownload({ url: effect.audioUrl, format: key }, () => onDownload(key));
   };
   return (
@@ -102,6 +106,7 @@ function MoreMenu({ effect, onDownload, onDelete, onUseAgain }: MoreMenuProps) {
       classNames={{ root: styles.popup ?? '' }}
     >
       <Button
+        ref={button}
         type="text"
         size="small"
         className={styles.more}

@@ -27,6 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       width={440}
       centered
       closable={false}
+      destroyOnHidden
       onCancel={onCancel}
       footer={
         <div className={styles.actions}>

@@ -1,0 +1,96 @@
+import type { AxeResults } from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser, openPage } from './support/browser';
+import { Product } from './support/product';
+import { INSIDE, openScreen, OUTSIDE, type Screen } from './support/screens';
+
+const AXE = require.resolve('axe-core/axe.min.js');
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const NARROWEST = { width: 360, height: 740 };
+const VISITS = [...OUTSIDE, ...INSIDE].map((screen) => ({ ...screen, screen }));
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.dispose();
+});
+
+/** What axe-core finds against WCAG 2.2 A and AA, one line for each place. */
+async function faults(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: AXE });
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })`,
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+}
+
+function signIn(context: BrowserContext) {
+  return context.request.post('/api/auth/dev-login', { data: { email: 'ada@example.com', name: 'Ada' } });
+}
+
+describe.each(['dark', 'light'] as const)('in the %s theme', (colorScheme) => {
+  let context: BrowserContext;
+  let page: Page;
+  beforeAll(async () => {
+    // axe's own script is none that the page's security policy knows
+    context = await browser.newContext({ baseURL: product.url, colorScheme, reducedMotion: 'reduce', bypassCSP: true });
+    page = await openPage(context);
+  });
+  afterAll(() => context?.close());
+
+  const open = async (screen: Screen) => {
+    if (OUTSIDE.includes(screen)) await context.clearCookies();
+    else if ((await context.cookies()).length === 0) await signIn(context);
+    await openScreen(page, screen);
+  };
+
+  it.each(VISITS)('$name has no barrier on a desktop and on a phone, and fits 360 px', async ({ screen }) => {
+    await page.setViewportSize(SIZES.desktop);
+    await open(screen);
+    expect(await faults(page)).toEqual([]);
+    await page.setViewportSize(SIZES.phone);
+    expect(await faults(page)).toEqual([]);
+    await page.setViewportSize(NARROWEST);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROWEST.width);
+  });
+});
+
+describe('the words of the sign-in page on a phone', () => {
+  it('never stand on the picture, also under the Account not found panel', async () => {
+    const context = await browser.newContext({ baseURL: product.url, viewport: SIZES.phone });
+    const page = await openPage(context);
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByRole('button', { name: 'Send login code' }).click();
+    await page.getByText('Account not found').waitFor();
+    const note = await page.getByText('We mail you a 6-digit code').boundingBox();
+    const picture = await page.locator('main > canvas').boundingBox();
+    expect((note?.y ?? Infinity) + (note?.height ?? 0)).toBeLessThanOrEqual(picture?.y ?? 0);
+    await context.close();
+  });
+});
+
+describe('the question before a deletion', () => {
+  it('starts at Cancel and gives the focus back to the More button after Esc, every time', async () => {
+    const context = await browser.newContext({ baseURL: product.url, viewport: SIZES.desktop });
+    await signIn(context);
+    const made = await context.request.post('/api/sound-effects/generate', { data: { description: 'bell', duration: 1 } });
+    const { audioUrl, audioUrl48k, duration } = (await made.json()) as Record<string, unknown>;
+    const effect = { projectId: null, title: 'Bell', name: 'Bell', description: 'bell', prompt: 'bell', intensity: 'moderate' };
+    await context.request.post('/api/sound-effects', { data: { ...effect, audioUrl, audioUrl48k, duration } });
+    const page = await openPage(context);
+    await page.goto('/sfx-library');
+    for (const time of ['first', 'second']) {
+      await page.getByRole('button', { name: 'More for Bell' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.waitForFunction(() => document.activeElement?.textContent === 'Cancel', time);
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'More for Bell', time);
+    }
+    await context.close();
+  });
+});
