@@ -3,5 +3,6 @@ export type { Cue, ModelKind, Params, ParamSpec, Performance, SoundModel, Words 
 export { render, type LayerEvent, type Rendered, type RenderOptions, type Stem } from './render';
 export { ENGINE_VERSION, takeSeed } from './version';
 export { MODELS } from './models/registry';
+export { costOf } from './cost';
 export { interpret, describeScene, askedSource, type InterpretOptions, type LayerDescription, type SceneDescription } from './language';
 export { CATALOGUE, findSource, getSource, type Source, type SourceFamily } from './catalogue';
