@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import type { GenerationProgress, GenerationResponse, GenerationStatusResponse } from '@whoosh/contracts';
+import { ERRORS, type GenerationProgress, type GenerationResponse, type GenerationStatusResponse } from '@whoosh/contracts';
 import { CATALOGUE, MODELS } from '@whoosh/sound-engine';
 import type { Scene } from '@whoosh/sound-scene';
 import { JobQueue, PermanentFailure } from '../src/infra/queue';
@@ -270,6 +270,16 @@ describe('generations that nobody works off', () => {
     await run(id);
     expect(await filesOf(ada)).toBe(0);
     expect(await creditsOf(ada)).toBe(100);
+  });
+
+  it('answer the call that waits for them with GENERATION_CANCELLED when they are stopped', async () => {
+    const waiting = generate(ada, rainRequest()).then((answer) => answer);
+    let id: string | undefined;
+    while (id === undefined) id = (await ada.agent.get('/api/generations?saved=false')).body[0]?.id;
+    await ada.agent.delete(`/api/generations/${id}`).expect(204);
+    const answer = await waiting;
+    expect(answer.status).toBe(ERRORS.GENERATION_CANCELLED.status);
+    expect(answer.body).toMatchObject({ code: 'GENERATION_CANCELLED', error: ERRORS.GENERATION_CANCELLED.message });
   });
 
   it('stop in the middle of their rendering, without a trace and without another try', async () => {

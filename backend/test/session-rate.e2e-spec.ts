@@ -23,4 +23,12 @@ describe('the pace of a session', () => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await ada.agent.get('/api/auth/user').expect(200);
   });
+
+  it('does not count the settings, the plans and the files that a page loads', async () => {
+    const ada = await signIn(test);
+    const loads = ['/api/config', '/api/plans', '/api/files/00000000000000000000000000000000.mp3'];
+    const answers = await Promise.all(Array.from({ length: 120 }, (_, n) => ada.agent.get(loads[n % loads.length] ?? '')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]));
+    await ada.agent.get('/api/auth/user').expect(200);
+  });
 });

@@ -2,11 +2,13 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { AppError, CurrentUser, type AppRequest, type SessionUser } from '../../http';
+import { Unpaced } from '../../infra/rate-limits';
 import { Storage } from '../../infra/storage';
 import { sendFile } from './file-response';
 import { fileNameOf, fileUrl, FilesService } from './files.service';
 
 @ApiTags('files')
+@Unpaced()
 @Controller('files')
 export class FilesController {
   constructor(
