@@ -15,6 +15,5 @@ export const FIRE_SOURCES: readonly Source[] = [
     standIn: { model: 'whoosh', mods: { size: 0.3, brightness: 0.6 } } },
   { id: 'sizzle', label: 'Frying', family: 'fire', group: 'fire', kind: 'texture',
     nouns: ['sizzle', 'frying', 'frying pan', 'bacon', 'grill', 'grease', 'oil'], verbs: ['sizzle', 'fry', 'grill', 'cook'],
-    audioSet: ['Sizzle', 'Frying (food)'], ucs: ['FIRESizz', 'FOODCook'],
-    standIn: { model: 'campfire', mods: { brightness: 0.8, density: 0.9, size: 0.2 } } },
+    audioSet: ['Sizzle', 'Frying (food)'], ucs: ['FIRESizz', 'FOODCook'] },
 ];

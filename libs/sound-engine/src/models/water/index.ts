@@ -1,5 +1,8 @@
 import type { SoundModel } from '../../model';
+import { fizz } from './fizz';
+import { jetModel, JETS } from './jet';
 import { oceanWaves } from './ocean-waves';
+import { plungeModel, PLUNGES } from './plunge-sounds';
 import { stream } from './stream';
 import { waterModel, WATERS } from './water-sounds';
 
@@ -8,4 +11,7 @@ export const WATER_MODELS: readonly SoundModel[] = [
   stream,
   oceanWaves,
   ...WATERS.map(waterModel),
+  ...PLUNGES.map(plungeModel),
+  ...JETS.map(jetModel),
+  fizz,
 ];

@@ -1,0 +1,118 @@
+import type { Material } from '@whoosh/sound-scene';
+import { dbToGain, pow } from '../../dsp/exact-math';
+import type { ModelKind, Params, SoundModel, Words } from '../../model';
+import { specsWith } from '../kernels/kinds';
+import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { PlungeVoice } from './plunge';
+
+const RHYTHM: ParamSpecs = {
+  rate: { unit: '/s', min: 0.1, max: 20, default: 1.6, meaning: 'how often' },
+  regularity: { unit: '', min: 0, max: 1, default: 0.8, meaning: 'evenness' },
+};
+const PARAMS: ParamSpecs = {
+  tick: { unit: 'gain', min: 0, max: 2, default: 0, meaning: 'the surface as it is struck' },
+  tickPitch: { unit: 'Hz', min: 600, max: 12_000, default: 4000, meaning: 'pitch of that tick' },
+  slap: { unit: 'gain', min: 0, max: 3, default: 0, meaning: 'slap of something large' },
+  slapPitch: { unit: 'Hz', min: 150, max: 5000, default: 900, meaning: 'pitch of slap or slurp' },
+  slapSeconds: { unit: 's', min: 0.01, max: 0.3, default: 0.05, meaning: 'length of the slap' },
+  suck: { unit: 'gain', min: 0, max: 2, default: 0, meaning: 'water and air drawn in' },
+  plops: { unit: '', min: 0, max: 6, default: 1, meaning: 'cavities that close' },
+  plop: { unit: 'gain', min: 0, max: 3, default: 1, meaning: 'their level' },
+  plopPitch: { unit: 'Hz', min: 60, max: 4000, default: 800, meaning: 'their pitch: low for large ones' },
+  plopSeconds: { unit: 'ms', min: 4, max: 250, default: 40, meaning: 'to 1/e' },
+  plopDelay: { unit: 'ms', min: 1, max: 250, default: 12, meaning: 'after the surface was struck' },
+  rise: { unit: 'ratio', min: 0.5, max: 4, default: 1.6, meaning: 'how far they rise' },
+  second: { unit: '', min: 0, max: 1.2, default: 0.4, meaning: 'each further cavity against the first' },
+  gap: { unit: 'ms', min: 10, max: 400, default: 45, meaning: 'between them' },
+  spread: { unit: '', min: 0, max: 0.6, default: 0.15, meaning: 'how much they differ from event to event' },
+  spray: { unit: 'gain', min: 0, max: 2, default: 0, meaning: 'the sheet of water thrown up' },
+  sprayPitch: { unit: 'Hz', min: 300, max: 6000, default: 1800, meaning: 'pitch of the spray' },
+  spraySeconds: { unit: 's', min: 0.05, max: 3, default: 0.3, meaning: 'length of the spray' },
+  drops: { unit: '', min: 0, max: 200, default: 0, meaning: 'drops that fall back' },
+  bubbles: { unit: '/s', min: 0, max: 900, default: 0, meaning: 'bubbles dragged under' },
+  bubbling: { unit: 'gain', min: 0, max: 3, default: 0.5, meaning: 'their level' },
+  cloudSeconds: { unit: 's', min: 0.05, max: 3, default: 0.4, meaning: 'how long they last' },
+  smallest: { unit: 'mm', min: 0.5, max: 6, default: 1.5, meaning: 'radius of the smallest' },
+  largest: { unit: 'mm', min: 1, max: 16, default: 6, meaning: 'radius of the largest' },
+};
+
+interface PlungeSound {
+  id: string;
+  kind: ModelKind;
+  /** Brings the defaults to -23 LUFS momentary (measured). */
+  level: number;
+  values: Readonly<Record<string, number>>;
+}
+
+/** Meetings with water by id. References: the searched sets of splash, drip and swallow. */
+export const PLUNGES: readonly PlungeSound[] = [
+  { id: 'drip', kind: 'sequence', level: 0.409, values: { rate: 1.6, regularity: 0.8, tick: 0.5, tickPitch: 4200, plops: 2, plop: 1, plopPitch: 690, plopSeconds: 24, rise: 1.9, second: 0.45,
+    gap: 42, spread: 0.22, drops: 0, bubbles: 22, bubbling: 0.25, cloudSeconds: 0.1, smallest: 1.4, largest: 3.5, spray: 0.05, spraySeconds: 0.06, sprayPitch: 2600 } },
+  { id: 'splash', kind: 'one-shot', level: 0.0357, values: { slap: 2.4, slapPitch: 1000, slapSeconds: 0.12, plops: 2, plop: 0.16, plopPitch: 190, plopSeconds: 70, plopDelay: 110, rise: 1.8,
+    second: 0.5, gap: 130, spray: 2, sprayPitch: 1500, spraySeconds: 0.8, drops: 110, bubbles: 458, bubbling: 0.3, cloudSeconds: 0.7, smallest: 1.7, largest: 8 } },
+  { id: 'swallow', kind: 'sequence', level: 0.141, values: { rate: 0.95, regularity: 0.8, tick: 0.35, tickPitch: 1530, slapPitch: 960, suck: 0.35, plops: 2, plop: 0.9, plopPitch: 342, plopSeconds: 45,
+    plopDelay: 250, rise: 1.7, second: 0.6, gap: 110, spread: 0.1, bubbles: 30, bubbling: 0.3, cloudSeconds: 0.35, smallest: 3, largest: 9 } },
+];
+
+/** What drops fall on besides water: less of a bubble, more of a tick. */
+const DRY: Partial<Record<Material, { tick: number; pitch: number }>> = {
+  metal: { tick: 3, pitch: 1.2 }, tin: { tick: 3, pitch: 1.3 }, stone: { tick: 2, pitch: 0.9 }, concrete: { tick: 2, pitch: 0.8 }, tile: { tick: 2.4, pitch: 1.1 },
+  wood: { tick: 2, pitch: 0.5 }, plastic: { tick: 2, pitch: 0.7 }, ceramic: { tick: 2.4, pitch: 1.1 }, glass: { tick: 2.4, pitch: 1.3 },
+};
+
+function shapeOf(params: ParamSpecs): (words: Words) => Params {
+  return (words) => {
+    const { mods, intensity } = words;
+    const own = (name: string): number => params[name]?.default ?? 0;
+    const length = lengthFactor(mods.size);
+    const pitch = pitchFactor(mods.pitch) / pow(length, 0.6);
+    const force = signed(intensity);
+    const bright = ratio(mods.brightness, 1.8) * ratioBetween(intensity, 0.75, 1.35);
+    const dry = DRY[words.surface ?? words.material ?? 'water'];
+    return withDefaults(params, {
+      ...Object.fromEntries(Object.keys(params).map((name) => [name, own(name)])),
+      rate: mods.rate ?? own('rate') * (mods.speed ?? 1) * ratioBetween(intensity, 0.7, 1.8) * ratio(mods.density, 2),
+      regularity: mods.regularity ?? own('regularity'),
+      tick: own('tick') * (dry?.tick ?? 1) * ratio(intensity, 1.6),
+      tickPitch: own('tickPitch') * (dry?.pitch ?? 1) * bright * pitchFactor(mods.pitch),
+      slap: own('slap') * dbToGain(7 * force),
+      slapPitch: own('slapPitch') * bright * pow(pitch, 0.5),
+      slapSeconds: own('slapSeconds') * pow(length, 0.5),
+      suck: own('suck') * dbToGain(5 * force) * ratio(mods.wetness, 1.4),
+      plop: own('plop') * (dry ? 0.35 : 1) * dbToGain(4 * force) * ratio(mods.hollowness, 1.8),
+      plopPitch: own('plopPitch') * pitch,
+      plopSeconds: own('plopSeconds') * pow(length, 0.5) * ratio(mods.hollowness, 1.6),
+      plopDelay: own('plopDelay') * pow(length, 0.4),
+      rise: own('rise') * ratio(mods.hollowness, 1.2),
+      spread: own('spread') * ratio(mods.roughness, 2),
+      spray: own('spray') * dbToGain(7 * force),
+      sprayPitch: own('sprayPitch') * bright * pow(pitch, 0.4),
+      spraySeconds: own('spraySeconds') * pow(length, 0.6) * ratioBetween(intensity, 0.6, 1.6),
+      drops: own('drops') * pow(length, 0.6) * ratioBetween(intensity, 0.4, 2),
+      bubbles: own('bubbles') * pow(length, 0.3) * ratioBetween(intensity, 0.5, 1.7),
+      cloudSeconds: own('cloudSeconds') * pow(length, 0.5),
+      smallest: own('smallest') * pow(length, 0.4),
+      largest: own('largest') * pow(length, 0.4),
+    });
+  };
+}
+
+/** Drips, splashes and gulps. */
+export function plungeModel(sound: PlungeSound): SoundModel {
+  const repeats = sound.kind === 'sequence';
+  const params = specsWith(repeats ? { ...RHYTHM, ...PARAMS } : PARAMS, sound.values);
+  return {
+    id: sound.id,
+    kind: sound.kind,
+    kernel: 'plunge',
+    params,
+    repeatable: true,
+    shape: shapeOf(params),
+    naturalSeconds: (values) => 0.1 + Math.max(values.plopDelay / 1000 + values.plopSeconds / 140, values.spray > 0 ? 2.5 * values.spraySeconds : 0, 1.5 * values.cloudSeconds),
+    naturalRate: (values) => values.rate ?? 0,
+    prepare: (values, performance) => {
+      assertParams(params, values);
+      return new PlungeVoice(values, performance, sound.level, repeats);
+    },
+  };
+}

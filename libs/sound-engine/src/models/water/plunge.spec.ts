@@ -1,0 +1,37 @@
+import { conformance, conformanceBrief } from '../../testing/conformance';
+import { bandDb, levelDb, mono, onsets, peakFrequency, take, words } from '../../testing/spectra';
+import { jetModel, JETS } from './jet';
+import { plungeModel, PLUNGES } from './plunge-sounds';
+
+const models = Object.fromEntries(PLUNGES.map((plunge) => [plunge.id, plungeModel(plunge)]));
+conformance(models.splash, { trial: { tick: 0.5, suck: 0.5 } });
+describe('drips, splashes and gulps', () => {
+  for (const id of ['drip', 'swallow']) conformanceBrief(models[id]);
+
+  it('are heard by the cavity that closes, lower for a larger drop', () => {
+    const plop = (size: number): number =>
+      peakFrequency(mono(take(models.drip, { seconds: 1, cue: { kind: 'shots', at: [0] }, params: { ...models.drip.shape(words({ mods: { size } })), spread: 0, bubbles: 0, spray: 0, tick: 0 } })), 150, 3000);
+    expect(plop(0.1)).toBeGreaterThan(1.5 * plop(0.9));
+  });
+
+  it('drip on, several times within some seconds', () => {
+    expect(onsets(mono(take(models.drip, { seconds: 6 })), 9, 0.25).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('splash at once and fall back within two seconds', () => {
+    const x = mono(take(models.splash, { seconds: 4, cue: { kind: 'shots', at: [0] } }));
+    expect(levelDb(x.subarray(0, 12_000)) - levelDb(x.subarray(144_000))).toBeGreaterThan(30);
+  });
+});
+
+const jets = Object.fromEntries(JETS.map((jet) => [jet.id, jetModel(jet)]));
+conformance(jets.steam);
+describe('jets', () => {
+  conformanceBrief(jets.spray);
+
+  it('leave a hole below their hiss, deeper for the finer spray', () => {
+    const low = (id: string): number => bandDb(mono(take(jets[id], { seconds: 2 })), 100, 1500);
+    expect(low('steam')).toBeLessThan(-9);
+    expect(low('spray')).toBeLessThan(low('steam') - 6);
+  });
+});
