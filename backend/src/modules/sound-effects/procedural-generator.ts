@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { describeScene, ENGINE_VERSION, interpret, takeSeed } from '@whoosh/sound-engine';
+import '@whoosh/sound-engine/languages';
 import type { Scene } from '@whoosh/sound-scene';
 import { RenderPool } from './render-pool';
 import { SoundGenerator, type InterpretOptions, type RenderedTake, type RenderWatch, type SceneDescription } from './sound-generator';
