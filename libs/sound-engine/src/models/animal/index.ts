@@ -1,5 +1,6 @@
 import type { SoundModel } from '../../model';
 import { ANIMAL_CALL_MODELS } from './animal-calls';
+import { ANIMAL_TONE_MODELS } from './animal-tones';
 import { cricket } from './cricket';
 import { dogBark } from './dog-bark';
 import { songbird } from './songbird';
@@ -10,4 +11,5 @@ export const ANIMAL_MODELS: readonly SoundModel[] = [
   dogBark,
   songbird,
   ...ANIMAL_CALL_MODELS,
+  ...ANIMAL_TONE_MODELS,
 ];

@@ -1,9 +1,11 @@
 import type { SoundModel } from '../../model';
 import { BODY_CALL_MODELS } from './body-calls';
+import { whisper } from '../voice/talkers';
 import { heartbeat } from './heartbeat';
 
 /** The human body: a new source is a file beside this one (or a row of a kernel's table) and its name here. */
 export const BODY_MODELS: readonly SoundModel[] = [
   heartbeat,
   ...BODY_CALL_MODELS,
+  whisper,
 ];

@@ -1,0 +1,22 @@
+import { toneModel, type ToneSound } from '../kernels/tone-calls';
+
+const PLAIN = { jitter: 0.01, vibratoRate: 5, vibrato: 0, roughRate: 40, rough: 0, subharmonic: 0, breath: 0.03, breathAt: 1.6, breathQ: 3, attack: 0.02, release: 0.3, level: 0.1, room: [0.8, 0.2] } as const;
+
+/** Animals that call in tones. References: searched sets of the rough syrinx. */
+const ANIMAL_TONES = {
+  owl: { ...PLAIN, id: 'owl', level: 0.0965, kind: 'sequence', rate: 0.26, regularity: 0.85, f0: [420, 440, 425, 400], harmonics: [1, 0.42, 0.13, 0.04], breath: 0.074, attack: 0.083, room: [1.2, 0.3],
+    notes: [{ length: 0.38, gap: 0.31 }, { length: 0.15, gap: 0.2, level: 0.6 }, { length: 0.15, gap: 0.31, level: 0.65 }, { length: 0.42, gap: 0.31, level: 0.9 }, { length: 0.4, gap: 0.4, level: 0.85 }] },
+  pigeon: { ...PLAIN, id: 'pigeon', level: 0.133, kind: 'sequence', rate: 0.7, regularity: 0.8, f0: [300, 400, 420, 330], harmonics: [1, 0.12, 0.04], roughRate: 40, rough: 0.43, breath: 0.05, attack: 0.05, room: [0.5, 0.15],
+    notes: [{ length: 0.16, gap: 0.06, level: 0.6 }, { length: 0.42, gap: 0.07 }, { length: 0.24, gap: 0.2, level: 0.7 }] },
+  seagull: { ...PLAIN, id: 'seagull', level: 0.0469, kind: 'sequence', rate: 0.4, regularity: 0.75, f0: [1240, 1250, 1690, 920], harmonics: [0.58, 1.23, 0.49, 0.53, 0.31, 0.26, 0.1], jitter: 0.029, roughRate: 101, rough: 0.45, subharmonic: 0.27,
+    notes: [{ length: 0.55, gap: 0.06 }, { length: 0.4, gap: 0.06, pitch: 1.05 }, { length: 0.3, gap: 0.06, pitch: 1.06 }, { length: 0.28, gap: 0.06 }, { length: 0.26, gap: 0.2, pitch: 0.95, level: 0.8 }] },
+  eagle: { ...PLAIN, id: 'eagle', level: 0.0788, kind: 'one-shot', f0: [2660, 4070, 3100, 2150], harmonics: [0.8, 0.6, 0.3, 0.09], jitter: 0.03, vibratoRate: 41, vibrato: 0.03, roughRate: 99, rough: 0.4, breath: 0.2, room: [1.2, 0.35],
+    notes: [{ length: 0.9, gap: 0.1 }, { length: 0.16, gap: 0.06, level: 0.7 }, { length: 0.16, gap: 0.06, level: 0.7 }, { length: 0.16, gap: 0.06, level: 0.6 }, { length: 0.16, gap: 0.2, level: 0.5 }] },
+  mouse_rat: { ...PLAIN, id: 'mouse_rat', level: 0.082, kind: 'sequence', rate: 1.4, regularity: 0.45, wander: 0.12, f0: [4700, 4600, 3400], harmonics: [0.97, 0.74, 0.29, 0.27], jitter: 0.02, roughRate: 37, rough: 0.2, breath: 0.14, breathQ: 1, attack: 0.006, room: [0.3, 0.15],
+    notes: [{ length: 0.06, gap: 0.14 }, { length: 0.085, gap: 0.14, pitch: 1.1 }, { length: 0.05, gap: 0.14, pitch: 0.95, level: 0.7 }] },
+  whale: { ...PLAIN, id: 'whale', level: 0.0427, kind: 'sequence', rate: 0.2, regularity: 0.8, wander: 0.15, f0: [293, 451, 411, 450, 292], harmonics: [0.75, 0.64, 0.35, 0.19, 0.17, 0.06], vibratoRate: 4.9, vibrato: 0.026, jitter: 0.02, rough: 0.15, roughRate: 22, breath: 0.03, attack: 0.25,
+    notes: [{ length: 2.4, gap: 0.3 }, { length: 1.6, gap: 0.3, pitch: 1.6, level: 0.8 }], room: [3, 0.7] },
+} as const satisfies Record<string, ToneSound>;
+
+/** A model for each. */
+export const ANIMAL_TONE_MODELS = Object.values(ANIMAL_TONES).map((sound: ToneSound) => toneModel(sound));

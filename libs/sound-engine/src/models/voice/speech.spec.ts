@@ -1,0 +1,38 @@
+import { conformance, conformanceBrief } from '../../testing/conformance';
+import { centroid, eventTimes, levels, mono, take, words } from '../../testing/spectra';
+import { CROWD_MODELS } from './crowd';
+import { MELODY_MODELS } from './melody';
+import { speechChild, speechFemale, speechMale, whisper } from './talkers';
+
+conformance(speechMale, { seconds: 4 });
+describe('the other voices', () => {
+  for (const model of [speechFemale, speechChild, whisper, ...MELODY_MODELS, ...CROWD_MODELS]) conformanceBrief(model, { seconds: 3 });
+});
+
+describe('speech', () => {
+  it('has three to seven syllables a second', () => {
+    const line = levels(mono(take(speechMale, { seconds: 3, cue: { kind: 'shots', at: [0] } })).subarray(0, 67_200), 0.02);
+    const crests = line.filter((level, i) => i > 1 && i < line.length - 2 && level === Math.max(...line.slice(i - 2, i + 3))).length;
+    expect(crests / 1.4).toBeGreaterThan(2.5);
+    expect(crests / 1.4).toBeLessThan(9);
+  });
+
+  it('is brighter in a child than in a man', () => {
+    expect(centroid(mono(take(speechChild, { seconds: 2 })))).toBeGreaterThan(1.15 * centroid(mono(take(speechMale, { seconds: 2 }))));
+  });
+
+  it('is quicker when it is told to be, and lively when happy', () => {
+    expect(speechMale.shape(words({ mods: { speed: 2 } })).pace).toBeGreaterThan(1.8 * speechMale.shape(words()).pace);
+    expect(speechMale.shape(words({ mods: { emotion: 'happy' } })).swing).toBeGreaterThan(1.2);
+    expect(speechMale.shape(words({ mods: { sex: 'f' } })).pitch).toBeGreaterThan(170);
+  });
+});
+
+describe('crowds', () => {
+  it('grow with the number of people', () => {
+    const [walla] = CROWD_MODELS;
+    expect(walla.shape(words({ mods: { sources: 80 } })).people).toBeGreaterThan(2 * walla.shape(words()).people);
+    const count = (intensity: number): number => eventTimes(walla, { seconds: 2, params: walla.shape(words({ intensity })) }).length;
+    expect(count(0.9)).toBeGreaterThan(1.5 * count(0.2));
+  });
+});
