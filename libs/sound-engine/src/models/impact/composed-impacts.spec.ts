@@ -1,0 +1,37 @@
+import { conformance, conformanceBrief } from '../../testing/conformance';
+import { centroid, levelDb, mono, take, words } from '../../testing/spectra';
+import { composedModel } from '../kernels/composed-event';
+import { BREAKING_SOUNDS } from './breaking-sounds';
+import { COMPOSED_IMPACTS } from './composed-impacts';
+import { HANDLED_SOUNDS } from './handled-sounds';
+import { WEAPON_SOUNDS } from './weapon-sounds';
+
+const REPRESENTATIVE = 'wood_break';
+for (const model of COMPOSED_IMPACTS) {
+  if (model.id === REPRESENTATIVE) conformance(model, { seconds: 3 });
+  else conformanceBrief(model, { seconds: 3 });
+}
+
+describe('composed impacts', () => {
+  const sound = (id: string, said: Parameters<typeof words>[0] = {}, levels: Readonly<Record<string, number>> = {}): Float32Array => {
+    const row = [...BREAKING_SOUNDS, ...WEAPON_SOUNDS, ...HANDLED_SOUNDS].find((each) => each.id === id);
+    if (!row) throw new Error(`no sound ${id}`);
+    const model = composedModel(row);
+    return mono(take(model, { seconds: 2, cue: { kind: 'shots', at: [0] }, params: { ...model.shape(words(said)), ...levels } }));
+  };
+
+  it('lets the whine of a ricochet fall', () => {
+    const x = sound('ricochet', {}, { strike: 0, air: 0, chips: 0, thud: 0 });
+    expect(centroid(x.subarray(4800, 12_000))).toBeGreaterThan(1.3 * centroid(x.subarray(19_200, 28_800)));
+  });
+
+  it('cracks a whip after its swish', () => {
+    const x = sound('whip');
+    expect(levelDb(x.subarray(9400, 10_600)) - levelDb(x.subarray(2400, 7200))).toBeGreaterThan(12);
+  });
+
+  it('plays large things lower and hard blows brighter', () => {
+    expect(centroid(sound('ball_bounce', { mods: { size: 0.1 } }))).toBeGreaterThan(1.3 * centroid(sound('ball_bounce', { mods: { size: 0.9 } })));
+    expect(centroid(sound('wood_break', { intensity: 0.9 }))).toBeGreaterThan(1.1 * centroid(sound('wood_break', { intensity: 0.2 })));
+  });
+});

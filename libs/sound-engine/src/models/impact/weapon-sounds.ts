@@ -1,0 +1,93 @@
+import type { ComposedSound } from '../kernels/composed-event';
+import { blast, blow, burst, ringing, slide, snaps, sweep, tone } from '../kernels/sound-parts';
+
+const NO_BODY = { bodyFrom: 1, bodyTo: 1, bodyGlide: 1, bodyTau: 0.01, body: 0 };
+
+/** Weapons beside guns. References: searched sets of the weapons (arrow, swords, handling of a gun, whip, fireworks). */
+export const WEAPON_SOUNDS: readonly ComposedSound[] = [
+  {
+    id: 'gun_handling', kernel: 'event click', kind: 'one-shot', rate: 0, seconds: 0.9, material: 'metal', variation: 0.04, level: 0.354,
+    parts: [
+      { name: 'magazine', meaning: 'the magazine goes out and in', level: 0.8, at: [0, 0.06, 0.32, 0.36], gains: [1, 0.5, 0.9, 0.6], pitches: [0.9, 1.3, 0.8, 1.1],
+        sound: blow([0.12, 0.25, 0.5, 0.8, 1.1, 1.1, 0.6, 0.3], 0.115, 0.3, 0.21, 1340, 0.06) },
+      { name: 'slide', meaning: 'the slide snaps home', level: 1, at: [0.62, 0.66], gains: [1, 0.75], pitches: [1, 1.3], sound: blow([0.15, 0.3, 0.5, 0.8, 1.2, 1.2, 0.7, 0.35], 0.13, 0.3, 0.25, 1340, 0.08) },
+      { name: 'travel', meaning: 'metal runs on metal', level: 0.12, at: [0.12, 0.44], gains: [0.6, 1], sound: slide({ seconds: 0.17, from: 4000, to: 8000, q: 0.8, peak: 0.7, roughness: 0.5, texture: 130 }) },
+      { name: 'spring', meaning: 'the spring', level: 0.03, at: [0.63], sound: ringing({ frequency: 2900, ratios: [1, 1.38, 1.9, 2.6], gains: [1, 0.7, 0.5, 0.3], t60: 0.18, slope: 0.4, spread: 0.05 }) },
+    ],
+  },
+  {
+    id: 'ricochet', kernel: 'dispersive shot', kind: 'one-shot', rate: 0, seconds: 0.8, variation: 0.08, level: 0.267,
+    parts: [
+      { name: 'strike', meaning: 'the bullet strikes', level: 0.9, sound: blow([0.2, 0.4, 0.7, 1, 1.2, 1, 0.7, 0.4], 0.06, 0.4, 0.2, 1600, 0.04) },
+      { name: 'whine', meaning: 'it tumbles away: a falling, fluttering tone', level: 0.3, at: [0.006],
+        sound: sweep({ seconds: 0.62, contour: [3300, 3000, 2300, 1650, 1250, 1100], envelope: [0.7, 1, 0.75, 0.45, 0.2, 0.05, 0], harmonics: [1, 0.51, 0.15], amRate: 79, amDepth: 0.7, wobble: 0.04, wobbleRate: 30 }) },
+      { name: 'air', meaning: 'air around it', level: 0.17, at: [0.006], sound: slide({ seconds: 0.6, from: 4300, to: 1500, q: 5, peak: 0.15, roughness: 0.5, texture: 80 }) },
+      { name: 'thud', meaning: 'the wall', level: 0.25, sound: tone(140, 0.035, 0.5, 0.001) },
+      { name: 'chips', meaning: 'chips of stone', level: 0.05, at: [0.03], sound: snaps({ seconds: 0.45, count: 22, peak: 0.15, low: 1800, high: 7000, q: 2, tau: 0.0015, tail: 1.8 }) },
+    ],
+  },
+  {
+    id: 'fireworks', kernel: 'sky burst', kind: 'sequence', rate: 0.75, regularity: 0.6, seconds: 2.2, variation: 0.1, level: 0.142,
+    parts: [
+      { name: 'burst', meaning: 'the shell bursts', level: 1, at: [0.02], sound: blast({
+        pressureSeconds: 0.011, pressure: 0.9,
+        layers: [
+          { noise: 'white', highPass: 60, lowPass: 2500, attack: 0.001, tau: 0.176, level: 1.1 },
+          { noise: 'white', highPass: 25, lowPass: 214, attack: 0.004, tau: 0.26, level: 3 },
+          { noise: 'pink', highPass: 40, lowPass: 700, attack: 0.08, tau: 0.55, level: 0.35, flutterRate: 7, flutterDepth: 0.4 },
+        ], ...NO_BODY, drive: 2.4, endTaus: 6,
+      }) },
+      { name: 'crackle', meaning: 'stars that crackle', level: 0.09, at: [0.25], sound: snaps({ seconds: 0.9, count: 60, peak: 0.35, low: 4800, high: 11_000, q: 1.2, tau: 0.0008, tail: 2 }) },
+      { name: 'whistle', meaning: 'the rocket that climbs', level: 0.07, at: [0.5], every: 2,
+        sound: sweep({ seconds: 0.5, contour: [1900, 2400, 2200, 1500], envelope: [0, 0.7, 1, 0.8, 0.1], harmonics: [1, 0.25, 0.1], amRate: 31, amDepth: 0.3, wobble: 0.02, wobbleRate: 25 }) },
+      { name: 'launch', meaning: 'the mortar below', level: 0.35, at: [0.45], every: 2, sound: burst(160, 0.8, 0.05, 0.002) },
+      { name: 'echo', meaning: 'the town answers', level: 0.2, at: [0.34, 0.78], gains: [1, 0.5], sound: blast({
+        pressureSeconds: 0.003, pressure: 0, layers: [{ noise: 'white', highPass: 60, lowPass: 1100, attack: 0.012, tau: 0.15, level: 1 }], ...NO_BODY, drive: 1, endTaus: 5,
+      }) },
+    ],
+  },
+  {
+    id: 'arrow', kernel: 'string, flight and hit', kind: 'one-shot', rate: 0, seconds: 1, variation: 0.05, material: 'wood', level: 0.195,
+    parts: [
+      { name: 'string', meaning: 'the string', level: 0.5, sound: ringing({ frequency: 91, ratios: [1, 2, 3, 4, 5], gains: [1, 0.7, 0.6, 0.4, 0.3], t60: 0.4, slope: 0.5, contact: 0.0012 }) },
+      { name: 'snap', meaning: 'the string snaps back', level: 0.7, sound: blow([0.4, 0.7, 1, 0.9, 0.8, 0.6, 0.3, 0.1], 0.06, 0.4, 0.2, 420, 0.05) },
+      { name: 'flight', meaning: 'the arrow through the air', level: 0.5, at: [0.02], sound: slide({ seconds: 0.42, from: 600, to: 2300, q: 1.7, peak: 0.62, roughness: 0.3, texture: 70 }) },
+      { name: 'hit', meaning: 'it hits the target', level: 0.8, at: [0.44], sound: blow([0.8, 1, 1, 0.8, 0.6, 0.5, 0.3, 0.1], 0.09, 0.4, 0.3, 330, 0.08) },
+      { name: 'shaft', meaning: 'the shaft trembles on', level: 0.3, at: [0.445], sound: ringing({ frequency: 62, ratios: [1, 2.2, 3.9, 6.3], gains: [0.8, 1, 0.8, 0.5], t60: 0.9, slope: 0.6, contact: 0.0015, spread: 0.04 }) },
+    ],
+  },
+  {
+    id: 'sword_clash', kernel: 'struck blades', kind: 'one-shot', rate: 0, seconds: 1, material: 'metal', variation: 0.05, level: 0.245,
+    parts: [
+      { name: 'blades', meaning: 'the blades ring', level: 0.5, at: [0, 0.06], gains: [1, 0.64], pitches: [1, 1.07], sound: ringing({
+        frequency: 1250, ratios: [1, 1.22, 1.49, 1.82, 2.22, 2.71, 3.3, 4.03, 4.92], gains: [0.6, 0.8, 1, 0.8, 0.9, 0.6, 0.6, 0.4, 0.3], t60: 0.8, slope: 0.4, doublet: 0.004, spread: 0.08,
+      }) },
+      { name: 'contact', meaning: 'edge on edge', level: 0.85, at: [0, 0.06], gains: [1, 0.64], sound: blow([0.2, 0.5, 0.8, 1, 1, 1, 0.8, 0.5], 0.1, 0.3) },
+      { name: 'scrape', meaning: 'the edges slide off', level: 0.24, at: [0.07], sound: slide({ seconds: 0.22, from: 4200, to: 6500, q: 0.9, peak: 0.2, roughness: 0.5, texture: 120 }) },
+      { name: 'guard', meaning: 'the hilts', level: 0.3, at: [0.012], sound: blow([0.3, 0.8, 1, 0.6, 0.3, 0.2, 0.1, 0.05], 0.09, 0.4, 0.3, 430, 0.09) },
+    ],
+  },
+  {
+    id: 'sword_swing', kernel: 'swung blade', kind: 'one-shot', rate: 0, seconds: 0.65, material: 'metal', variation: 0.05, level: 0.0981,
+    parts: [
+      { name: 'swing', meaning: 'the blade through the air', level: 1, sound: slide({ seconds: 0.52, from: 380, to: 900, q: 2.6, peak: 0.52, roughness: 0.15, texture: 40 }) },
+      { name: 'edge', meaning: 'vortices at the edge: the tone of the blade', level: 0.3, sound: slide({ seconds: 0.48, from: 900, to: 1900, q: 8, peak: 0.55, roughness: 0.2, texture: 30 }) },
+      { name: 'hiss', meaning: 'the tip, much faster', level: 0.25, at: [0.1], sound: slide({ seconds: 0.34, from: 3500, to: 6500, q: 0.7, peak: 0.5, roughness: 0.2, texture: 40 }) },
+      { name: 'body', meaning: 'air that is moved', level: 0.2, sound: slide({ seconds: 0.55, from: 150, to: 260, q: 0.7, peak: 0.5, roughness: 0.2, texture: 20 }) },
+      { name: 'shimmer', meaning: 'the blade rings faintly', level: 0.03, at: [0.24], sound: ringing({ frequency: 1430, ratios: [1, 1.7, 2.6, 4.1], gains: [1, 0.8, 0.6, 0.4], t60: 0.9, slope: 0.4, contact: 0.002, doublet: 0.003, spread: 0.05 }) },
+    ],
+  },
+  {
+    id: 'whip', kernel: 'swish and crack', kind: 'one-shot', rate: 0, seconds: 0.6, material: 'leather', variation: 0.06, level: 0.388,
+    parts: [
+      { name: 'swish', meaning: 'the lash swings', level: 0.22, sound: slide({ seconds: 0.25, from: 380, to: 2200, q: 1.6, peak: 0.85, roughness: 0.2, texture: 40 }) },
+      { name: 'crack', meaning: 'its tip breaks the sound barrier', level: 1, at: [0.2], sound: blast({
+        pressureSeconds: 0.0003, pressure: 1, layers: [
+          { noise: 'white', highPass: 1000, lowPass: 16_000, attack: 0, tau: 0.0018, level: 2 }, { noise: 'white', highPass: 500, lowPass: 5000, attack: 0.0003, tau: 0.014, level: 0.5 },
+        ], ...NO_BODY, drive: 1.8,
+      }) },
+      { name: 'slaps', meaning: 'echoes', level: 0.3, at: [0.262, 0.32, 0.39], gains: [1, 0.6, 0.35], pitches: [0.8, 0.65, 0.5], sound: burst(2200, 0.6, 0.012, 0.001) },
+      { name: 'lash', meaning: 'the lash falls', level: 0.08, at: [0.26], sound: blow([0.3, 0.6, 1, 1, 0.8, 0.5, 0.3, 0.1], 0.06, 0.4) },
+    ],
+  },
+];

@@ -1,0 +1,190 @@
+import type { Material } from '@whoosh/sound-scene';
+import { type Block } from '../../dsp/control-voice';
+import type { Rhythm } from '../../dsp/event-stream';
+import { clamp, exp, log, pow } from '../../dsp/exact-math';
+import { hash32 } from '../../dsp/random';
+import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
+import { EventVoice } from './event-voice';
+import { type Bed, MachineBed } from './machine-bed';
+import type { PartSound, Stroke } from './sound-parts';
+import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from './word-shaping';
+
+/** One part of an event: what sounds, when and how often. */
+export interface Part {
+  /** Name of its level among the model's parameters, and what it is. */
+  name: string;
+  meaning: string;
+  sound: PartSound;
+  /** Linear level before the source's own gain. */
+  level: number;
+  /** Seconds after the event's start; several for a part that comes again. */
+  at?: readonly number[];
+  /** Level and pitch of each coming, 1 where not given. */
+  gains?: readonly number[];
+  pitches?: readonly number[];
+  /** Comes this many more times at random within so many seconds: at equal chances, thinning out, or in equal ratios of time. */
+  scatter?: { count: number; seconds: number; how: 'even' | 'thinning' | 'ratios'; tail: number; pitchSpread: number };
+  /** Bounces: further comings, each sooner and weaker by these ratios. */
+  bounces?: { count: number; delay: number; sooner: number; weaker: number };
+  /** Only every so many events. */
+  every?: number;
+}
+
+/** A source whose event is composed of parts, with what goes on under it. */
+export interface ComposedSound {
+  id: string;
+  /** Names the chain. */
+  kernel: string;
+  kind: ModelKind;
+  parts: readonly Part[];
+  bed?: Bed;
+  /** Events per second by itself, 0 for once; evenness 0..1. */
+  rate: number;
+  regularity?: number;
+  /** Seconds of one event. */
+  seconds: number;
+  /** How far pitch and level differ from event to event (log-normal). */
+  variation?: number;
+  /** Exponent of the pitch over the length of the thing. */
+  sizePitch?: number;
+  /** What it is made of; another material rings accordingly. */
+  material?: Material;
+  repeatable?: boolean;
+  /** Gain that brings the defaults to -23 LUFS (measured). */
+  level: number;
+}
+
+/** How long and how high things of a material sound, relative to hard wood. */
+const MATERIALS: Partial<Record<Material, { ring: number; pitch: number; tilt: number }>> = {
+  metal: { ring: 2.6, pitch: 1.35, tilt: 2 }, tin: { ring: 1.7, pitch: 1.5, tilt: 2 }, glass: { ring: 1.8, pitch: 1.9, tilt: 2.5 },
+  ceramic: { ring: 1.5, pitch: 1.6, tilt: 1.5 }, stone: { ring: 0.8, pitch: 1.15, tilt: 0.5 }, wood: { ring: 1, pitch: 1, tilt: 0 },
+  plastic: { ring: 0.75, pitch: 1.1, tilt: -0.5 }, rubber: { ring: 0.6, pitch: 0.7, tilt: -3 }, cloth: { ring: 0.55, pitch: 0.7, tilt: -3.5 },
+  cardboard: { ring: 0.6, pitch: 0.85, tilt: -1.5 }, leather: { ring: 0.6, pitch: 0.8, tilt: -2.5 }, flesh: { ring: 0.6, pitch: 0.7, tilt: -3 },
+};
+const NEUTRAL = { ring: 1, pitch: 1, tilt: 0 };
+
+function paramsOf(sound: ComposedSound): ParamSpecs {
+  const specs: Record<string, ParamSpecs[string]> = {
+    pitch: { unit: 'ratio', min: 0.2, max: 5, default: 1, meaning: 'everything higher or lower: small or large' },
+    ring: { unit: 'ratio', min: 0.25, max: 4, default: 1, meaning: 'how long each part sounds' },
+    tilt: { unit: 'dB/octave', min: -7, max: 7, default: 0, meaning: 'dull or bright' },
+    hardness: { unit: '', min: 0, max: 1, default: 0.6, meaning: 'hardness and speed of contact: opens the heights' },
+    strength: { unit: '', min: 0.05, max: 4, default: 1, meaning: 'force' },
+  };
+  if (sound.rate > 0) {
+    specs.rate = { unit: '/s', min: Math.min(0.1, sound.rate / 4), max: Math.max(12, 4 * sound.rate), default: sound.rate, meaning: 'events per second' };
+    specs.regularity = { unit: '', min: 0, max: 1, default: sound.regularity ?? 0.9, meaning: 'evenness' };
+  }
+  if (sound.seconds > 0.15 && sound.parts.some((part) => part.scatter !== undefined || part.bounces !== undefined || (part.at ?? []).some((at) => at > 0.01))) {
+    specs.pace = { unit: 'ratio', min: 0.25, max: 4, default: 1, meaning: 'how quickly the parts follow one another' };
+  }
+  for (const part of sound.parts) specs[part.name] = { unit: '', min: 0, max: 4, default: 1, meaning: part.meaning };
+  if (sound.bed) specs.bed = { unit: '', min: 0, max: 4, default: 1, meaning: 'what goes on under it' };
+  return specs;
+}
+
+class ComposedVoice extends EventVoice {
+  private readonly bed: MachineBed | undefined;
+
+  constructor(private readonly composed: ComposedSound, params: Params, performance: Performance, rhythm: Rhythm) {
+    super(params, performance, rhythm);
+    this.bed = composed.bed && new MachineBed(composed.bed, hash32(performance.seed, 'bed'));
+  }
+
+  protected event(time: number, index: number): void {
+    const { params, random, composed } = this;
+    const vary = composed.variation ?? 0.03;
+    const stroke: Stroke = {
+      pitch: params.pitch * random.logNormal(vary), ring: params.ring, tilt: params.tilt,
+      hardness: clamp(params.hardness * pow(params.strength, 0.3), 0, 1), level: composed.level * params.strength * random.logNormal(1.5 * vary),
+    };
+    this.note(time, Math.min(1, 0.5 * params.strength), composed.parts[0].name);
+    for (const part of composed.parts) {
+      if (part.every === undefined || index % part.every === 0) this.play(part, stroke, time);
+    }
+  }
+
+  protected override sound(block: Block): void {
+    const { params, composed } = this;
+    if (this.bed) this.bed.add(block, params.pitch, composed.level * params.bed * pow(params.strength, 0.8));
+  }
+
+  private play(part: Part, stroke: Stroke, time: number): void {
+    const { params } = this;
+    const share = part.level * params[part.name];
+    if (share <= 0) return;
+    const pace = params.pace ?? 1;
+    (part.at ?? [0]).forEach((at, k) => {
+      const once = { ...stroke, level: stroke.level * share * (part.gains?.[k] ?? 1), pitch: stroke.pitch * (part.pitches?.[k] ?? 1) };
+      this.begin(part, once, time + at / pace);
+      if (part.bounces) this.bounce(part, once, time + at / pace, pace);
+    });
+    if (part.scatter) this.scatter(part, part.scatter, { ...stroke, level: stroke.level * share }, time + (part.at?.[0] ?? 0) / pace, pace);
+  }
+
+  private bounce(part: Part, stroke: Stroke, time: number, pace: number): void {
+    const { count, delay, sooner, weaker } = part.bounces ?? { count: 0, delay: 0, sooner: 1, weaker: 1 };
+    let at = time;
+    for (let k = 0; k < count; k++) {
+      at += (delay / pace) * pow(sooner, k) * this.random.range(0.93, 1.07);
+      this.begin(part, { ...stroke, level: stroke.level * pow(weaker, k + 1) * this.random.range(0.8, 1.2), pitch: stroke.pitch * this.random.logNormal(0.03) }, at);
+    }
+  }
+
+  private scatter(part: Part, { count, seconds, how, tail, pitchSpread }: NonNullable<Part['scatter']>, stroke: Stroke, time: number, pace: number): void {
+    const { random } = this;
+    const whole = Math.round(count * random.logNormal(0.12));
+    const shortest = log(0.012);
+    for (let k = 0; k < whole; k++) {
+      const u = random.uniform();
+      const position = how === 'even' ? u : how === 'thinning' ? u * u : exp(shortest * (1 - u));
+      // A few large among many small ones; none as large as the main one.
+      const level = Math.min(1, 0.25 * random.pareto(tail)) * (how === 'thinning' ? 1 - 0.7 * position : 1);
+      this.begin(part, { ...stroke, level: stroke.level * level, pitch: stroke.pitch * random.logNormal(pitchSpread) }, time + (position * seconds) / pace);
+    }
+  }
+
+  private begin(part: Part, stroke: Stroke, time: number): void {
+    const grain = part.sound({ ...stroke, level: stroke.level * this.random.logNormal(0.08) }, this.random);
+    this.at(time, (at) => this.start(grain, at));
+  }
+}
+
+function shapeOf(sound: ComposedSound, specs: ParamSpecs): (words: Words) => Params {
+  const own = MATERIALS[sound.material ?? 'wood'] ?? NEUTRAL;
+  return (words) => {
+    const { mods } = words;
+    const length = lengthFactor(mods.size);
+    const said = words.material ?? (sound.material ? words.surface : undefined);
+    const made = (said && MATERIALS[said]) ?? own;
+    const speed = mods.speed ?? 1;
+    return withDefaults(specs, {
+      pitch: ((pitchFactor(mods.pitch) * pow(speed, 0.15)) / pow(length, sound.sizePitch ?? 0.6)) * (made.pitch / own.pitch),
+      ring: pow(length, 0.4) * ratio(mods.hollowness, 1.7) * (1 - 0.4 * (mods.wetness ?? 0)) * (made.ring / own.ring) * ratio(mods.tonality, 1.3),
+      tilt: 1.4 * signed(words.intensity) + 3 * signed(mods.brightness) + (made.tilt - own.tilt) - 1.5 * (mods.wetness ?? 0) + 0.8 * signed(mods.roughness),
+      hardness: 0.6 * ratio(mods.brightness, 1.8) * ratio(words.intensity, 1.6),
+      strength: ratioBetween(words.intensity, 0.4, 2.4),
+      rate: mods.rate ?? sound.rate * speed * ratioBetween(words.intensity, 0.8, 1.25) * ratio(mods.density, 1.8),
+      regularity: mods.regularity ?? specs.regularity?.default ?? 1,
+      pace: (speed * ratioBetween(words.intensity, 0.85, 1.2)) / pow(length, 0.2),
+      bed: ratioBetween(words.intensity, 0.7, 1.3),
+    });
+  };
+}
+
+/** The model of a composed source. */
+export function composedModel(sound: ComposedSound): SoundModel {
+  const specs = paramsOf(sound);
+  return {
+    id: sound.id, kind: sound.kind, kernel: sound.kernel, params: specs, repeatable: sound.repeatable ?? true,
+    shape: shapeOf(sound, specs),
+    naturalSeconds: (params) => Math.max(0.05, (sound.seconds * params.ring) / Math.sqrt(params.pace ?? 1)),
+    naturalRate: (params) => params.rate ?? 0,
+    prepare: (params, performance) => {
+      assertParams(specs, params);
+      return new ComposedVoice(sound, params, performance, {
+        rate: params.rate ?? 0, regularity: params.regularity ?? 1,
+      });
+    },
+  };
+}
