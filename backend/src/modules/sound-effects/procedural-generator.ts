@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { describeScene, ENGINE_VERSION, interpret, takeSeed } from '@whoosh/sound-engine';
+import { costOf, describeScene, ENGINE_VERSION, interpret, takeSeed } from '@whoosh/sound-engine';
 import '@whoosh/sound-engine/languages';
 import type { Scene } from '@whoosh/sound-scene';
 import { RenderPool } from './render-pool';
@@ -20,6 +20,10 @@ export class ProceduralGenerator extends SoundGenerator {
 
   override describe(scene: Scene): SceneDescription {
     return describeScene(scene);
+  }
+
+  override cost(scene: Scene): number {
+    return costOf(scene);
   }
 
   override takeSeed(seed: number, take: number): number {

@@ -3,10 +3,12 @@ import { AppError } from '../../http';
 import type { SoundGenerator } from './sound-generator';
 
 const DETAILS_MAX = 10;
+/** Processor seconds per second of sound: a scene slower than five times real time is refused before a credit is spent. */
+const HIGHEST_COST = 0.2;
 
 /**
  * A scene that came from outside: a scene in every field, not too costly, and of sources that the generator knows.
- * @throws AppError INVALID_SCENE, or SCENE_TOO_COSTLY beyond the limits of SCENE_LIMITS
+ * @throws AppError INVALID_SCENE, or SCENE_TOO_COSTLY beyond the limits of SCENE_LIMITS or slower than five times real time
  */
 export function checkedScene(value: Scene, generator: SoundGenerator): Scene {
   if (isTooCostly(value)) throw new AppError('SCENE_TOO_COSTLY');
@@ -15,13 +17,18 @@ export function checkedScene(value: Scene, generator: SoundGenerator): Scene {
     const details = validation.errors.slice(0, DETAILS_MAX).map(({ path, message }) => ({ field: `scene${path}`, message }));
     throw new AppError('INVALID_SCENE', { details });
   }
+  if (costIn(generator, validation.scene) > HIGHEST_COST) throw new AppError('SCENE_TOO_COSTLY');
+  return validation.scene;
+}
+
+function costIn(generator: SoundGenerator, scene: Scene): number {
   try {
-    generator.describe(validation.scene);
+    generator.describe(scene);
+    return generator.cost(scene);
   } catch (error) {
     if (error instanceof RangeError) throw new AppError('INVALID_SCENE', { details: [{ field: 'scene/layers', message: error.message }] });
     throw error;
   }
-  return validation.scene;
 }
 
 /** Looked at before the rest, so that too much is called too much. The value may be anything. */

@@ -48,6 +48,9 @@ export abstract class SoundGenerator {
   /** @throws RangeError for a scene with a source that there is not */
   abstract describe(scene: Scene): SceneDescription;
 
+  /** Processor seconds per second of sound that rendering a scene takes, as estimated beforehand. @throws RangeError as `describe` */
+  abstract cost(scene: Scene): number;
+
   /** Seed of a take, 1 to 4, of a generation. */
   abstract takeSeed(seed: number, take: number): number;
 
