@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serializeScene, validateScene, type Scene } from '@whoosh/sound-scene';
-import { findSource } from '../catalogue';
+import { findSource, gradeOf } from '../catalogue';
 import { MODELS } from '../models/registry';
 import { askedSource } from './cast';
 import { describeScene } from './describe';
@@ -191,7 +191,7 @@ describe('describeScene', () => {
   it('names each layer for people with its family, times, attributes and what was not understood', () => {
     const description = describeScene(interpretFor('distant thunder over the xyzzyq, then heavy rain', { duration: 8 }, everySource));
     expect(description.layers.map(({ label, family, grade, guessed }) => ({ label, family, grade, guessed }))).toEqual([
-      { label: 'Thunder', family: 'weather', grade: null, guessed: false }, { label: 'Rain', family: 'weather', grade: null, guessed: false },
+      { label: 'Thunder', family: 'weather', grade: gradeOf('thunder'), guessed: false }, { label: 'Rain', family: 'weather', grade: gradeOf('rain'), guessed: false },
     ]);
     expect(description.layers[0]?.attributes).toContainEqual({ label: 'distant', span: [0, 7], kind: 'place' });
     expect(description.layers[1]?.attributes).toContainEqual({ label: 'heavy', span: [38, 43], kind: 'modifier' });
