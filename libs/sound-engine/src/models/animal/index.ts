@@ -1,4 +1,5 @@
 import type { SoundModel } from '../../model';
+import { ANIMAL_AIR_MODELS } from './animal-air';
 import { ANIMAL_CALL_MODELS } from './animal-calls';
 import { ANIMAL_TONE_MODELS } from './animal-tones';
 import { cricket } from './cricket';
@@ -10,6 +11,7 @@ export const ANIMAL_MODELS: readonly SoundModel[] = [
   cricket,
   dogBark,
   songbird,
+  ...ANIMAL_AIR_MODELS,
   ...ANIMAL_CALL_MODELS,
   ...ANIMAL_TONE_MODELS,
 ];

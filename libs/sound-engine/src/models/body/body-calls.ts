@@ -12,6 +12,8 @@ const BODY_CALLS = {
     f3: 3440, f4: 3180, bandwidth: 1.3, jitter: 0.0304, shimmer: 0.167, breath: 1.75, drive: 1, openQuotient: 0.439, attack: 0.138, peak: 0.8, sustain: 0.9 },
   hiccup: { ...PLAIN, id: 'hiccup', level: 0.0606, kind: 'sequence', rate: 0.45, regularity: 0.85, speaker: 'man', syllables: [{ length: 0.114, gap: 0.2 }], f0: [363, 822, 857], f1: [710, 710], f2: [1600, 1600],
     jitter: 0.02, breath: 0.131, drive: 3.37, attack: 0.008, peak: 0.6, sustain: 0.9, aspirate: [0.09, 0.5] },
+  vomit_gargle: { ...PLAIN, id: 'vomit_gargle', level: 0.057, kind: 'sequence', rate: 0.4, regularity: 0.8, speaker: 'man', syllables: [{ length: 1.9, gap: 0.3 }], f0: [230, 280, 260, 240], f1: [814, 1090, 974, 412], f2: [765, 1840, 1890, 2160],
+    f3: 3440, f4: 3900, bandwidth: 1.3, jitter: 0.06, shimmer: 0.239, breath: 0.645, drive: 2.5, openQuotient: 0.468, attack: 0.0736, trembleRate: 14, tremble: 0.95, sustain: 0.6 },
 } as const satisfies Record<string, ThroatSound>;
 
 /** A model for each. */

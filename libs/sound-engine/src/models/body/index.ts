@@ -1,4 +1,5 @@
 import type { SoundModel } from '../../model';
+import { BODY_AIR_MODELS } from './body-air';
 import { BODY_CALL_MODELS } from './body-calls';
 import { whisper } from '../voice/talkers';
 import { heartbeat } from './heartbeat';
@@ -6,6 +7,7 @@ import { heartbeat } from './heartbeat';
 /** The human body: a new source is a file beside this one (or a row of a kernel's table) and its name here. */
 export const BODY_MODELS: readonly SoundModel[] = [
   heartbeat,
+  ...BODY_AIR_MODELS,
   ...BODY_CALL_MODELS,
   whisper,
 ];
