@@ -284,7 +284,7 @@ export class ClauseReader {
     this.pending = [];
     this.number = undefined;
     this.quantity = undefined;
-    if (this.numberSpan) phrase.spans.unshift(this.numberSpan);
+    if (this.numberSpan) frame.countSpan = this.numberSpan;
     this.numberSpan = undefined;
     if (this.aspect) frame.effects.push(this.aspect);
     this.aspect = undefined;

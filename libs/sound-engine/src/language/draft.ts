@@ -1,4 +1,5 @@
 import type { Chip, Device, Material, Modifiers, Origin, Role, SpaceKind } from '@whoosh/sound-scene';
+import { findSource } from '../catalogue';
 import type { SaidEffect } from './clauses';
 import type { Effect, MotionKind } from './lexicon';
 
@@ -72,7 +73,8 @@ export function scaled(name: keyof Modifiers, value: number, factor: number): nu
 /** Puts what a modifying word says into a layer; of two words for one thing the one farther from neutral holds. */
 export function applyEffect(draft: LayerDraft, said: SaidEffect): void {
   const { effect, factor } = said;
-  applyMods(draft, effect.mods ?? {}, factor);
+  const isWeather = effect.inWeather !== undefined && findSource(draft.source)?.group === 'weather';
+  applyMods(draft, (isWeather ? effect.inWeather : effect.mods) ?? {}, factor);
   if (effect.distance !== undefined) draft.distance = effect.distance;
   if (effect.distanceFactor !== undefined) draft.distanceFactor *= effect.distanceFactor;
   draft.gainDb += effect.gainDb ?? 0;

@@ -22,6 +22,10 @@ export interface Noun {
   isAgent?: boolean;
   /** A mood or an idea: its source is a guess. */
   isAbstract?: boolean;
+  /** Found under the source's words in WordNet, not in a table of our own. */
+  isHyponym?: boolean;
+  /** A second source that belongs to the thing: an espresso machine hisses and drips. */
+  also?: string;
   /** Does not sound by itself: a plank, a table. */
   isInert?: boolean;
 }
@@ -63,6 +67,8 @@ export type MotionKind = 'approach' | 'pass' | 'recede' | 'circle';
 /** What a modifying word does to a layer or to the scene. */
 export interface Effect {
   mods?: Modifiers;
+  /** What it means of the weather instead: "lluvia fuerte" is heavy rain, "voz fuerte" a loud voice. */
+  inWeather?: Modifiers;
   /** Metres. */
   distance?: number;
   distanceFactor?: number;

@@ -190,8 +190,19 @@ function kindOf(entry: Entry): MentionKind {
 
 const OPENS_NOUN_PHRASE = new Set<MentionKind>(['determiner', 'number', 'quantity']);
 
+/** "A riser into an impact": what happens next, where the thing before "into" has a sound and the one after it is an event. */
+function isBecoming(mentions: readonly Mention[], index: number): boolean {
+  const before = mentions[index - 1];
+  const after = mentions.slice(index + 1).find((mention) => mention.kind !== 'determiner' && mention.kind !== 'effect' && mention.kind !== 'degree');
+  const noun = after?.entry.noun;
+  return before?.kind === 'noun' && before.entry.noun?.source !== undefined && noun?.source !== undefined && noun.isEvent === true && noun.isInert !== true && noun.space === undefined && noun.surface === undefined;
+}
+
 /** Decides noun or verb, and adjective or noun, by position (language.md 1.2). */
 function settle(mentions: Mention[]): void {
+  mentions.forEach((mention, index) => {
+    if (mention.kind === 'preposition' && mention.entry.preposition === 'into' && isBecoming(mentions, index)) Object.assign(mention, { kind: 'link', entry: { link: 'into' } });
+  });
   mentions.forEach((mention, index) => {
     const previous = mentions[index - 1];
     const next = mentions[index + 1];

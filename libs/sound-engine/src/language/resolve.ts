@@ -1,4 +1,4 @@
-import type { Material, Modifiers } from '@whoosh/sound-scene';
+import type { Chip, Material, Modifiers } from '@whoosh/sound-scene';
 import { findSource } from '../catalogue';
 import { phraseHasKey, type Frame, type NounPhrase, type VerbPhrase } from './clauses';
 import { applyEffect, newDraft, type LayerDraft } from './draft';
@@ -177,7 +177,8 @@ function ownMeanings(phrase: NounPhrase, lexicon: Lexicon): Meaning[] {
     if (given) return [{ source: given, by: 'pair', owner: of, ...(row?.mods && { mods: row.mods }) }];
     if (head.source === undefined || (manner && !of.head.isAgent && !of.head.isInert && of.head.source)) return ownMeanings(of, lexicon);
   }
-  return head.source === undefined ? [] : [base(head.source)];
+  if (head.source === undefined) return [];
+  return head.also === undefined ? [base(head.source)] : [base(head.source), base(head.also)];
 }
 
 function isActive(source: string | undefined): boolean {
@@ -216,15 +217,32 @@ function isBlowAfterBlow(verb: VerbPhrase, source: string, subject: NounPhrase |
   return verb.verb.kind === 'strike' && verb.form === 'ing' && (source.startsWith('impact_') || source === 'hit_generic') && (subject === undefined || subject.head.isAgent === true);
 }
 
+/** A phrase's own words: its number and what it is made of are said of the source, the others name it. */
+function ownWords(phrase: NounPhrase): { spans: [number, number][]; chips: Chip[] } {
+  const hasNumber = phrase.spans.length > phrase.modifiers.length + 1;
+  const spans: [number, number][] = [];
+  const chips: Chip[] = [];
+  phrase.spans.forEach((span, index) => {
+    const modifier = phrase.modifiers[index - (hasNumber ? 1 : 0)];
+    if (hasNumber && index === 0 && phrase.number !== undefined) chips.push({ span, label: phrase.head.isEvent ? `${phrase.number} times` : `${phrase.number}`, field: phrase.head.isEvent ? 'mods.count' : 'mods.sources', kind: phrase.head.isEvent ? 'time' : 'modifier' });
+    else if (modifier?.material !== undefined && modifier.isInert === true) chips.push({ span, label: modifier.word, field: 'source.material', kind: 'modifier' });
+    else spans.push(span);
+  });
+  return { spans, chips };
+}
+
 /** Takes over what was said with a noun: its adjectives, its material, the words themselves. */
 function describe(draft: LayerDraft, phrase: NounPhrase, isOwner: boolean): void {
-  draft.spans.push(...phrase.spans);
+  const own = ownWords(phrase);
+  draft.spans.push(...own.spans);
+  draft.chips.push(...own.chips);
   for (const said of phrase.effects) applyEffect(draft, said);
   if (isOwner && phrase.head.mods) Object.assign(draft.mods, { ...phrase.head.mods, ...draft.mods });
   const struckThing = draft.source.startsWith('impact_') && phrase.head.isInert === true && phrase.mention.entry.verb === undefined;
   if (struckThing && phrase.head.material === undefined) draft.variant ??= phrase.head.word.split(' ').pop();
   if (phrase.stretched !== undefined) draft.mods.duration = 1.5;
   if (phrase.head.isAbstract && isOwner) draft.origin = { by: 'texture', confidence: CONFIDENCE.imitation };
+  if (phrase.head.isHyponym && isOwner) draft.origin = { by: 'hypernym', confidence: CONFIDENCE.hypernym };
   if (phrase.corrected !== undefined) draft.origin = { by: 'typo', confidence: CONFIDENCE.typo };
   const material = materialOf(phrase);
   if (material && (phrase.head.isInert || phrase.modifiers.some((modifier) => modifier.material) || isOwner)) draft.material ??= material;
@@ -287,7 +305,11 @@ function surroundings(draft: LayerDraft, frame: Frame, subject: NounPhrase | und
       if (STRUCK.has(draft.source)) draft.material ??= surface;
       draft.chips.push({ span, label, kind: 'modifier' });
     }
-    if (ownSource(place, lexicon) === draft.source) draft.spans.push(...place.spans);
+    if (ownSource(place, lexicon) === draft.source) {
+      const own = ownWords(place);
+      draft.spans.push(...own.spans);
+      draft.chips.push(...own.chips);
+    }
   }
 }
 

@@ -57,7 +57,7 @@ export function understand(text: string, language: Language): Understanding {
   const tokens = spellOutEmoji(tokenize(text), language);
   const cut = language.split ? tokens.flatMap(language.split) : tokens;
   const mentions = findMentions(cut, language.lexicon, language.repair, language.arrange);
-  const clauses = readClauses(mentions, language);
+  const clauses = readClauses(closeOpening(mentions), language);
   if (language.isVerbSecond) invertSubjects(clauses);
   shareSubjects(clauses);
   const groupCount = order(clauses);
@@ -67,6 +67,20 @@ export function understand(text: string, language: Language): Understanding {
   collect(clauses, result, language);
   simplify(result);
   return result;
+}
+
+/** "After the explosion glass shatters": the event that an opening "after" or "before" names ends where another noun has a verb of its own. */
+function closeOpening(mentions: readonly Mention[]): readonly Mention[] {
+  const opening = mentions[0]?.entry.link;
+  if (opening !== 'after' && opening !== 'before') return mentions;
+  const at = mentions.findIndex((mention) => mention.kind === 'noun');
+  const rest = mentions.slice(at + 1);
+  const end = rest.findIndex((mention) => mention.kind === 'link');
+  const own = end < 0 ? rest : rest.slice(0, end);
+  const isOpen = mentions[at]?.entry.noun?.isEvent === true && own[0] !== undefined && ['noun', 'determiner', 'number', 'effect'].includes(own[0].kind) && own.some((mention) => mention.kind === 'verb');
+  if (!isOpen) return mentions;
+  const { end: place } = mentions[at];
+  return [...mentions.slice(0, at + 1), { kind: 'link', entry: { link: 'comma' }, form: 'base', text: '', start: place, end: place }, ...rest];
 }
 
 /** An emoji reads as the words it stands for. */

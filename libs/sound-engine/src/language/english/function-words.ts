@@ -9,7 +9,7 @@ export const LINKS: Readonly<Record<Link, string>> = {
   finally: 'finally, and finally, at the end, at end, in the end, eventually, lastly, ultimately',
   before: 'before, prior to, right before, just before, shortly before',
   after: 'after, right after, just after, shortly after, preceded by, immediately after, once',
-  while: 'while, as, whilst, when, amid, amidst, during, at the same time as, simultaneously with, as well with, with background, over the sound of, whenever, simultaneously, at the same time, meanwhile, throughout, all while, over background of, with a background of, drowned out by',
+  while: 'while, as, whilst, when, amid, amidst, during, drowns out, drowning out, drown out, simultaneously with, as well with, with background, over the sound of, whenever, simultaneously, at the same time, meanwhile, throughout, all while, over background of, with a background of, drowned out by',
   with: 'with',
   into: '',
 };
@@ -42,7 +42,7 @@ export const IGNORED =
 /** Begins, stops, goes on. */
 export const ASPECTS: Readonly<Record<'start' | 'stop' | 'continue', string>> = {
   start: 'start, begin, commence, start to, begin to, starts, starting, resume, start up again',
-  stop: 'stop, end, cease, finish, halt, stops, turn off, switch off',
+  stop: 'stop, stall, end, cease, finish, halt, stops, turn off, switch off',
   continue: 'continue, keep, keep on, carry on, go on, continue to, remain, stay, continues',
 };
 

@@ -4,11 +4,12 @@ import { detach, LexiconBuilder, listWords } from '../compile';
 import type { Effect, Entry, Lexicon, Link, Verb, VerbRow } from '../lexicon';
 import { completeNoun, type NounDraft } from '../noun-tags';
 import { ASPECTS, AUXILIARIES, COUNTS, DETERMINERS, FRAMES, IGNORED, LINKS, NEGATIONS, NUMBERS, PREPOSITIONS, PRONOUNS, QUANTITIES, RELATIVES } from './function-words';
+import HYPONYMS from './hyponyms.json';
 import { IMITATIONS } from './imitations';
 import { IRREGULAR } from './irregular';
 import { DEGREES, MODIFIERS } from './modifiers';
 import { MOTION_VERBS } from './motion-verbs';
-import { ABSTRACT_WORDS, STATED_NOUNS } from './phrases';
+import { ABSTRACT_WORDS, DOUBLE_NOUNS, STATED_NOUNS } from './phrases';
 import { DROPPED_WORDS, MORE_NOUNS } from './sources';
 import { DEVICE_WORDS, EVENT_WORDS, INERT_WORDS, MATERIAL_WORDS, PERSON_WORDS, SILENT_PERSONS, SPACE_WORDS, SURFACE_WORDS } from './things';
 import { LIGHT_VERBS, SAME_AS, VERBS, type VerbRowText } from './verbs';
@@ -27,6 +28,9 @@ function singulars(word: string): string[] {
   if (word.endsWith('ies')) stems.push(`${word.slice(0, -3)}y`);
   return stems;
 }
+
+/** Hyponyms whose usual sense is another one. */
+const DROPPED_HYPONYMS = new Set('duster charm combat assault engagement ace knave starter racer slug shell cooler ticker bolt pounding throbbing clay scrambler cruiser lander bass junk dust plane barker projector brake'.split(' '));
 
 /** Gathers what each noun may stand for, from all tables, before the entries are made. */
 class Nouns {
@@ -60,7 +64,7 @@ class Nouns {
   }
 
   private isRedundant(draft: NounDraft, isModifier: (word: string) => boolean, verbs: ReadonlyMap<string, Verb>): boolean {
-    if (draft.variant !== undefined || draft.mods !== undefined || draft.surface !== undefined || draft.space !== undefined) return false;
+    if (draft.also !== undefined || draft.variant !== undefined || draft.mods !== undefined || draft.surface !== undefined || draft.space !== undefined) return false;
     const { word, source } = draft;
     const [first = '', ...rest] = word.split(' ');
     const means = (phrase: string): boolean => this.drafts.get(phrase)?.source === source;
@@ -85,6 +89,7 @@ class Nouns {
 function collectNouns(): Nouns {
   const nouns = new Nouns();
   for (const [words, source, variant, mods] of STATED_NOUNS) nouns.each(words, (draft) => { Object.assign(draft, { source, ...(variant && { variant }), ...(mods && { mods }) }); });
+  for (const [words, source, also] of DOUBLE_NOUNS) nouns.each(words, (draft) => { Object.assign(draft, { source, also }); });
   for (const source of CATALOGUE) {
     const dropped = listWords(DROPPED_WORDS[source.id] ?? '');
     for (const word of source.nouns) if (!dropped.includes(word)) nouns.draft(word).source ??= source.id;
@@ -176,9 +181,23 @@ function build(): Lexicon {
   for (const noun of nouns.all()) builder.add(noun.word, { noun });
   for (const [lemma, verb] of verbs) builder.add(lemma, { verb });
   addFunctionWords(builder);
+  addHyponyms(builder);
   builder.drop('tap', 'isIgnored');
   for (const phrase of ['by', 'past', 'away', 'light']) dropNoun(builder, phrase);
   return builder.build(IRREGULAR, { impactByMaterial: IMPACT_BY_MATERIAL, breakByMaterial: BREAK_BY_MATERIAL });
+}
+
+/** What WordNet ranks under a source's words: only where no table says anything about the word. */
+function addHyponyms(builder: LexiconBuilder): void {
+  for (const [source, words] of Object.entries(HYPONYMS)) {
+    for (const word of words.split('|')) {
+      const isKnown = builder.get(word) !== undefined || detach(word, (base) => builder.get(base) !== undefined, IRREGULAR).length > 0;
+      if (isKnown || DROPPED_HYPONYMS.has(word)) continue;
+      const draft: NounDraft = { word, tags: [], source, isHyponym: true };
+      completeNoun(draft, false);
+      builder.add(word, { noun: draft });
+    }
+  }
 }
 
 function dropNoun(builder: LexiconBuilder, phrase: string): void {

@@ -1,5 +1,10 @@
 import type { Modifiers } from '@whoosh/sound-scene';
 
+/** Things with two sounds: the words, the first source, the second. */
+export const DOUBLE_NOUNS: readonly (readonly [string, string, string])[] = [
+  ['espresso machine, coffee machine, coffee maker, cappuccino machine', 'steam', 'drip'],
+];
+
 /** Phrases that name a source in a certain state: source, variant, modifiers. */
 export const STATED_NOUNS: readonly (readonly [string, string, string?, Modifiers?])[] = [
   ['high heel, stiletto, heel, high heels', 'footsteps', 'heel'],

@@ -95,7 +95,9 @@ class ForeignLexicon {
     this.addKeyed(vocabulary.time, {});
     this.addKeyed(vocabulary.degrees, {});
     for (const [key, packed] of Object.entries(vocabulary.modifiers)) {
-      const effect = english(key)?.effect;
+      const said = english(key)?.effect;
+      const heavy = key === 'loud' ? english('heavy')?.effect?.mods : undefined;
+      const effect = said && heavy ? { ...said, inWeather: heavy } : said;
       if (effect) for (const word of unpack(packed)) if (!RELATIVE_CLAUSE.test(word)) this.builder.add(word, { effect });
     }
     this.addNumbers();

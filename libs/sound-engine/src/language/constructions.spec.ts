@@ -1,0 +1,69 @@
+import { gzipSync } from 'node:zlib';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { askedSource } from './cast';
+import { ENGLISH } from './english/lexicon';
+import { interpretFor } from './interpret';
+import type { TrieNode } from './lexicon';
+
+const everySource = (): boolean => true;
+const heard = (text: string): string[] => interpretFor(text, {}, everySource).layers.map(askedSource);
+const startOf = (text: string, source: string): number => {
+  const timing = interpretFor(text, {}, everySource).layers.find((layer) => askedSource(layer) === source)?.timing;
+  return timing?.kind === 'shots' ? timing.at[0] : timing?.start ?? -1;
+};
+
+describe('words that no table lists', () => {
+  it.each([
+    ['a schnauzer', ['dog_bark']], ['schnauzers barking', ['dog_bark']], ['espresso machine', ['steam', 'drip']], ['a bumblebee', ['bee_fly']], ['two stallions', ['horse_neigh']],
+  ])('hears what "%s" is a kind of', (text, sources) => {
+    expect(heard(text)).toEqual(sources);
+  });
+
+  it('says that a kind of dog is less sure than a dog', () => {
+    expect(interpretFor('a schnauzer', {}, everySource).layers[0].origin).toEqual({ by: 'hypernym', confidence: 0.6 });
+  });
+});
+
+describe('order and course', () => {
+  it.each([
+    ['after the explosion glass shatters', 'explosion', 'glass_break'], ['a riser into a boom', 'riser', 'boom'], ['a whisper turns into a scream', 'whisper', 'scream'],
+    ['engine starting, revving and stalling', 'car_start', 'car_rev'],
+  ])('hears both sources of "%s"', (text, first, second) => {
+    expect(heard(text).sort()).toEqual([first, second].sort());
+    expect(startOf(text, second)).toBeGreaterThanOrEqual(0);
+  });
+
+  it.each([['after the explosion glass shatters', 'explosion', 'glass_break'], ['a riser into a boom', 'riser', 'boom'], ['a whisper turns into a scream', 'whisper', 'scream']])('lets the second of "%s" follow', (text, first, second) => {
+    expect(startOf(text, second)).toBeGreaterThan(startOf(text, first));
+  });
+});
+
+describe('what was understood', () => {
+  it('shows number and material as what is said of the source', () => {
+    const { chips } = interpretFor('three knocks on a wooden door', {}, everySource).report;
+    expect(chips.map(({ kind, label, span }) => [kind, label, span])).toEqual([['time', '3 times', [0, 5]], ['source', 'Knock', [6, 15]], ['modifier', 'wooden', [18, 24]], ['source', 'Knock', [25, 29]]]);
+  });
+
+  it('takes rain on a roof for a source of its own', () => {
+    expect(interpretFor('rain on a tin roof', {}, everySource).report.chips.filter(({ kind }) => kind === 'source').map(({ label }) => label)).toEqual(['Rain on a surface']);
+  });
+});
+
+describe('the English vocabulary', () => {
+  it('needs less than 100 KB gzipped, the catalogue included', () => {
+    const folders = [join(__dirname, 'english'), join(__dirname, '../catalogue')];
+    const text = folders.flatMap((folder) => readdirSync(folder).filter((name) => !name.endsWith('.spec.ts')).map((name) => readFileSync(join(folder, name), 'utf8'))).join('\n');
+    expect(gzipSync(text, { level: 9 }).length).toBeLessThan(100_000);
+  });
+
+  it('has no phrase of more than four words', () => {
+    const longer: string[] = [];
+    const visit = (node: TrieNode, words: readonly string[]): void => {
+      if (node.entry && words.length > 4) longer.push(words.join(' '));
+      for (const [word, next] of node.next) visit(next, [...words, word]);
+    };
+    visit(ENGLISH.root, []);
+    expect(longer).toEqual([]);
+  });
+});
