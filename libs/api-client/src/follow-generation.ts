@@ -1,12 +1,12 @@
 import type { GenerationProgress, GenerationResponse, GenerationStatusResponse } from '@whoosh/contracts';
 import { ApiError, request } from './http';
+import { outlasting, type Outlasting } from './outlasting';
 
 /** How often the state is asked for where the stream of events breaks, milliseconds. */
 const POLL_MS = 1000;
 
-interface FollowOptions {
+interface FollowOptions extends Outlasting {
   onProgress?: (progress: GenerationProgress) => void;
-  signal?: AbortSignal;
 }
 
 /**
@@ -15,12 +15,13 @@ interface FollowOptions {
  */
 export async function followGeneration(
   id: string,
-  { onProgress, signal }: FollowOptions = {},
+  { onProgress, ...outlast }: FollowOptions = {},
 ): Promise<GenerationResponse> {
+  const { signal } = outlast;
   await listenUntilEnd(`/api/generations/${id}/events`, onProgress, signal);
   for (;;) {
     signal?.throwIfAborted();
-    const status = await request<GenerationStatusResponse>('GET', `/api/generations/${id}`);
+    const status = await outlasting(() => request<GenerationStatusResponse>('GET', `/api/generations/${id}`), outlast);
     if (status.result !== null) return status.result;
     if (status.error !== null) throw new ApiError(500, status.error.code, status.error.error);
     onProgress?.(status.progress);

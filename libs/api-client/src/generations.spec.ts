@@ -1,5 +1,5 @@
 import type { GenerationProgress } from '@whoosh/contracts';
-import { generateSound } from './generations';
+import { generateSound, stopGeneration } from './generations';
 import { ApiError } from './http';
 import { FakeApi, ok, refusal } from './testing';
 
@@ -51,6 +51,22 @@ it('refuses with the error of the server', async () => {
   });
 });
 
+it('asks again under the same key when the server was away', async () => {
+  let calls = 0;
+  api.on({ 'POST /api/sound-effects/generate': () => (++calls === 1 ? refusal(502, '', 'Bad Gateway') : ok(RESULT)) });
+  const onAway = jest.fn();
+  expect(await generateSound({ body: BODY, idempotencyKey: 'k1', onAway })).toEqual(RESULT);
+  expect(onAway).toHaveBeenCalledTimes(1);
+  expect(api.calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1', 'k1']);
+});
+
+it('says whether a generation was stopped or had ended before', async () => {
+  api.on({ 'DELETE /api/generations/g1?stop=true': { status: 204 } });
+  expect(await stopGeneration('g1')).toBe(true);
+  api.on({ 'DELETE /api/generations/g1?stop=true': refusal(409, 'CONFLICT', 'This sound has been made already.') });
+  expect(await stopGeneration('g1')).toBe(false);
+});
+
 describe('a generation that waits', () => {
   const waiting = { id: 'g1', result: null, error: null, progress: progress('queued'), url: '/api/generations/g1' };
   beforeEach(() => api.on({ 'POST /api/sound-effects/generate': { status: 202, body: waiting } }));
@@ -63,8 +79,27 @@ describe('a generation that waits', () => {
     FakeEventSource.last.tell(progress('running'));
     FakeEventSource.last.tell(progress('done'));
     expect(await sound).toEqual(RESULT);
-    expect(onProgress).toHaveBeenNthCalledWith(1, expect.objectContaining({ state: 'running', renderedSeconds: 2 }));
+    expect(onProgress).toHaveBeenNthCalledWith(2, expect.objectContaining({ state: 'running', renderedSeconds: 2 }));
     expect(FakeEventSource.last).toMatchObject({ url: '/api/generations/g1/events', isClosed: true });
+  });
+
+  it('survives a server that stops in the middle and comes back', async () => {
+    let asked = 0;
+    api.on({
+      'GET /api/generations/g1': () =>
+        ++asked === 1 ? refusal(502, '', 'Bad Gateway') : ok({ ...waiting, result: RESULT }),
+    });
+    const told: string[] = [];
+    const sound = generateSound({
+      body: BODY,
+      idempotencyKey: 'k1',
+      onStarted: (id) => told.push(id),
+      onAway: () => told.push('away'),
+    });
+    await new Promise((resolve) => setTimeout(resolve));
+    FakeEventSource.last.dispatchEvent(new Event('error'));
+    expect(await sound).toEqual(RESULT);
+    expect(told).toEqual(['g1', 'away']);
   });
 
   it('is asked for where the stream of events breaks', async () => {

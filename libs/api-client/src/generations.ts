@@ -7,42 +7,46 @@ import type {
 } from '@whoosh/contracts';
 import { CACHE_KEYS } from './cache-keys';
 import { followGeneration } from './follow-generation';
-import { call, request } from './http';
+import { ApiError, call, request } from './http';
+import { outlasting, type Outlasting } from './outlasting';
 import { refreshSounds } from './sound-effects';
 
-export interface GenerateOptions {
+export interface GenerateOptions extends Outlasting {
   body: GenerateRequest;
   /** The same key for a repeated attempt of the same request: it is then neither rendered nor charged twice. */
   idempotencyKey: string;
+  /** Called with the generation's id, when the server answers before the sound is ready. */
+  onStarted?: (id: string) => void;
   /** Called with true progress, when the server answers before the sound is ready. */
   onProgress?: (progress: GenerationProgress) => void;
-  /** Stops following; the job itself goes on. */
-  signal?: AbortSignal;
 }
 
+/** Whoever makes a sound hears of its progress after this time; one that is quicker takes a single call (RFC 7240). */
+const PREFER = 'respond-async, wait=1';
+
 /**
- * Makes a sound. Answers when it is ready, also when that takes longer than one request (the job is then followed by its events).
+ * Makes a sound. Answers when it is ready, also when that takes longer than one request (the job is then followed by its
+ * events), and also when the server is away for a while in between.
  * @throws ApiError when it is refused or fails
  */
 export async function generateSound({
   body,
   idempotencyKey,
+  onStarted,
   onProgress,
-  signal,
+  ...outlast
 }: GenerateOptions): Promise<GenerationResponse> {
-  const options = { headers: { 'idempotency-key': idempotencyKey }, ...(signal === undefined ? {} : { signal }) };
-  const answer = await call<GenerationResponse | GenerationStatusResponse>(
-    'POST',
-    '/api/sound-effects/generate',
-    body,
-    options,
+  const headers = { 'idempotency-key': idempotencyKey, prefer: PREFER };
+  const options = { headers, ...(outlast.signal === undefined ? {} : { signal: outlast.signal }) };
+  const answer = await outlasting(
+    () => call<GenerationResponse | GenerationStatusResponse>('POST', '/api/sound-effects/generate', body, options),
+    outlast,
   );
   if (answer.status !== 202) return answer.data as GenerationResponse;
   const waiting = answer.data as GenerationStatusResponse;
-  return followGeneration(waiting.id, {
-    ...(onProgress === undefined ? {} : { onProgress }),
-    ...(signal === undefined ? {} : { signal }),
-  });
+  onStarted?.(waiting.id);
+  onProgress?.(waiting.progress);
+  return followGeneration(waiting.id, { ...outlast, ...(onProgress === undefined ? {} : { onProgress }) });
 }
 
 /** Makes a sound, see `generateSound`; afterwards credits and lists are asked for again. */
@@ -60,6 +64,20 @@ export function useUnsavedGenerations() {
     queryKey: CACHE_KEYS.unsavedGenerations,
     queryFn: ({ signal }) => request('GET', '/api/generations?saved=false', undefined, { signal }),
   });
+}
+
+/**
+ * Stops a generation that is being made; it costs nothing then.
+ * @returns false when it had ended already: what was made stays
+ */
+export async function stopGeneration(id: string): Promise<boolean> {
+  try {
+    await request<void>('DELETE', `/api/generations/${id}?stop=true`);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'CONFLICT') return false;
+    throw error;
+  }
 }
 
 /** Discards the takes of a generation that were not kept, or one of them. */

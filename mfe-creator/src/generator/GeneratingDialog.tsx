@@ -8,10 +8,11 @@ import styles from './GeneratingDialog.module.css';
 interface GeneratingDialogProps {
   pending: PendingGeneration | null;
   onPutAside: () => void;
+  onStop: () => void;
 }
 
-/** Tells that a sound is being made, for those that take longer than a moment. It can be put aside; the job goes on. */
-export function GeneratingDialog({ pending, onPutAside }: GeneratingDialogProps) {
+/** Tells that a sound is being made, for those that take longer than a moment. It can be stopped, or put aside: the job then goes on. */
+export function GeneratingDialog({ pending, onPutAside, onStop }: GeneratingDialogProps) {
   const open = pending !== null && pending.slow && !pending.aside;
   return (
     <Dialog
@@ -21,14 +22,21 @@ export function GeneratingDialog({ pending, onPutAside }: GeneratingDialogProps)
       centered
       onCancel={onPutAside}
       destroyOnHidden
-      footer={<Button onClick={onPutAside}>Continue in background</Button>}
+      footer={
+        <>
+          <Button onClick={onStop} loading={pending?.stopping ?? false}>
+            Cancel
+          </Button>
+          <Button onClick={onPutAside}>Continue in background</Button>
+        </>
+      }
     >
       {pending !== null && <Waiting pending={pending} />}
     </Dialog>
   );
 }
 
-function Waiting({ pending: { since, progress } }: { pending: PendingGeneration }) {
+function Waiting({ pending: { since, progress, away } }: { pending: PendingGeneration }) {
   const elapsed = useElapsed(since);
   const share = progress && progress.askedSeconds > 0 ? progress.renderedSeconds / progress.askedSeconds : 0;
   return (
@@ -40,7 +48,7 @@ function Waiting({ pending: { since, progress } }: { pending: PendingGeneration 
       </div>
       <div className={styles.foot}>
         <span className="secondary" role="status">
-          {progressWords(progress)}
+          {away ? 'The server does not answer. Trying again; nothing is lost.' : progressWords(progress)}
         </span>
         <span className="mono tertiary">{formatClockTenths(elapsed)}</span>
       </div>

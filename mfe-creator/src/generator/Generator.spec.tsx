@@ -234,6 +234,45 @@ describe('a generation', () => {
     expect(await screen.findByRole('article', { name: 'Take 1' })).toBeTruthy();
   });
 
+  it('that is stopped in its dialog says so quietly, costs nothing and keeps the prompt', async () => {
+    let stopped = () => undefined as void;
+    const waiting = new Promise<void>((resolve) => {
+      stopped = resolve;
+    });
+    const api = new FakeApi()
+      .on('POST /api/sound-effects/generate', () => ({ status: 202, body: { id: 'g-9', progress: null } }))
+      .on('DELETE /api/generations/g-9', () => {
+        stopped();
+        return ok();
+      })
+      .on('GET /api/generations/g-9', async () => {
+        await waiting;
+        const error = {
+          error: 'This sound was stopped before it was ready. It cost nothing.',
+          code: 'GENERATION_CANCELLED',
+        };
+        return ok({ id: 'g-9', result: null, error });
+      });
+    // its stream of events does not get through
+    Object.assign(globalThis, {
+      EventSource: class extends EventTarget {
+        constructor() {
+          super();
+          setTimeout(() => this.dispatchEvent(new Event('error')));
+        }
+        close() {}
+      },
+    });
+    const { user, field } = await open(api);
+    await user.type(field, 'rain{Control>}{Enter}{/Control}');
+    const dialog = await screen.findByRole('dialog', { name: 'Generating Sound Effect' }, { timeout: 1500 });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Stopped')).toBeTruthy();
+    expect(screen.queryByText('Generation Failed')).toBeNull();
+    expect(api.to('DELETE /api/generations/g-9')).toHaveLength(1);
+    expect((field as HTMLTextAreaElement).value).toBe('rain');
+  });
+
   it('lets a take be chosen by its digit, but not while something is typed', async () => {
     const { user, field } = await open(new FakeApi());
     await user.type(field, 'rain');

@@ -89,7 +89,7 @@ export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
       {!made && !pending && <StartIdeas onPick={(text) => putBack({ ...form, text })} />}
       <NotKept exceptId={made?.generationId ?? null} projectId={projectId} />
       {projectId === null ? <RecentEffects {...recent} /> : <RecentProjectEffects projectId={projectId} {...recent} />}
-      <GeneratingDialog pending={pending} onPutAside={generation.putAside} />
+      <GeneratingDialog pending={pending} onPutAside={generation.putAside} onStop={generation.stop} />
     </>
   );
 }

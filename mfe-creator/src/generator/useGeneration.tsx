@@ -4,6 +4,7 @@ import {
   generateSound,
   refreshSounds,
   serverMessage,
+  stopGeneration,
   useQueryClient,
   useSaveSoundEffect,
   useSession,
@@ -21,7 +22,7 @@ import {
 } from '@whoosh/contracts';
 import { Link, useToast } from '@whoosh/ui';
 import { generationFailure, SESSION_EXPIRED, successText, type FailureToast } from './model/failure';
-import { generationReducer, NOTHING_MADE, type GenerationState } from './model/generation-state';
+import { generationReducer, NOTHING_MADE, type GenerationAction, type GenerationState } from './model/generation-state';
 import type { PromptForm } from './model/prompt-form';
 import { newIdempotencyKey } from './idempotency-key';
 
@@ -33,6 +34,8 @@ export interface Generation {
   /** Checks the rules, makes the sound and saves the first take. Resolves to false when it was refused or failed. */
   generate: (form: PromptForm) => Promise<boolean>;
   putAside: () => void;
+  /** Stops what is being made; `generate` then resolves to false. */
+  stop: () => void;
   choose: (take: number) => void;
   /** Saves a take into the library. */
   keep: (take: TakeResponse) => Promise<void>;
@@ -48,6 +51,7 @@ export function useGeneration(projectId: number | null): Generation {
   const saveTake = useSaveTake(projectId);
   const slowTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(slowTimer.current), []);
+  const { stop, onStarted, restart } = useStop(dispatch);
 
   const keep = useCallback(
     async (take: TakeResponse, form: PromptForm, title: string) => {
@@ -65,12 +69,15 @@ export function useGeneration(projectId: number | null): Generation {
         toast(asToast(refusal));
         return false;
       }
+      restart();
       dispatch({ type: 'asked', form, now: performance.now() });
       slowTimer.current = setTimeout(() => dispatch({ type: 'slow' }), SLOW_MS);
       try {
         const response = await generateSound({
           body: requestOf(form, projectId),
           idempotencyKey: newIdempotencyKey(),
+          onStarted,
+          onAway: () => dispatch({ type: 'away' }),
           onProgress: (progress) => dispatch({ type: 'progress', progress }),
         });
         dispatch({ type: 'made', response, now: performance.now() });
@@ -88,19 +95,53 @@ export function useGeneration(projectId: number | null): Generation {
         void refreshSounds(client, projectId);
       }
     },
-    [session, projectId, client, toast, keep],
+    [session, projectId, client, toast, keep, onStarted, restart],
   );
 
   return {
     state,
     generate,
     putAside: useCallback(() => dispatch({ type: 'put-aside' }), []),
+    stop,
     choose: useCallback((take: number) => dispatch({ type: 'chosen', take }), []),
     keep: useCallback(
       (take: TakeResponse) => (state.made ? keep(take, state.made.form, '') : Promise.resolve()),
       [keep, state.made],
     ),
     effectDeleted: useCallback((soundEffectId: number) => dispatch({ type: 'effect-deleted', soundEffectId }), []),
+  };
+}
+
+/** Stops the generation under way, as soon as its id is known: the wish may come before the server has told it. */
+function useStop(dispatch: (action: GenerationAction) => void) {
+  const current = useRef<{ id: string | null; wished: boolean }>({ id: null, wished: false });
+  const toast = useToast();
+  const send = useCallback(
+    (id: string) => {
+      // one that has ended meanwhile is shown as it came
+      stopGeneration(id).catch(() => {
+        dispatch({ type: 'stopping', stopping: false });
+        toast({ title: 'Error', description: 'Failed to stop the sound. Please try again.', tone: 'destructive' });
+      });
+    },
+    [dispatch, toast],
+  );
+  return {
+    restart: useCallback(() => {
+      current.current = { id: null, wished: false };
+    }, []),
+    onStarted: useCallback(
+      (id: string) => {
+        current.current.id = id;
+        if (current.current.wished) send(id);
+      },
+      [send],
+    ),
+    stop: useCallback(() => {
+      dispatch({ type: 'stopping', stopping: true });
+      current.current.wished = true;
+      if (current.current.id !== null) send(current.current.id);
+    }, [dispatch, send]),
   };
 }
 
@@ -178,11 +219,11 @@ function failureOf(error: unknown): FailureToast {
   return generationFailure(code, serverMessage(error, ERRORS.GENERATION_FAILED.message));
 }
 
-function asToast({ title, description, support }: FailureToast) {
+function asToast({ title, description, support, tone }: FailureToast) {
   return {
     title,
     description,
-    tone: 'destructive' as const,
+    tone: tone ?? ('destructive' as const),
     ...(support ? { action: <Link to="/support">Contact support</Link> } : {}),
   };
 }

@@ -72,6 +72,17 @@ export class GenerationViews {
   }
 
   /**
+   * Stops one that is being made; its credits are given back. Nothing that was made is thrown away.
+   * @throws AppError NOT_FOUND, or CONFLICT when it has ended already
+   */
+  async stop(userId: number, id: string): Promise<void> {
+    const generation = await this.dataSource.manager.findOneBy(Generation, { id, userId });
+    if (generation === null) throw new AppError('NOT_FOUND');
+    if (isFinished(generation.state) || !(await this.outcome.fail(id, new GenerationCancelled())))
+      throw new AppError('CONFLICT', { message: 'This sound has been made already.' });
+  }
+
+  /**
    * Waits until a generation has ended, or until the time is over.
    * @returns how it stands then
    */

@@ -67,7 +67,7 @@ export class GenerationsController implements OnModuleDestroy {
   @ApiOperation({ summary: 'Stops a generation, or discards its takes that were not kept, or one of them', description: 'A stopped one gives its credits back.' })
   @ApiNoContentResponse()
   async discard(@CurrentUser() user: SessionUser, @Param('id', GenerationIdPipe) id: string, @Query() query: DiscardDto): Promise<void> {
-    await this.views.discard(user.id, id, query.take);
+    await (query.stop === 'true' ? this.views.stop(user.id, id) : this.views.discard(user.id, id, query.take));
   }
 
   /** The process stops: listeners come back to another one. */

@@ -19,6 +19,16 @@ describe('toasts of a generation', () => {
     });
   });
 
+  it('are none where the sound was stopped, or the server is away', () => {
+    expect(generationFailure('GENERATION_CANCELLED', 'It cost nothing.')).toEqual({
+      title: 'Stopped',
+      description: 'It cost nothing.',
+      support: false,
+      tone: 'info',
+    });
+    expect(generationFailure('NO_ANSWER', '')).toMatchObject({ title: 'Connection Lost', support: false });
+  });
+
   it('offer the way to support for everything else, with the server message or our own', () => {
     expect(generationFailure('INTERNAL', 'Something broke')).toEqual({
       title: 'Generation Failed',

@@ -6,7 +6,16 @@ export interface FailureToast {
   description: string;
   /** Offers the way to /support. */
   support: boolean;
+  /** Red where something went wrong; a wish that was carried out is told quietly. */
+  tone?: 'info';
 }
+
+/** Said where a server that was making a sound stays away; what it had made by then is not lost. */
+const NO_ANSWER: FailureToast = {
+  title: 'Connection Lost',
+  description: 'The server does not answer. A sound that it was making will stand under Not kept once it is back.',
+  support: false,
+};
 
 const TITLES: Readonly<Record<string, string>> = {
   INSUFFICIENT_CREDITS: 'Insufficient Credits',
@@ -29,6 +38,8 @@ export const SESSION_EXPIRED: FailureToast = {
  */
 export function generationFailure(code: string | null, message: string): FailureToast {
   if (code === 'NOT_AUTHENTICATED') return SESSION_EXPIRED;
+  if (code === 'GENERATION_CANCELLED') return { title: 'Stopped', description: message, support: false, tone: 'info' };
+  if (code === 'NO_ANSWER') return NO_ANSWER;
   const title = TITLES[code ?? ''];
   if (title !== undefined) return { title, description: message, support: false };
   return {

@@ -10,6 +10,10 @@ export interface PendingGeneration {
   slow: boolean;
   /** The dialog was put aside; the job goes on. */
   aside: boolean;
+  /** The server did not answer when it was asked last. */
+  away: boolean;
+  /** It shall be stopped. */
+  stopping: boolean;
   /** null until the server tells of it. */
   progress: GenerationProgress | null;
 }
@@ -38,6 +42,8 @@ export type GenerationAction =
   | { type: 'asked'; form: PromptForm; now: number }
   | { type: 'slow' }
   | { type: 'put-aside' }
+  | { type: 'stopping'; stopping: boolean }
+  | { type: 'away' }
   | { type: 'progress'; progress: GenerationProgress }
   | { type: 'made'; response: GenerationResponse; now: number }
   | { type: 'failed' }
@@ -52,13 +58,17 @@ export function generationReducer(state: GenerationState, action: GenerationActi
   const { pending, made } = state;
   switch (action.type) {
     case 'asked':
-      return { pending: { form: action.form, since: action.now, slow: false, aside: false, progress: null }, made };
+      return { pending: pendingOf(action.form, action.now), made };
     case 'slow':
       return pending ? { pending: { ...pending, slow: true }, made } : state;
     case 'put-aside':
       return pending ? { pending: { ...pending, aside: true }, made } : state;
+    case 'away':
+      return pending ? { pending: { ...pending, away: true }, made } : state;
+    case 'stopping':
+      return pending ? { pending: { ...pending, stopping: action.stopping }, made } : state;
     case 'progress':
-      return pending ? { pending: { ...pending, progress: action.progress }, made } : state;
+      return pending ? { pending: { ...pending, away: false, progress: action.progress }, made } : state;
     case 'made':
       return pending ? { pending: null, made: madeOf(pending, action.response, action.now) } : state;
     case 'failed':
@@ -66,6 +76,10 @@ export function generationReducer(state: GenerationState, action: GenerationActi
     default:
       return made ? { pending, made: changeTakes(made, action) } : state;
   }
+}
+
+function pendingOf(form: PromptForm, now: number): PendingGeneration {
+  return { form, since: now, slow: false, aside: false, away: false, stopping: false, progress: null };
 }
 
 type TakeAction = Extract<GenerationAction, { type: 'chosen' | 'keeping' | 'kept' | 'not-kept' | 'effect-deleted' }>;

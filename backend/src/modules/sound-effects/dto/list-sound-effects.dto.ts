@@ -39,6 +39,11 @@ export class ListGenerationsDto {
 }
 
 export class DiscardDto {
+  @ApiPropertyOptional({ enum: ['true'], description: 'only stop it: one that has ended answers 409 and keeps its takes' })
+  @IsOptional()
+  @IsIn(['true'], { message: 'stop can only be true.' })
+  stop?: 'true';
+
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LIMITS.maxTakes, description: 'only this take' })
   @IsOptional()
   @asNumber
