@@ -5,6 +5,8 @@ import { ANIMAL_TONE_MODELS } from './animal-tones';
 import { cricket } from './cricket';
 import { dogBark } from './dog-bark';
 import { songbird } from './songbird';
+import { BUZZ_MODELS } from './wing-buzz';
+import { woodpecker } from './woodpecker';
 
 /** Animals: a new source is a file beside this one (or a row of a kernel's table) and its name here. */
 export const ANIMAL_MODELS: readonly SoundModel[] = [
@@ -14,4 +16,6 @@ export const ANIMAL_MODELS: readonly SoundModel[] = [
   ...ANIMAL_AIR_MODELS,
   ...ANIMAL_CALL_MODELS,
   ...ANIMAL_TONE_MODELS,
+  ...BUZZ_MODELS,
+  woodpecker,
 ];

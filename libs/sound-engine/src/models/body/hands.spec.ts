@@ -1,0 +1,42 @@
+import { conformance, conformanceBrief } from '../../testing/conformance';
+import { excessKurtosis, mono, onsets, peakFrequency, take, words } from '../../testing/spectra';
+import { BUZZ_MODELS } from '../animal/wing-buzz';
+import { woodpecker } from '../animal/woodpecker';
+import { applause } from './applause';
+import { clap, fingerSnap } from './hands';
+
+const TRIAL = { unevenness: 0.4, ring: 0.5, blows: 4 };
+conformance(clap, { seconds: 3, trial: TRIAL });
+describe('other hands, beaks and wings', () => {
+  for (const model of [fingerSnap, woodpecker, applause, ...BUZZ_MODELS]) conformanceBrief(model, { seconds: 3 });
+});
+
+describe('blows', () => {
+  it('drum at 15 to 25 strikes a second', () => {
+    const times = onsets(mono(take(woodpecker, { seconds: 1, cue: { kind: 'shots', at: [0] } })), 4, 0.03);
+    expect(times.length).toBeGreaterThanOrEqual(9);
+    const rate = (times.length - 1) / (times[times.length - 1] - times[0]);
+    expect(rate).toBeGreaterThan(13);
+    expect(rate).toBeLessThan(26);
+  });
+
+  it('clap as often as they are told', () => {
+    expect(onsets(mono(take(clap, { seconds: 2.5, cue: { kind: 'shots', at: [0.1, 0.9, 1.7] } })), 12, 0.3)).toHaveLength(3);
+    expect(clap.shape(words({ mods: { emotion: 'happy' } })).rate).toBeGreaterThan(1.1 * clap.shape(words()).rate);
+  });
+});
+
+describe('applause', () => {
+  it('is sparse with few people and dense with many', () => {
+    const clapping = (people: number): number => excessKurtosis(mono(take(applause, { seconds: 2, params: { ...applause.shape(words()), people, rate: 2 } })));
+    expect(clapping(3)).toBeGreaterThan(2 * clapping(800));
+  });
+});
+
+describe('wings', () => {
+  it('beat at their pitch: a bee low, a mosquito high', () => {
+    const [bee, mosquito] = BUZZ_MODELS.map((model) => peakFrequency(mono(take(model, { seconds: 2, params: { ...model.shape(words()), wobble: 0 } })), 100, 4000));
+    expect(bee).toBeLessThan(900);
+    expect(mosquito).toBeGreaterThan(480);
+  });
+});

@@ -1,0 +1,113 @@
+import { clamp, pow } from '../../dsp/exact-math';
+import { type ImpactShape, impactSeconds, StatisticalImpact } from '../../dsp/statistical-impact';
+import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
+import { EventVoice, once } from './event-voice';
+import { shiftBands, tiltBands } from './impact-shape';
+import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, signed, type ParamSpecs, withDefaults } from './word-shaping';
+
+/** A source of one or many quick blows: a clap is two palms meeting unevenly, a woodpecker drums. */
+export interface StrikeSound {
+  id: string;
+  kind: ModelKind;
+  shape: ImpactShape;
+  /** Blows of one event, blows per second at its start, change of that rate to its end, level of the last against the first. */
+  blows: number;
+  blowRate: number;
+  slowing: number;
+  fading: number;
+  /** 0 even .. 1 wild. */
+  unevenness: number;
+  rate?: number;
+  regularity?: number;
+  /** Size of hands, beak: how far size words move it. */
+  sizeShift: number;
+  level: number;
+}
+
+function paramsOf(sound: StrikeSound): ParamSpecs {
+  const rhythm: ParamSpecs = {
+    rate: { unit: '/s', min: 0.05, max: 12, default: sound.rate ?? 1, meaning: 'how often' },
+    regularity: { unit: 'share', min: 0, max: 1, default: sound.regularity ?? 0.9, meaning: 'how evenly' },
+  };
+  return {
+    ...(sound.rate === undefined ? {} : rhythm),
+    pitch: { unit: 'ratio', min: 0.3, max: 3.5, default: 1, meaning: 'large low, small high' },
+    length: { unit: 's', min: 0.004, max: 1, default: sound.shape.length, meaning: 'how long a blow sounds (t60)' },
+    ring: { unit: 'gain', min: 0, max: 3, default: sound.shape.modal, meaning: 'share of clear resonance: hollow or hard' },
+    tilt: { unit: 'dB/octave', min: -8, max: 8, default: 0, meaning: 'dull to bright' },
+    blows: { unit: 'count', min: 1, max: 40, default: sound.blows, meaning: 'blows in a row' },
+    blowRate: { unit: '/s', min: 2, max: 600, default: sound.blowRate, meaning: 'how fast they follow' },
+    unevenness: { unit: 'share', min: 0, max: 1, default: sound.unevenness, meaning: 'machine-like to loose' },
+    strength: { unit: 'gain', min: 0.1, max: 5, default: 1, meaning: 'force' },
+  };
+}
+
+class StrikeVoice extends EventVoice {
+  constructor(private readonly source: StrikeSound, params: Params, performance: Performance) {
+    super(params, performance, source.rate === undefined ? once() : { rate: params.rate, regularity: params.regularity });
+  }
+
+  protected event(time: number): void {
+    const { params, random, source } = this;
+    const count = Math.max(1, Math.round(params.blows * (source.blows > 4 ? random.range(0.8, 1.2) : 1)));
+    const force = random.logNormal(0.1);
+    const pitch = random.logNormal(0.03);
+    this.note(time, Math.min(1, 0.6 * force * params.strength), 'strike');
+    let at = time;
+    for (let k = 0; k < count; k++) {
+      const u = count > 1 ? k / (count - 1) : 0;
+      const level = source.level * params.strength * force * pow(source.fading, u) * random.logNormal(0.3 * params.unevenness);
+      this.at(at, (when) => this.blow(when, level, pitch * random.logNormal(0.05 * params.unevenness)));
+      at += random.logNormal(params.unevenness * 0.3) / (params.blowRate * (1 - (1 - source.slowing) * u));
+    }
+  }
+
+  private blow(time: number, level: number, pitch: number): void {
+    const { params, random, source } = this;
+    const high = params.pitch * pitch;
+    const shape: ImpactShape = {
+      ...source.shape,
+      bands: tiltBands(shiftBands(source.shape.bands, high), params.tilt),
+      length: params.length,
+      modal: params.ring,
+      modeFrequency: source.shape.modeFrequency * high,
+    };
+    this.start(new StatisticalImpact(shape, clamp(0.55 * pow(params.strength, 0.4) + 0.03 * params.tilt, 0, 1), level, random.next()), time);
+  }
+}
+
+/** The model of a source of quick blows. */
+export function strikeModel(sound: StrikeSound): SoundModel {
+  const params = paramsOf(sound);
+  const seconds = (values: Params): number => impactSeconds({ ...sound.shape, length: values.length, modal: values.ring }) + values.blows / values.blowRate;
+  return {
+    id: sound.id,
+    kind: sound.kind,
+    kernel: 'rolls of statistical impacts',
+    params,
+    repeatable: true,
+    shape: (words: Words): Params => {
+      const { mods, intensity } = words;
+      const length = lengthFactor(mods.size) * (mods.ageClass === 'child' ? 0.6 : mods.ageClass === 'baby' ? 0.4 : 1) * (mods.sex === 'f' ? 0.85 : 1);
+      const lively = (mods.speed ?? 1) * ratioBetween(intensity, 0.85, 1.2) * (mods.emotion === 'happy' || mods.emotion === 'angry' ? 1.2 : mods.emotion === 'sad' || mods.emotion === 'calm' ? 0.75 : 1);
+      return withDefaults(params, {
+        rate: mods.rate ?? (sound.rate ?? 1) * lively,
+        regularity: mods.regularity ?? sound.regularity ?? 0.9,
+        pitch: pitchFactor(mods.pitch) / pow(length, sound.sizeShift),
+        length: sound.shape.length * pow(length, 0.4) * ratio(mods.hollowness, 1.8) * (1 - 0.4 * (mods.wetness ?? 0)),
+        ring: sound.shape.modal * ratio(mods.tonality, 2.5) * ratio(mods.hollowness, 1.6),
+        tilt: 2.5 * signed(mods.brightness) + 1.5 * signed(intensity),
+        blows: sound.blows > 4 ? sound.blows * ratio(mods.density, 2) : sound.blows,
+        blowRate: sound.blowRate * (sound.blows > 4 ? lively : 1),
+        unevenness: sound.unevenness * ratio(mods.roughness, 3),
+        strength: ratio(intensity, 2.4),
+      });
+    },
+    naturalSeconds: (values) => Math.max(0.05, seconds(values)),
+    naturalRate: (values) => (sound.rate === undefined ? 0 : values.rate),
+    prepare: (values, performance) => {
+      assertParams(params, values);
+      return new StrikeVoice(sound, values, performance);
+    },
+  };
+}

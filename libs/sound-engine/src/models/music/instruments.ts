@@ -1,0 +1,90 @@
+import { type Grain } from '../../dsp/control-voice';
+import { exp, pow } from '../../dsp/exact-math';
+import { ModalGrain, NoiseGrain, ToneGrain } from '../../dsp/grains';
+import type { Mode } from '../../dsp/modal';
+import { Random } from '../../dsp/random';
+import { StringGrain } from '../../dsp/string-grain';
+import { ToneCallGrain } from '../../dsp/tone-call';
+
+/** How a note is to be played. */
+export interface Touch {
+  pitch: number;
+  /** Seconds until the next note of the voice. */
+  length: number;
+  /** 0..2, 1 usual. */
+  force: number;
+  /** Against the instrument's own: ringing time, brightness. */
+  ring: number;
+  bright: number;
+  level: number;
+}
+
+/** The grains of one note of an instrument. */
+export type Instrument = (touch: Touch, random: Random) => Grain[];
+
+const HIGHEST = 17_000;
+
+/** Two or three strings a note that beat and fall in two stages; a felt hammer, softer when played softly. B = 3e-4. */
+export const piano: Instrument = ({ pitch, force, ring, bright, level }, random) => {
+  const modes: Mode[] = [];
+  for (let k = 1; k <= 14; k++) {
+    const frequency = pitch * k * Math.sqrt(1 + 0.0003 * k * k);
+    if (frequency > HIGHEST) break;
+    const gain = (pow(k, -1.1 / bright) * random.range(0.7, 1.3) * 0.3) / 1.2;
+    const t60 = ring * 5 * pow(k, -0.6) * pow(pitch / 220, -0.45);
+    modes.push({ frequency, t60: 0.35 * t60, gain: 0.6 * gain }, { frequency: frequency * (1 + 0.0004 * random.bipolar()), t60, gain: 0.4 * gain });
+  }
+  const hammer = new ModalGrain(modes, 0.0025 / (pow(force, 0.6) * bright), level * force);
+  return [hammer, new NoiseGrain().begin(random.next(), 260, 1, 0.02, 0.03 * level * force, 0, 0.001)];
+};
+
+/** A plucked string over a wooden body with air resonance. */
+export const guitar: Instrument = ({ pitch, force, ring, bright, level }, random) => [
+  new StringGrain({ pitch, t60: ring * 3.5 * pow(pitch / 110, -0.4), brightness: Math.min(12_000, 4500 * bright * pow(force, 0.5)), pick: 0.14 * random.range(0.8, 1.2) }, random.next(), 0.8 * level * force),
+  new ToneGrain().begin(98 * random.logNormal(0.02), 1, 0.06, 0.1 * level * force),
+  new ToneGrain().begin(204 * random.logNormal(0.02), 1, 0.035, 0.07 * level * force),
+];
+
+/** Lips and a tube: the louder, the more harmonics; the pitch scoops up to the note. */
+export const brass: Instrument = ({ pitch, length, force, bright, level }, random) => {
+  const cutoff = 1700 * bright * pow(force, 0.7);
+  const harmonics = Array.from({ length: 16 }, (_, h) => {
+    const f = pitch * (h + 1);
+    const bell = 1 + 1.2 * exp(-((f - 1400) * (f - 1400)) / 500_000);
+    return bell * pow(h + 1, -0.48) * exp(-f / cutoff) * 0.4;
+  });
+  const call = {
+    length: length * 0.95, f0: [0.97 * pitch, pitch, pitch, pitch * 0.998], harmonics, jitter: 0.003, vibratoRate: 5.2 * random.logNormal(0.06), vibrato: length > 0.45 ? 0.006 : 0.001,
+    roughRate: 30, rough: 0, subharmonic: 0, breath: 0.02, breathAt: 3, breathQ: 0.8, attack: 0.06, release: 0.2,
+  };
+  return [new ToneCallGrain(call, new Random(random.next()), [level * force])];
+};
+
+/** A deep plucked bass. */
+export const bass: Instrument = ({ pitch, force, ring, bright, level }, random) => [
+  new StringGrain({ pitch, t60: 1.4 * ring, brightness: 1400 * bright, pick: 0.2 }, random.next(), 1.2 * level * force),
+];
+
+/** Skin, wires and plates of a drum kit. */
+export const KIT = {
+  kick: ({ pitch, force, ring, bright, level }, random) => [
+    new ToneGrain().begin(pitch * 2.6, 0.02, 0.02 * ring, 0.8 * level * force, 0, 0.001),
+    new ToneGrain().begin(pitch * random.logNormal(0.01), 0.6, 0.16 * ring, 1.3 * level * force, 0, 0.002),
+    new NoiseGrain().begin(random.next(), 2500 * bright, 0.8, 0.004, 0.25 * level * force),
+  ],
+  snare: ({ pitch, force, ring, bright, level }, random) => [
+    new ToneGrain().begin(pitch * 3 * random.logNormal(0.01), 0.5, 0.045 * ring, 0.5 * level * force),
+    new ToneGrain().begin(pitch * 5.4 * random.logNormal(0.01), 0.6, 0.03 * ring, 0.3 * level * force),
+    new NoiseGrain().begin(random.next(), 3200 * bright, 0.5, 0.055 * ring, 0.7 * level * force),
+  ],
+  tom: ({ pitch, force, ring, bright, level }, random) => [
+    new ToneGrain().begin(pitch * 2 * random.logNormal(0.02), 0.6, 0.14 * ring, 0.9 * level * force, 0, 0.001),
+    new ToneGrain().begin(pitch * 3.19 * random.logNormal(0.02), 0.6, 0.07 * ring, 0.35 * level * force),
+    new ToneGrain().begin(pitch * 4.27 * random.logNormal(0.02), 0.6, 0.05 * ring, 0.2 * level * force),
+    new NoiseGrain().begin(random.next(), 900 * bright, 0.6, 0.012, 0.35 * level * force),
+  ],
+  hat: ({ force, ring, bright, level }, random) => [
+    new NoiseGrain().begin(random.next(), Math.min(14_000, 8500 * bright), 0.8, 0.025 * ring, 0.3 * level * force),
+    new NoiseGrain().begin(random.next(), 5200 * bright, 2, 0.015 * ring, 0.12 * level * force),
+  ],
+} as const satisfies Record<string, Instrument>;

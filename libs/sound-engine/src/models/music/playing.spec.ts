@@ -1,0 +1,56 @@
+import type { SoundModel } from '../../model';
+import { StringGrain } from '../../dsp/string-grain';
+import { conformance, conformanceBrief } from '../../testing/conformance';
+import { centroid, levelDb, mono, onsets, peakFrequency, take, words } from '../../testing/spectra';
+import { PLAYER_MODELS } from './playing';
+import { METAL_MODELS } from './ringing-metal';
+
+const ALL = [...PLAYER_MODELS, ...METAL_MODELS];
+const model = (id: string): SoundModel => {
+  const found = ALL.find((each) => each.id === id);
+  if (!found) throw new Error(`no source '${id}'`);
+  return found;
+};
+
+conformance(model('guitar'), { seconds: 3 });
+describe('the other instruments and bells', () => {
+  for (const each of ALL) if (each.id !== 'guitar') conformanceBrief(each, { seconds: 3 });
+});
+
+describe('a plucked string', () => {
+  it('sounds at its pitch, within half a per cent', () => {
+    for (const pitch of [110, 246.9, 440]) {
+      const x = new Float32Array(48_000);
+      const string = new StringGrain({ pitch, t60: 3, brightness: 5000, pick: 0.15 }, 3, 1);
+      for (let from = 0; from < x.length; from += 32) string.add([x.subarray(from, from + 32)], 0, 32);
+      expect(Math.abs(peakFrequency(x, 0.8 * pitch, 1.25 * pitch) / pitch - 1)).toBeLessThan(0.005);
+    }
+  });
+});
+
+describe('players', () => {
+  it('play notes one after another', () => {
+    expect(onsets(mono(take(model('drum'), { seconds: 3 })), 6, 0.1).length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('are brilliant when forceful, minor when sad', () => {
+    const play = (intensity: number): Float32Array => mono(take(model('brass_wind'), { seconds: 2, params: model('brass_wind').shape(words({ intensity })) }));
+    expect(centroid(play(0.9))).toBeGreaterThan(1.2 * centroid(play(0.2)));
+    expect(model('piano').shape(words({ mods: { emotion: 'sad' } })).minor).toBe(1);
+    expect(model('piano').shape(words({ mods: { emotion: 'sad' } })).rate).toBeLessThan(0.8 * model('piano').shape(words()).rate);
+  });
+});
+
+describe('ringing metal', () => {
+  it('is high for sleigh bells, low for a gong that rings on', () => {
+    expect(peakFrequency(mono(take(model('jingle_bell'), { seconds: 2 })), 200, 18_000)).toBeGreaterThan(3500);
+    const gong = mono(take(model('gong'), { seconds: 3 }));
+    expect(peakFrequency(gong, 40, 8000)).toBeLessThan(900);
+    expect(levelDb(gong.subarray(96_000))).toBeGreaterThan(levelDb(gong.subarray(0, 48_000)) - 25);
+  });
+
+  it('blooms: the heights of a gong come after the blow', () => {
+    const gong = mono(take(model('gong'), { seconds: 1.5 }));
+    expect(centroid(gong.subarray(14_400, 24_000))).toBeGreaterThan(1.2 * centroid(gong.subarray(0, 9600)));
+  });
+});

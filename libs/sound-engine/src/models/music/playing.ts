@@ -1,0 +1,154 @@
+import type { Block } from '../../dsp/control-voice';
+import { clamp, pow, semitones } from '../../dsp/exact-math';
+import { SmallRoom } from '../../dsp/small-room';
+import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
+import { CONTROL_FRAMES } from '../../voice';
+import { EventVoice } from '../kernels/event-voice';
+import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import { bass, brass, guitar, type Instrument, KIT, piano, type Touch } from './instruments';
+
+/** What is played on a step of the beat. */
+interface Part {
+  instrument: Instrument;
+  /** Steps of the pattern on which it plays, with its force there; 0 rests. */
+  pattern: readonly number[];
+  /** `melody` walks on the scale, `chord` plays triads, `root` the chord's low note, `fixed` the same pitch always. */
+  role: 'melody' | 'chord' | 'root' | 'fixed';
+  /** Against the key note. */
+  octave: number;
+  level: number;
+}
+
+/** An instrument or a band, as a pattern over steps. */
+interface Player {
+  id: string;
+  kind: ModelKind;
+  /** Key note, Hz; for drums the skin's. */
+  pitch: number;
+  /** Steps per second. */
+  rate: number;
+  parts: readonly Part[];
+  room: readonly [number, number];
+  level: number;
+}
+
+const MAJOR = [0, 2, 4, 5, 7, 9, 11, 12, 14, 16] as const;
+const MINOR = [0, 2, 3, 5, 7, 8, 10, 12, 14, 15] as const;
+/** Roots of the chords, degrees of the scale: I V vi IV. */
+const CHORDS = [0, 4, 5, 3] as const;
+const STEPS_PER_CHORD = 8;
+
+const PLAYERS: readonly Player[] = [
+  { id: 'piano', level: 2.37, kind: 'sequence', pitch: 220, rate: 2.9, room: [0.7, 0.15], parts: [
+    { instrument: piano, pattern: [1, 0, 0.8, 0.9, 0.8, 0, 0.9, 0.7], role: 'melody', octave: 1, level: 1 }, { instrument: piano, pattern: [0.7, 0, 0, 0, 0.6, 0, 0, 0], role: 'chord', octave: 0, level: 0.6 }] },
+  { id: 'guitar', level: 0.495, kind: 'sequence', pitch: 110, rate: 4.2, room: [0.5, 0.12], parts: [
+    { instrument: guitar, pattern: [0.9, 0, 0, 0, 0, 0, 0, 0], role: 'chord', octave: 0, level: 0.8 }, { instrument: guitar, pattern: [0, 0.7, 0.8, 0.6, 0.9, 0.6, 0.8, 0.6], role: 'melody', octave: 1, level: 1 }] },
+  { id: 'brass_wind', level: 0.125, kind: 'sequence', pitch: 233, rate: 3.1, room: [1.2, 0.25], parts: [{ instrument: brass, pattern: [1, 0, 0.85, 0.8, 1, 0, 0.9, 0], role: 'melody', octave: 0, level: 1 }] },
+  { id: 'drum', level: 0.195, kind: 'sequence', pitch: 62.5, rate: 5.2, room: [0.5, 0.15], parts: [
+    { instrument: KIT.kick, pattern: [1, 0, 0, 0.6, 1, 0, 0, 0], role: 'fixed', octave: 0, level: 1 }, { instrument: KIT.snare, pattern: [0, 0, 1, 0, 0, 0.25, 1, 0.3], role: 'fixed', octave: 0, level: 0.9 },
+    { instrument: KIT.hat, pattern: [0.8, 0.5, 0.7, 0.5, 0.8, 0.5, 0.7, 0.6], role: 'fixed', octave: 0, level: 0.35 }, { instrument: KIT.tom, pattern: [0, 0, 0, 0, 0, 0, 0, 0.35], role: 'fixed', octave: 0, level: 0.8 }] },
+  { id: 'music_generic', level: 0.352, kind: 'texture', pitch: 110, rate: 4, room: [0.9, 0.2], parts: [
+    { instrument: piano, pattern: [0.9, 0, 0.7, 0, 0.8, 0.5, 0.7, 0], role: 'melody', octave: 2, level: 0.8 }, { instrument: guitar, pattern: [0.7, 0, 0, 0.5, 0, 0, 0.6, 0], role: 'chord', octave: 1, level: 0.55 },
+    { instrument: bass, pattern: [1, 0, 0, 0.6, 0.9, 0, 0, 0.6], role: 'root', octave: -1, level: 1 }, { instrument: KIT.kick, pattern: [1, 0, 0, 0, 1, 0, 0, 0], role: 'fixed', octave: -0.8, level: 0.6 },
+    { instrument: KIT.snare, pattern: [0, 0, 1, 0, 0, 0, 1, 0], role: 'fixed', octave: -0.8, level: 0.4 }, { instrument: KIT.hat, pattern: [0.6, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6], role: 'fixed', octave: 0, level: 0.25 }] },
+];
+
+function paramsOf(player: Player): ParamSpecs {
+  return {
+    rate: { unit: 'steps/s', min: 0.3, max: 20, default: player.rate, meaning: 'tempo: half beats per second' },
+    regularity: { unit: 'share', min: 0, max: 1, default: 0.985, meaning: 'how strictly the time is kept' },
+    pitch: { unit: 'Hz', min: player.pitch / 5, max: player.pitch * 5, default: player.pitch, meaning: 'key note, or the size of the skin' },
+    ring: { unit: 'ratio', min: 0.15, max: 4, default: 1, meaning: 'damped to ringing' },
+    bright: { unit: 'ratio', min: 0.25, max: 3, default: 1, meaning: 'soft to brilliant' },
+    minor: { unit: 'share', min: 0, max: 1, default: 0, meaning: 'major (0) or minor (1)' },
+    density: { unit: 'share', min: 0.1, max: 1, default: 1, meaning: 'how many of the notes are played' },
+    force: { unit: 'gain', min: 0.1, max: 3, default: 1, meaning: 'softly to hard' },
+  };
+}
+
+/** Plays a pattern: melodies walk on the scale over four chords, drums keep their places. */
+class PlayerVoice extends EventVoice {
+  private readonly room: SmallRoom;
+  private degree = 4;
+  private readonly firstChord: number;
+
+  constructor(private readonly player: Player, params: Params, performance: Performance) {
+    super(params, performance, { rate: params.rate, regularity: params.regularity }, 1, 0.15);
+    this.room = new SmallRoom(player.room[0], player.room[1]);
+    this.firstChord = this.random.integer(CHORDS.length);
+  }
+
+  protected override finish(block: Block): void {
+    this.room.process(block[0], 0, CONTROL_FRAMES);
+  }
+
+  protected event(time: number, index: number): void {
+    const { params, random, player } = this;
+    const chord = CHORDS[(this.firstChord + Math.floor(index / STEPS_PER_CHORD)) % CHORDS.length];
+    for (const part of player.parts) {
+      const force = part.pattern[index % part.pattern.length];
+      // A step told by the words ("three drum beats") always sounds; of the pattern's own, some may be left out.
+      const isAsked = index === 0 || (player.parts.length === 1 && params.density >= 1);
+      if (force <= 0 || (!isAsked && !random.chance(params.density))) continue;
+      this.play(time, part, force * params.force * random.logNormal(0.08), chord);
+    }
+    this.note(time, Math.min(1, 0.6 * params.force), 'note');
+  }
+
+  private play(time: number, part: Part, force: number, chord: number): void {
+    const { params, random, player } = this;
+    const scale = params.minor >= 0.5 ? MINOR : MAJOR;
+    const base = params.pitch * pow(2, part.octave);
+    const touch: Touch = { pitch: base, length: 2 / params.rate, force: clamp(force, 0.05, 3), ring: params.ring, bright: params.bright, level: player.level * part.level };
+    const begin = (semitonesUp: number, delay: number, level: number): void => {
+      const pitch = clamp(base * semitones(semitonesUp), 25, 3500);
+      for (const grain of part.instrument({ ...touch, pitch, level: touch.level * level }, random)) this.at(time + delay, (when) => this.start(grain, when));
+    };
+    if (part.role === 'fixed') begin(0, 0, 1);
+    else if (part.role === 'root') begin(scale[chord], 0, 1);
+    else if (part.role === 'chord') [0, 2, 4].forEach((third, k) => begin(scale[(chord + third) % 7] + (chord + third >= 7 ? 12 : 0), k * 0.018 * random.range(0.7, 1.3), 0.6));
+    else begin(scale[this.walk(chord)], 0, 1);
+  }
+
+  /** Steps along the scale, now and then back to a note of the chord. */
+  private walk(chord: number): number {
+    const { random } = this;
+    this.degree = random.chance(0.3) ? (chord + random.pick([0, 2, 4])) % 7 : clamp(this.degree + random.pick([-2, -1, -1, 1, 1, 2]), 0, MAJOR.length - 1);
+    return this.degree;
+  }
+}
+
+function playerModel(player: Player): SoundModel {
+  const params = paramsOf(player);
+  return {
+    id: player.id,
+    kind: player.kind,
+    kernel: 'players on a scale',
+    params,
+    repeatable: true,
+    shape: (words: Words): Params => {
+      const { mods, intensity } = words;
+      const sad = mods.emotion === 'sad' || mods.emotion === 'scared' || mods.emotion === 'angry';
+      const pace = mods.emotion === 'sad' || mods.emotion === 'calm' ? 0.7 : mods.emotion === 'happy' || mods.emotion === 'angry' ? 1.25 : 1;
+      return withDefaults(params, {
+        rate: mods.rate ?? player.rate * (mods.speed ?? 1) * pace * ratioBetween(intensity, 0.8, 1.2),
+        regularity: mods.regularity ?? params.regularity.default,
+        pitch: (player.pitch * pitchFactor(mods.pitch)) / pow(lengthFactor(mods.size), 0.5),
+        ring: ratio(mods.hollowness, 2) * pow(lengthFactor(mods.size), 0.3) * (1 - 0.5 * (mods.wetness ?? 0)),
+        bright: ratio(mods.brightness, 2) * ratioBetween(intensity, 0.65, 1.5),
+        minor: sad ? 1 : 0,
+        density: mods.density === undefined ? 1 : clamp(0.35 + 0.65 * mods.density, 0.1, 1),
+        force: ratio(intensity, 2.2),
+      });
+    },
+    naturalSeconds: (values) => 1.5 * values.ring,
+    naturalRate: (values) => values.rate,
+    prepare: (values, performance) => {
+      assertParams(params, values);
+      return new PlayerVoice(player, values, performance);
+    },
+  };
+}
+
+/** Instruments and bands. References: searched sets of the instruments. */
+export const PLAYER_MODELS: readonly SoundModel[] = PLAYERS.map(playerModel);

@@ -1,0 +1,172 @@
+import { type Block, CONTROL_SECONDS } from '../../dsp/control-voice';
+import { exp, pow } from '../../dsp/exact-math';
+import { NoiseGrain } from '../../dsp/grains';
+import { ModalBank, MODE_RATIOS, type Mode } from '../../dsp/modal';
+import { hash32, Random } from '../../dsp/random';
+import { Gust } from '../../dsp/value-noise';
+import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
+import { CONTROL_FRAMES } from '../../voice';
+import { EventVoice, once } from '../kernels/event-voice';
+import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+
+/** Several metal bodies that ring on: sleigh bells, tubes in the wind, a gong. */
+interface RingingMetal {
+  id: string;
+  kind: ModelKind;
+  /** Pitch of each body against the lowest, its partials against its pitch with their levels. */
+  bodies: readonly number[];
+  partials: readonly (readonly [number, number])[];
+  pitch: number;
+  t60: number;
+  /** How much sooner high partials die. */
+  slope: number;
+  /** Hits of one event, and seconds over which they fall. */
+  hits: number;
+  spread: number;
+  /** Width of the contact, ms. */
+  contact: number;
+  /** Seconds by which the heights rise after the blow: a gong blooms. */
+  bloom: number;
+  noise: number;
+  rate?: number;
+  regularity?: number;
+  /** Wind that gathers the events, knots per second and depth. */
+  gust?: readonly [number, number];
+  level: number;
+}
+
+const plate = (count: number): (readonly [number, number])[] => Array.from({ length: count }, (_, k) => [pow(1 + k * 0.62, 1.12), pow(1 + k, -0.35)] as const);
+
+const METALS: readonly RingingMetal[] = [
+  { id: 'jingle_bell', level: 0.665, kind: 'sequence', bodies: [1, 1.17, 1.36, 1.5, 2.12], partials: [[1, 1], [1.51, 0.6], [2.17, 0.4]], pitch: 5000, t60: 0.43, slope: 0.3, hits: 34, spread: 0.2, contact: 0.12, bloom: 0, noise: 0.12, rate: 3.7, regularity: 0.93 },
+  { id: 'wind_chime', level: 0.307, kind: 'texture', bodies: [1, 1.125, 1.25, 1.5, 1.667, 2], partials: MODE_RATIOS.freeBar.slice(0, 4).map((ratioToFirst, k) => [ratioToFirst, [1, 0.5, 0.25, 0.1][k]] as const), pitch: 875, t60: 2.6, slope: 0.5,
+    hits: 1, spread: 0, contact: 0.4, bloom: 0, noise: 0.1, rate: 4.5, regularity: 0.1, gust: [0.7, 0.9] },
+  { id: 'gong', level: 0.196, kind: 'one-shot', bodies: [1], partials: plate(56), pitch: 85, t60: 7, slope: 0.45, hits: 1, spread: 0, contact: 3, bloom: 0.3, noise: 0.03 },
+];
+
+function paramsOf(metal: RingingMetal): ParamSpecs {
+  const rhythm: ParamSpecs = {
+    rate: { unit: '/s', min: 0.05, max: 20, default: metal.rate ?? 1, meaning: 'how often they are shaken or struck' },
+    regularity: { unit: 'share', min: 0, max: 1, default: metal.regularity ?? 0.9, meaning: 'how evenly' },
+  };
+  return {
+    ...(metal.rate === undefined ? {} : rhythm),
+    pitch: { unit: 'Hz', min: metal.pitch / 5, max: Math.min(9000, metal.pitch * 4), default: metal.pitch, meaning: 'lowest body: large low, small high' },
+    ring: { unit: 's', min: metal.t60 / 8, max: metal.t60 * 3, default: metal.t60, meaning: 'how long they ring (t60)' },
+    hits: { unit: 'count', min: 1, max: 120, default: metal.hits, meaning: 'contacts of one shake or blow' },
+    contact: { unit: 'ms', min: 0.08, max: 12, default: metal.contact, meaning: 'soft to hard striker' },
+    bloom: { unit: 's', min: 0, max: 1.2, default: metal.bloom, meaning: 'how late the heights come' },
+    noise: { unit: 'gain', min: 0, max: 2, default: metal.noise, meaning: 'noise of the contact' },
+    strength: { unit: 'gain', min: 0.1, max: 5, default: 1, meaning: 'force' },
+  };
+}
+
+/** Partials of a body above this share of the list bloom. */
+const BLOOMING_FROM = 8;
+
+class MetalVoice extends EventVoice {
+  private readonly banks: readonly ModalBank[];
+  private readonly casting: readonly number[];
+  private readonly gust: Gust | undefined;
+  private wind = 1;
+  private tuned = '';
+
+  constructor(private readonly metal: RingingMetal, params: Params, performance: Performance) {
+    super(params, performance, metal.rate === undefined ? once() : { rate: params.rate, regularity: params.regularity });
+    const foundry = new Random(hash32(performance.seed, 'metal'));
+    this.casting = Array.from({ length: metal.bodies.length * metal.partials.length }, () => foundry.logNormal(0.012));
+    this.banks = metal.bodies.map((_, body) => new ModalBank(this.modes(body)));
+    this.gust = metal.gust ? new Gust(hash32(performance.seed, 'wind'), metal.gust[0]) : undefined;
+  }
+
+  protected override control(time: number): void {
+    this.retune();
+    if (this.gust && this.metal.gust) this.wind = this.gust.gain(CONTROL_SECONDS, this.metal.gust[1]);
+    super.control(time);
+  }
+
+  protected override sound(block: Block): void {
+    for (const bank of this.banks) if (bank.isRinging) bank.add(block[0], 0, CONTROL_FRAMES);
+  }
+
+  protected event(time: number): void {
+    const { params, random, metal } = this;
+    const force = params.strength * random.logNormal(0.15) * this.wind;
+    this.note(time, Math.min(1, 0.5 * force), 'ring');
+    const hits = Math.max(1, Math.round(params.hits));
+    for (let k = 0; k < hits; k++) {
+      // Contacts gather around the middle of a shake.
+      const u = hits === 1 ? 0 : k === 0 ? 0 : (random.uniform() + random.uniform()) / 2;
+      const level = (force * (0.25 + 0.75 * random.exponential())) / pow(hits, 0.5);
+      this.at(time + u * metal.spread, (when) => this.hit(when, hits === 1 ? force * random.range(0.7, 1.2) : level));
+    }
+  }
+
+  private hit(time: number, force: number): void {
+    const { params, random, metal } = this;
+    const bank = random.pick(this.banks);
+    const level = metal.level * force;
+    bank.strike(this.offsetOf(time), level, (params.contact / 1000) * pow(Math.max(0.05, force), -0.25));
+    if (params.noise > 0) this.start(new NoiseGrain().begin(random.next(), Math.min(9000, params.pitch * 3), 0.7, 0.003, 0.3 * level * params.noise), time);
+    if (params.bloom <= 0) return;
+    // Energy creeps up from the low modes: many soft pushes, ever shorter, wake the heights.
+    for (let k = 1; k <= BLOOMING_FROM; k++) {
+      const share = k / BLOOMING_FROM;
+      const push = 0.5 * level * (1 - 0.6 * share);
+      this.at(time + params.bloom * share * random.range(0.8, 1.2), (when) => bank.strike(this.offsetOf(when), push, (params.contact / 1000) * exp(-1.9 * share)));
+    }
+  }
+
+  private modes(body: number): Mode[] {
+    const { metal, params } = this;
+    const own = params.pitch * metal.bodies[body];
+    return metal.partials.map(([ratioToFirst, level], k) => ({
+      frequency: Math.min(19_000, own * ratioToFirst * this.casting[body * metal.partials.length + k]),
+      t60: params.ring * pow(ratioToFirst, -metal.slope),
+      gain: 0.3 * level,
+    }));
+  }
+
+  private retune(): void {
+    const tuning = `${this.params.pitch} ${this.params.ring}`;
+    if (tuning === this.tuned) return;
+    this.tuned = tuning;
+    this.banks.forEach((bank, body) => this.modes(body).forEach((mode, k) => bank.setMode(k, mode)));
+  }
+}
+
+function metalModel(metal: RingingMetal): SoundModel {
+  const params = paramsOf(metal);
+  return {
+    id: metal.id,
+    kind: metal.kind,
+    kernel: 'ringing metal bodies',
+    params,
+    repeatable: true,
+    shape: (words: Words): Params => {
+      const { mods, intensity } = words;
+      const length = lengthFactor(mods.size);
+      const damped = words.material === 'wood' || words.material === 'plastic' ? 0.12 : words.material === 'glass' ? 0.5 : 1;
+      return withDefaults(params, {
+        rate: mods.rate ?? (metal.rate ?? 1) * (mods.speed ?? 1) * ratioBetween(intensity, 0.7, 1.4),
+        regularity: mods.regularity ?? metal.regularity ?? 0.9,
+        pitch: (metal.pitch * pitchFactor(mods.pitch)) / pow(length, 0.6),
+        ring: metal.t60 * pow(length, 0.5) * damped * (1 - 0.6 * (mods.wetness ?? 0)),
+        hits: metal.hits > 1 ? metal.hits * ratio(mods.density, 2.5) * ratioBetween(intensity, 0.7, 1.4) : 1,
+        contact: metal.contact / (ratio(mods.brightness, 2.2) * ratio(intensity, 1.6)),
+        bloom: metal.bloom * pow(length, 0.4),
+        noise: metal.noise * ratio(mods.roughness, 3),
+        strength: ratio(intensity, 2.4),
+      });
+    },
+    naturalSeconds: (values) => values.ring + metal.spread,
+    naturalRate: (values) => (metal.rate === undefined ? 0 : values.rate),
+    prepare: (values, performance) => {
+      assertParams(params, values);
+      return new MetalVoice(metal, values, performance);
+    },
+  };
+}
+
+/** Sleigh bells, wind chimes, a gong. References: searched sets. */
+export const METAL_MODELS: readonly SoundModel[] = METALS.map(metalModel);
