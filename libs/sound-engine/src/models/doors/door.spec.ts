@@ -1,6 +1,6 @@
-import { conformance } from '../../testing/conformance';
+import { conformance, conformanceBrief } from '../../testing/conformance';
 import { centroid, levelDb, mono, onsets, t60, take, words } from '../../testing/spectra';
-import { doorOpenClose, doorSlam } from './door';
+import { doorOpenClose, doorSlam, drawer, slidingDoor, windowShut } from './door';
 
 conformance(doorOpenClose);
 conformance(doorSlam, { trial: { handle: 0.4, swing: 0.1 } });
@@ -32,4 +32,8 @@ describe('door', () => {
   it('is louder with force', () => {
     expect(levelDb(sound(doorSlam, { intensity: 0.9 })) - levelDb(sound(doorSlam, { intensity: 0.2 }))).toBeGreaterThan(5);
   });
+});
+
+describe('sliding doors, drawers, windows', () => {
+  for (const model of [slidingDoor, drawer, windowShut]) conformanceBrief(model);
 });

@@ -3,7 +3,7 @@ import { pow } from '../../dsp/exact-math';
 import { FrictionGrain } from '../../dsp/friction-grain';
 import { ModalGrain, NoiseGrain } from '../../dsp/grains';
 import { StatisticalImpact, type ImpactShape } from '../../dsp/statistical-impact';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
 import { EventVoice, once } from '../kernels/event-voice';
 import { shiftBands } from '../kernels/impact-shape';
 import { specsWith } from '../kernels/kinds';
@@ -20,7 +20,7 @@ const PARAMS: ParamSpecs = {
   leafRing: { unit: 's', min: 0.05, max: 3, default: 0.36, meaning: 'how long the leaf rings (t60)' },
   leafLevel: { unit: '', min: 0, max: 2, default: 0.79, meaning: 'share of those resonances' },
   thump: { unit: 's', min: 0.05, max: 1.5, default: 0.124, meaning: 'length of the dull part' },
-  hollow: { unit: 'ratio', min: 0.3, max: 4, default: 0.9, meaning: 'pitch of the dull part' },
+  hollow: { unit: 'ratio', min: 0.3, max: 4, default: 1, meaning: 'pitch of the dull part' },
   latch: { unit: '', min: 0, max: 2, default: 0.51, meaning: 'the bolt falling home' },
   latchPitch: { unit: 'Hz', min: 400, max: 6000, default: 776, meaning: 'pitch of the bolt' },
   rattle: { unit: '', min: 0, max: 1, default: 0.47, meaning: 'rattling afterwards' },
@@ -102,8 +102,10 @@ const LEAVES: Partial<Record<Material, { leaf: number; ring: number; level: numb
 };
 
 interface DoorUse {
-  id: 'door_open_close' | 'door_slam';
+  id: string;
   level: number;
+  /** A one-shot unless said otherwise. */
+  kind?: ModelKind;
   values: Readonly<Record<string, number>>;
 }
 
@@ -126,7 +128,7 @@ function shapeOf(use: DoorUse): (words: Words) => Params {
       leafRing: values.leafRing * made.ring * ratio(mods.hollowness, 2) * pow(length, 0.3),
       leafLevel: values.leafLevel * made.level * ratio(mods.hollowness, 2),
       thump: (values.thump * pow(length, 0.3)) / (car * car),
-      hollow: (made.hollow * ratio(mods.brightness, 1.8) * pitchFactor(mods.pitch)) / pow(length, 0.5),
+      hollow: (values.hollow * made.hollow * ratio(mods.brightness, 1.8) * pitchFactor(mods.pitch)) / pow(length, 0.5),
       latch: values.latch * Math.sqrt(force),
       latchPitch: values.latchPitch * made.hollow * ratio(mods.brightness, 1.5),
       rattle: values.rattle * ratio(mods.age, 3),
@@ -138,7 +140,7 @@ function doorModel(use: DoorUse): SoundModel {
   const params = specsWith(PARAMS, use.values);
   return {
     id: use.id,
-    kind: 'one-shot',
+    kind: use.kind ?? 'one-shot',
     kernel: 'door mechanism',
     params,
     repeatable: true,
@@ -153,9 +155,27 @@ function doorModel(use: DoorUse): SoundModel {
 }
 
 /** A door is opened, swings and falls shut. */
-export const doorOpenClose: SoundModel = doorModel({ id: 'door_open_close', level: 0.555, values: {} });
+export const doorOpenClose: SoundModel = doorModel({ id: 'door_open_close', level: 0.561, values: {} });
 /** A door is slammed. */
 export const doorSlam: SoundModel = doorModel({
   id: 'door_slam', level: 0.229,
   values: { handle: 0, swing: 0, close: 0.73, leaf: 60, leafRing: 0.33, leafLevel: 2, thump: 0.17, hollow: 1.79, latch: 1, latchPitch: 913, rattle: 0.31 },
+});
+/** A door slides along its rail and meets the frame. Reference: searched set of the sliding door. */
+export const slidingDoor: SoundModel = doorModel({
+  id: 'sliding_door', level: 0.137, kind: 'modulated',
+  values: { handle: 0.24, handlePitch: 1400, swing: 0.78, swingPitch: 418, swingSeconds: 1, close: 0.9, leaf: 150, leafRing: 0.12, leafLevel: 0.3, thump: 0.12, hollow: 0.9, latch: 0.16,
+    latchPitch: 2100, rattle: 0.4 },
+});
+/** A drawer runs in and stops. Reference: searched set of the drawer. */
+export const drawer: SoundModel = doorModel({
+  id: 'drawer', level: 0.202,
+  values: { handle: 0.39, handlePitch: 755, swing: 0.67, swingPitch: 377, swingSeconds: 0.26, close: 1.3, leaf: 260, leafRing: 0.1, leafLevel: 0.5, thump: 0.11, hollow: 1.6, latch: 0.08,
+    latchPitch: 1570, rattle: 0.5 },
+});
+/** A window is shut: sash, pane and catch. Reference: the door's chain with a body of 420 Hz. */
+export const windowShut: SoundModel = doorModel({
+  id: 'window', level: 0.234,
+  values: { handle: 0.45, handlePitch: 2100, swing: 0.4, swingPitch: 900, swingSeconds: 0.5, close: 0.9, leaf: 420, leafRing: 0.22, leafLevel: 0.7, thump: 0.09, hollow: 1.9, latch: 0.5,
+    latchPitch: 2300, rattle: 0.45 },
 });

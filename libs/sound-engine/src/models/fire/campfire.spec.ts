@@ -1,7 +1,7 @@
 import type { Words } from '../../model';
-import { conformance } from '../../testing/conformance';
+import { conformance, conformanceBrief } from '../../testing/conformance';
 import { bandDb, centroid, excessKurtosis, mono, take, words } from '../../testing/spectra';
-import { campfire } from './campfire';
+import { campfire, fireLarge } from './campfire';
 
 conformance(campfire);
 
@@ -26,5 +26,14 @@ describe('campfire', () => {
 
   it('is a roaring blaze as its large variant', () => {
     expect(bandDb(said({ variant: 'fire_large' }), 40, 700)).toBeGreaterThan(bandDb(said({}), 40, 700) + 1);
+  });
+});
+
+describe('a large fire', () => {
+  conformanceBrief(fireLarge);
+
+  it('roars below its cracks more than a campfire does', () => {
+    const roar = (model: typeof campfire): number => bandDb(mono(take(model, { seconds: 4 })), 100, 500);
+    expect(roar(fireLarge)).toBeGreaterThan(roar(campfire) + 3);
   });
 });

@@ -12,10 +12,9 @@ import { Svf } from '../../dsp/svf';
 import { Gust } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
+import { specsWith } from '../kernels/kinds';
 import { assertParams, between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
-/** Brings the defaults to -23 LUFS (measured). */
-const LEVEL = 1.75;
 const LONGEST_CRACK_SECONDS = 0.08;
 /** Cracks of a burst follow one another after about this time, s. */
 const BURST_STEP = 0.012;
@@ -56,7 +55,7 @@ class FireVoice extends ControlVoice {
   private readonly band = new Svf(5000, 1);
   private tuned = 0;
 
-  constructor(params: Params, { seed }: Performance) {
+  constructor(params: Params, { seed }: Performance, private readonly level: number) {
     super(params, 2);
     this.flames = [new PinkNoise(hash32(seed, 'flames', 0)), new PinkNoise(hash32(seed, 'flames', 1))];
     this.embers = [new WhiteNoise(hash32(seed, 'embers', 0)), new WhiteNoise(hash32(seed, 'embers', 1))];
@@ -83,7 +82,7 @@ class FireVoice extends ControlVoice {
 
   protected override sound(block: Block): void {
     const { params, scratch } = this;
-    const flames = LEVEL * 0.06 * params.roar * this.flutter.gain(CONTROL_SECONDS, params.flutter);
+    const flames = this.level * 0.06 * params.roar * this.flutter.gain(CONTROL_SECONDS, params.flutter);
     this.flames.forEach((noise, part) => {
       const buffer = scratch[part];
       noise.fill(buffer, 0, CONTROL_FRAMES, flames);
@@ -91,7 +90,7 @@ class FireVoice extends ControlVoice {
       this.flameHigh[part].highPassBlock(buffer, 0, CONTROL_FRAMES);
     });
     addMiddleSide(block, scratch[0], scratch[1]);
-    const embers = LEVEL * 0.03 * params.hiss * this.simmer.gain(CONTROL_SECONDS, 0.35);
+    const embers = this.level * 0.03 * params.hiss * this.simmer.gain(CONTROL_SECONDS, 0.35);
     this.embers.forEach((noise, part) => {
       const buffer = scratch[part];
       noise.fill(buffer, 0, CONTROL_FRAMES, embers);
@@ -141,22 +140,29 @@ class FireVoice extends ControlVoice {
       grain[i] = band.bandPass(random.bipolar() * envelope);
       envelope *= decay;
     }
-    this.ring.add(grain, frames, offset, 2.5 * level * LEVEL, pan);
+    this.ring.add(grain, frames, offset, 2.5 * level * this.level, pan);
   }
 }
 
-/** Other burning things. */
-const VARIANTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  fire_large: { roar: 9, roarTop: 537, flicker: 3.5, flutter: 0.42, rate: 46, crackPitch: 2100, crackLength: 0.0021, spread: 2.2, pops: 3 },
-  sizzle: { roar: 0.05, rate: 75, crackPitch: 6800, crackLength: 0.0008, bursts: 0.2, spread: 3, pops: 0, hiss: 4 },
-  ignite: { roar: 6, roarTop: 900, flicker: 9, flutter: 0.6, rate: 3, hiss: 3 },
-};
+interface FireSound {
+  id: string;
+  /** Brings the defaults to -23 LUFS (measured). */
+  level: number;
+  /** Where it differs from a campfire. */
+  values: Readonly<Record<string, number>>;
+}
 
-function shape(words: Words): Params {
-  const { mods, intensity, variant } = words;
+/** Fires by id. References: the searched sets of campfire and large fire. */
+const FIRES = {
+  campfire: { id: 'campfire', level: 1.75, values: {} },
+  fire_large: { id: 'fire_large', level: 0.319, values: { roar: 5, roarTop: 537, flicker: 3.5, flutter: 0.42, rate: 46, bursts: 0.35, crackPitch: 2070, crackLength: 0.0021, spread: 2.2,
+    crackLevel: 2.4, pops: 3, hiss: 2 } },
+} as const satisfies Record<string, FireSound>;
+
+function shape(specs: ParamSpecs, words: Words): Params {
+  const { mods, intensity } = words;
   const length = lengthFactor(mods.size);
-  const own = VARIANTS[variant ?? ''] ?? {};
-  const pick = (name: string): number => own[name] ?? specs[name].default;
+  const pick = (name: string): number => specs[name].default;
   const wet = mods.wetness ?? 0.3;
   return withDefaults(specs, {
     rate: mods.rate ?? pick('rate') * (mods.speed ?? 1) * ratio(mods.density, 2.5) * ratioBetween(intensity, 0.45, 2.4),
@@ -164,7 +170,7 @@ function shape(words: Words): Params {
     crackPitch: (pick('crackPitch') * pitchFactor(mods.pitch) * ratio(mods.brightness, 1.8)) / (length < 1 ? length * 0.3 + 0.7 : 0.6 + 0.4 * length),
     crackLength: pick('crackLength') * ratio(mods.size, 1.8),
     spread: pick('spread') / between(mods.roughness, 0.7, 1, 1.3),
-    crackLevel: specs.crackLevel.default * ratioBetween(intensity, 0.6, 1.25),
+    crackLevel: pick('crackLevel') * ratioBetween(intensity, 0.6, 1.25),
     pops: pick('pops') * ratioBetween(intensity, 0.5, 2) * ratio(mods.size, 1.5),
     roar: pick('roar') * ratioBetween(intensity, 0.5, 5) * (length > 1 ? length * 1.6 - 0.6 : length),
     roarTop: pick('roarTop') * ratioBetween(intensity, 0.8, 2) * (length > 1 ? 0.6 + 0.4 * length : 1),
@@ -174,18 +180,25 @@ function shape(words: Words): Params {
   });
 }
 
+function fireModel(sound: FireSound): SoundModel {
+  const params = specsWith(specs, sound.values);
+  return {
+    id: sound.id,
+    kind: 'texture',
+    kernel: 'fire',
+    params,
+    repeatable: false,
+    shape: (words) => shape(params, words),
+    naturalSeconds: () => 1,
+    naturalRate: () => 0,
+    prepare: (values, performance) => {
+      assertParams(params, values);
+      return new FireVoice(values, performance, sound.level);
+    },
+  };
+}
+
 /** Fire: embers, campfire, blaze. */
-export const campfire: SoundModel = {
-  id: 'campfire',
-  kind: 'texture',
-  kernel: 'fire',
-  params: specs,
-  repeatable: false,
-  shape,
-  naturalSeconds: () => 1,
-  naturalRate: () => 0,
-  prepare: (params, performance) => {
-    assertParams(specs, params);
-    return new FireVoice(params, performance);
-  },
-};
+export const campfire: SoundModel = fireModel(FIRES.campfire);
+/** A house, a forest or a furnace burns. */
+export const fireLarge: SoundModel = fireModel(FIRES.fire_large);

@@ -1,9 +1,9 @@
 import type { SoundModel } from '../../model';
-import { campfire } from './campfire';
+import { campfire, fireLarge } from './campfire';
 import { sizzle } from './sizzle';
 
 /** Fire: a new source is a file beside this one (or a row of a kernel's table) and its name here. */
 export const FIRE_MODELS: readonly SoundModel[] = [
-  campfire,
+  campfire, fireLarge,
   sizzle,
 ];

@@ -103,32 +103,37 @@ function paceOf(speed: number): { rate: number; toe: number; toeDelay: number; f
   return { rate: 2.07 * pow(speed, 0.8), toe: 0.7, toeDelay: 60 * pow(speed, -0.8), force: pow(speed, 0.5) };
 }
 
-/** Words to steps: ground and shoes, pace, weight and force. */
-export function shapeFootsteps(words: Words): Params {
-  const { mods } = words;
-  const ground = GROUNDS[words.surface ?? words.material ?? 'concrete'] ?? {};
-  const shoe = SHOES[words.exciter ?? ''] ?? SHOES[words.variant ?? ''] ?? {};
-  const pace = paceOf(words.variant === 'run' && mods.speed === undefined ? 1.6 : (mods.speed ?? 1));
-  const hollow = ratio(mods.hollowness, 2.5);
-  return withDefaults(FOOTSTEP_PARAMS, {
-    rate: mods.rate ?? pace.rate * pow(lengthFactor(mods.size), -0.25),
-    regularity: mods.regularity === undefined ? 0.965 : 0.6 + 0.4 * mods.regularity,
-    strength: pace.force * (shoe.strength ?? 1) * ratio(words.intensity, 2.5),
-    weight: (60 * (ground.weight ?? 1) * (shoe.weight ?? 1) * pitchFactor(mods.pitch)) / pow(lengthFactor(mods.size), 0.5),
-    ring: 30 * (ground.ring ?? 1) * hollow,
-    heel: 0.64 * (ground.heel ?? 1) * ratio(mods.size, 1.4),
-    knock: 0.25 * (ground.knock ?? 1) * hollow,
-    body: (460 * pitchFactor(mods.pitch)) / pow(lengthFactor(mods.size), 0.4),
-    tap: 0.07 * (ground.tap ?? 1) * (shoe.tap ?? 1) * ratio(mods.brightness, 3) * ratio(words.intensity, 1.8),
-    tapPitch: (2000 * (shoe.tapPitch ?? 1) * ratio(mods.brightness, 1.6)) / pow(lengthFactor(mods.size), 0.5),
-    hardness: ratio(words.intensity, 1.5) * ratio(mods.brightness, 1.6),
-    click: (shoe.click ?? 0) * (ground.tap ?? 1),
-    toe: pace.toe * (ground.toe ?? 1),
-    toeDelay: pace.toeDelay,
-    scrape: 0.02 * (ground.scrape ?? 1) * (shoe.scrape ?? 1) * ratio(mods.roughness, 3),
-    scrapePitch: 1075 * (ground.scrapePitch ?? 1),
-    level: ground.level ?? 0,
-    ...ground.values,
-    wet: (ground.values?.wet ?? 0) + (mods.wetness ?? 0),
-  });
+/** Words to steps: ground and shoes, pace, weight and force. @param gait where this way of going differs from a walk */
+export function shapeFootsteps(gait: Readonly<Record<string, number>>): (words: Words) => Params {
+  return (words) => {
+    const { mods } = words;
+    const ground = GROUNDS[words.surface ?? words.material ?? 'concrete'] ?? {};
+    const shoe = SHOES[words.exciter ?? ''] ?? SHOES[words.variant ?? ''] ?? {};
+    const pace = paceOf(mods.speed ?? 1);
+    const hollow = ratio(mods.hollowness, 2.5);
+    const own = (name: string): number => gait[name] ?? FOOTSTEP_PARAMS[name].default;
+    // A gait's own pace and toe stand for the walk's; speed moves them by the same share.
+    const walk = paceOf(1);
+    return withDefaults(FOOTSTEP_PARAMS, {
+      rate: mods.rate ?? own('rate') * (pace.rate / walk.rate) * pow(lengthFactor(mods.size), -0.25),
+      regularity: mods.regularity === undefined ? own('regularity') : 0.6 + 0.4 * mods.regularity,
+      strength: own('strength') * pace.force * (shoe.strength ?? 1) * ratio(words.intensity, 2.5),
+      weight: (own('weight') * (ground.weight ?? 1) * (shoe.weight ?? 1) * pitchFactor(mods.pitch)) / pow(lengthFactor(mods.size), 0.5),
+      ring: own('ring') * (ground.ring ?? 1) * hollow,
+      heel: own('heel') * (ground.heel ?? 1) * ratio(mods.size, 1.4),
+      knock: own('knock') * (ground.knock ?? 1) * hollow,
+      body: (own('body') * pitchFactor(mods.pitch)) / pow(lengthFactor(mods.size), 0.4),
+      tap: own('tap') * (ground.tap ?? 1) * (shoe.tap ?? 1) * ratio(mods.brightness, 3) * ratio(words.intensity, 1.8),
+      tapPitch: (own('tapPitch') * (shoe.tapPitch ?? 1) * ratio(mods.brightness, 1.6)) / pow(lengthFactor(mods.size), 0.5),
+      hardness: ratio(words.intensity, 1.5) * ratio(mods.brightness, 1.6),
+      click: Math.max(own('click'), shoe.click ?? 0) * (ground.tap ?? 1),
+      toe: own('toe') * (pace.toe / walk.toe) * (ground.toe ?? 1),
+      toeDelay: own('toeDelay') * (pace.toeDelay / walk.toeDelay),
+      scrape: own('scrape') * (ground.scrape ?? 1) * (shoe.scrape ?? 1) * ratio(mods.roughness, 3),
+      scrapePitch: own('scrapePitch') * (ground.scrapePitch ?? 1),
+      level: ground.level ?? 0,
+      ...ground.values,
+      wet: (ground.values?.wet ?? 0) + (mods.wetness ?? 0),
+    });
+  };
 }

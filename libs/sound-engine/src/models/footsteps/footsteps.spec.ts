@@ -1,6 +1,6 @@
-import { conformance } from '../../testing/conformance';
+import { conformance, conformanceBrief } from '../../testing/conformance';
 import { centroid, eventTimes, levelDb, mono, onsets, t60, take, words } from '../../testing/spectra';
-import { footsteps } from './footsteps';
+import { footsteps, patter, run, shuffle } from './footsteps';
 
 conformance(footsteps, { trial: { grit: 100, wet: 1, click: 0.5, scrape: 0.1 } });
 
@@ -45,5 +45,15 @@ describe('footsteps', () => {
     expect(centroid(steps({ mods: { size: 0.1 } }))).toBeGreaterThan(1.15 * centroid(steps({ mods: { size: 0.9 } })));
     expect(centroid(steps({ exciter: 'heel' }))).toBeGreaterThan(1.08 * centroid(steps({})));
     expect(levelDb(steps({ intensity: 0.9 })) - levelDb(steps({ intensity: 0.2 }))).toBeGreaterThan(6);
+  });
+});
+
+describe('other ways of going', () => {
+  for (const model of [run, shuffle, patter]) conformanceBrief(model);
+
+  it('come at their own pace: patter over run over walk', () => {
+    const rate = (model: typeof run): number => model.shape(words()).rate;
+    expect(rate(run)).toBeGreaterThan(1.2 * rate(footsteps));
+    expect(rate(patter)).toBeGreaterThan(1.5 * rate(run));
   });
 });

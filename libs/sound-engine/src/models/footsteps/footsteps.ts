@@ -9,17 +9,16 @@ import type { Params, Performance, SoundModel } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from '../kernels/event-voice';
 import { FOOTSTEP_PARAMS, shapeFootsteps } from './footsteps-words';
+import { specsWith } from '../kernels/kinds';
 import { assertParams } from '../kernels/word-shaping';
 
-/** Brings the defaults to -23 LUFS momentary. */
-const LEVEL = 2.46;
 /** Modes of sole and floor above the body of the step, Hz. */
 const TAP_BAND = [0.29, 0.46, 0.7, 1] as const;
 
 class FootstepsVoice extends EventVoice {
   private readonly muffle = [new OnePole(20_000), new OnePole(20_000)] as const;
 
-  constructor(params: Params, performance: Performance) {
+  constructor(params: Params, performance: Performance, private readonly gain: number) {
     super(params, performance, { rate: params.rate, regularity: params.regularity }, 1, 0.12);
   }
 
@@ -47,7 +46,7 @@ class FootstepsVoice extends EventVoice {
   /** One meeting of sole and floor. */
   private contact(time: number, force: number, pitch: number): void {
     const { params, random } = this;
-    const level = LEVEL * dbToGain(params.level) * force;
+    const level = this.gain * dbToGain(params.level) * force;
     const t60 = params.ring / 1000;
     const modes: Mode[] = [
       { frequency: params.weight * pitch, t60, gain: params.heel },
@@ -65,7 +64,7 @@ class FootstepsVoice extends EventVoice {
   /** What the ground adds: the rub of the sole, grains that give way, water. */
   private ground(time: number, force: number): void {
     const { params, random } = this;
-    const level = LEVEL * dbToGain(params.level) * force;
+    const level = this.gain * dbToGain(params.level) * force;
     if (params.scrape > 0) {
       const rub = {
         seconds: 0.13, from: params.scrapePitch, to: params.scrapePitch * 1.15, q: 0.7, level: level * params.scrape, peak: 0.35, roughness: 0.7, texture: 90,
@@ -92,18 +91,44 @@ class FootstepsVoice extends EventVoice {
   }
 }
 
-/** Somebody walking, running or creeping. Reference: searched set of the footstep kernel, heel 60, 460 Hz, toe 40 ms later. */
-export const footsteps: SoundModel = {
-  id: 'footsteps',
-  kind: 'sequence',
-  kernel: 'footfall',
-  params: FOOTSTEP_PARAMS,
-  repeatable: true,
-  shape: shapeFootsteps,
-  naturalSeconds: (params) => 0.2 + params.ring / 1000 + (params.grit > 0 ? params.gritSeconds / 1000 : 0),
-  naturalRate: (params) => params.rate,
-  prepare: (params, performance) => {
-    assertParams(FOOTSTEP_PARAMS, params);
-    return new FootstepsVoice(params, performance);
-  },
-};
+interface Gait {
+  id: string;
+  /** Brings the defaults to -23 LUFS momentary (measured). */
+  level: number;
+  /** Where it differs from a walk. */
+  values: Readonly<Record<string, number>>;
+}
+
+function gaitModel(gait: Gait): SoundModel {
+  const params = specsWith(FOOTSTEP_PARAMS, gait.values);
+  return {
+    id: gait.id,
+    kind: 'sequence',
+    kernel: 'footfall',
+    params,
+    repeatable: true,
+    shape: shapeFootsteps(gait.values),
+    naturalSeconds: (values) => 0.2 + values.ring / 1000 + (values.grit > 0 ? values.gritSeconds / 1000 : 0),
+    naturalRate: (values) => values.rate,
+    prepare: (values, performance) => {
+      assertParams(params, values);
+      return new FootstepsVoice(values, performance, gait.level);
+    },
+  };
+}
+
+/** Somebody walking or creeping. Reference: searched set of the footstep kernel, heel 60, 460 Hz, toe 40 ms later. */
+export const footsteps: SoundModel = gaitModel({ id: 'footsteps', level: 2.46, values: {} });
+/** Somebody running: heel and toe nearly one, harder. Reference: searched set of the run. */
+export const run: SoundModel = gaitModel({
+  id: 'run', level: 1.02, values: { rate: 2.8, weight: 46.6, heel: 0.88, knock: 0.48, toe: 0.4, toeDelay: 18, scrape: 0.07, scrapePitch: 1300, strength: 1.2 },
+});
+/** Feet that are hardly lifted. Reference: searched set of the shuffle, scrape over heel. */
+export const shuffle: SoundModel = gaitModel({
+  id: 'shuffle', level: 0.346, values: { rate: 2.6, regularity: 0.88, heel: 0.28, knock: 0.15, tap: 0.03, toe: 0.8, toeDelay: 107, scrape: 0.4, scrapePitch: 1340, strength: 0.8 },
+});
+/** Small paws or bare feet that hurry. Reference: searched set of the patter. */
+export const patter: SoundModel = gaitModel({
+  id: 'patter', level: 1.92, values: { rate: 6.5, regularity: 0.86, weight: 90, ring: 20, heel: 0.4, knock: 0.3, body: 520, tap: 0.15, tapPitch: 3000, click: 0.1, toe: 0.5, toeDelay: 30,
+    scrape: 0.05, scrapePitch: 2500, strength: 0.7 },
+});

@@ -1,7 +1,7 @@
 import type { SoundModel } from '../../model';
-import { footsteps } from './footsteps';
+import { footsteps, patter, run, shuffle } from './footsteps';
 
 /** Feet and hooves: a new source is a file beside this one (or a row of a kernel's table) and its name here. */
 export const FOOTSTEP_MODELS: readonly SoundModel[] = [
-  footsteps,
+  footsteps, run, shuffle, patter,
 ];

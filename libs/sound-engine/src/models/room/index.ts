@@ -1,4 +1,8 @@
 import type { SoundModel } from '../../model';
+import { noiseModel, NOISES, sineTone } from './noises';
 
-/** Ambiences and plain noises: a new source is a file beside this one (or a row of a kernel's table) and its name here. */
-export const ROOM_MODELS: readonly SoundModel[] = [];
+/** Plain noises and tones: a new source is a row of a table or a file beside this one, and its name here. */
+export const ROOM_MODELS: readonly SoundModel[] = [
+  ...NOISES.map(noiseModel),
+  sineTone,
+];

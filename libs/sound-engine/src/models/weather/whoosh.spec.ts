@@ -1,7 +1,7 @@
 import type { Words } from '../../model';
-import { conformance } from '../../testing/conformance';
+import { conformance, conformanceBrief } from '../../testing/conformance';
 import { centroid, eventTimes, levels, mono, take, words } from '../../testing/spectra';
-import { whoosh } from './whoosh';
+import { swish, whoosh } from './whoosh';
 
 conformance(whoosh);
 
@@ -43,5 +43,14 @@ describe('whoosh', () => {
     const [left, right] = take(whoosh, { seconds: 1, cue: { kind: 'shots', at: [0] } });
     const side = (from: number): number => levels(left, 0.1)[from] - levels(right, 0.1)[from];
     expect(Math.sign(side(2))).toBe(-Math.sign(side(6)));
+  });
+});
+
+describe('a swish', () => {
+  conformanceBrief(swish);
+
+  it('is shorter and higher than a whoosh', () => {
+    expect(swish.params.length.default).toBeLessThan(0.5 * whoosh.params.length.default);
+    expect(centroid(mono(take(swish, { seconds: 1 })))).toBeGreaterThan(1.3 * centroid(mono(take(whoosh, { seconds: 1 }))));
   });
 });

@@ -11,10 +11,9 @@ import { Svf } from '../../dsp/svf';
 import { Gust } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
+import { specsWith } from '../kernels/kinds';
 import { assertParams, between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
-/** Brings the defaults to -23 LUFS momentary (measured). */
-const LEVEL = 0.104;
 
 const specs: ParamSpecs = {
   length: { unit: 's', min: 0.12, max: 6, default: 0.92, meaning: 'of one pass' },
@@ -43,7 +42,7 @@ class Pass implements Grain {
   private frame = 0;
   private gain = 0;
 
-  constructor(private readonly params: Params, seed: number) {
+  constructor(private readonly params: Params, private readonly level: number, seed: number) {
     this.noise = [new PinkNoise(hash32(seed, 0)), new PinkNoise(hash32(seed, 1))];
     this.bands = [new Svf(params.start, params.width), new Svf(params.start, params.width)];
     this.unevenness = new Gust(hash32(seed, 'flutter'), 16);
@@ -79,7 +78,7 @@ class Pass implements Grain {
         const pink = noise.next();
         gain += step;
         const hiss = this.airTop[part].lowPass(this.airs[part].tick(pink));
-        buffer[i] = LEVEL * gain * (band.bandPass(pink) + params.body * this.lows[part].tick(pink) + 3 * air * hiss);
+        buffer[i] = this.level * gain * (band.bandPass(pink) + params.body * this.lows[part].tick(pink) + 3 * air * hiss);
       }
     });
   }
@@ -102,7 +101,7 @@ class WhooshVoice extends ControlVoice {
   private readonly stream: EventStream;
   private readonly random: Random;
 
-  constructor(params: Params, private readonly performance: Performance) {
+  constructor(params: Params, private readonly performance: Performance, private readonly level: number) {
     super(params, 2);
     const rhythm = { rate: 0, regularity: 1 };
     this.stream = new EventStream(performance.cue, rhythm, hash32(performance.seed, 'times'), performance.duration);
@@ -121,19 +120,19 @@ class WhooshVoice extends ControlVoice {
         peak: params.peak * random.range(0.93, 1.07),
         pan: params.pan * (random.chance(0.5) ? 1 : -1),
       };
-      this.start(new Pass(pass, random.next()), at);
+      this.start(new Pass(pass, this.level, random.next()), at);
       this.note(at + pass.peak * pass.length, Math.min(1, 0.7 + 0.3 * params.air), 'pass');
     }
   }
 }
 
-function shape(words: Words): Params {
+function shape(specs: ParamSpecs, words: Words): Params {
   const { mods, intensity, variant } = words;
   const length = lengthFactor(mods.size);
   const speed = (mods.speed ?? 1) * ratioBetween(intensity, 0.75, 1.35);
   const pitch = (pitchFactor(mods.pitch) * pow(speed, 0.6)) / pow(length, 0.6);
-  const blade = variant === 'sword_swing' || variant === 'swish' || words.material === 'metal';
-  const cloth = words.material === 'cloth' || words.material === 'leather' || variant === 'ignite';
+  const blade = variant === 'sword_swing' || words.material === 'metal';
+  const cloth = words.material === 'cloth' || words.material === 'leather';
   return withDefaults(specs, {
     length: mods.duration ?? ((blade ? 0.35 : specs.length.default) * pow(length, 0.45)) / speed,
     start: (blade ? 500 : specs.start.default) * pitch,
@@ -148,18 +147,35 @@ function shape(words: Words): Params {
   });
 }
 
+interface WhooshSound {
+  id: string;
+  /** Brings the defaults to -23 LUFS momentary (measured). */
+  level: number;
+  /** Where it differs from a whoosh. */
+  values: Readonly<Record<string, number>>;
+}
+
+function whooshModel(sound: WhooshSound): SoundModel {
+  const params = specsWith(specs, sound.values);
+  return {
+    id: sound.id,
+    kind: 'one-shot',
+    kernel: 'whoosh',
+    params,
+    repeatable: true,
+    shape: (words) => shape(params, words),
+    naturalSeconds: (values) => values.length,
+    naturalRate: (values) => 0.75 / values.length,
+    prepare: (values, performance) => {
+      assertParams(params, values);
+      return new WhooshVoice(values, performance, sound.level);
+    },
+  };
+}
+
 /** Something rushes past: a thrown thing, a blade, a sweep of air. */
-export const whoosh: SoundModel = {
-  id: 'whoosh',
-  kind: 'one-shot',
-  kernel: 'whoosh',
-  params: specs,
-  repeatable: true,
-  shape,
-  naturalSeconds: (params) => params.length,
-  naturalRate: (params) => 0.75 / params.length,
-  prepare: (params, performance) => {
-    assertParams(specs, params);
-    return new WhooshVoice(params, performance);
-  },
-};
+export const whoosh: SoundModel = whooshModel({ id: 'whoosh', level: 0.104, values: {} });
+/** A stick, a rope or an arm swung through the air: short, thin and high. Reference: aeolian tone of 0.2 v / d. */
+export const swish: SoundModel = whooshModel({
+  id: 'swish', level: 0.118, values: { length: 0.32, start: 480, top: 2600, end: 620, width: 2.4, peak: 0.42, sharp: 2.4, body: 0.1, air: 0.5, flutter: 0.15, pan: 0.35 },
+});

@@ -1,7 +1,7 @@
 import type { Words } from '../../model';
-import { conformance } from '../../testing/conformance';
+import { conformance, conformanceBrief } from '../../testing/conformance';
 import { bandDb, centroid, levelDb, levels, mono, take, words } from '../../testing/spectra';
-import { wind } from './wind';
+import { blizzard, wind, windHowl } from './wind';
 
 conformance(wind, { trial: { howl: 0.8 } });
 
@@ -32,4 +32,8 @@ describe('wind', () => {
     expect(bandDb(said({ surface: 'leaves' }), 1500, 8000)).toBeGreaterThan(bandDb(said({}), 1500, 8000) + 6);
     expect(bandDb(said({ variant: 'wind_howl' }), 300, 900)).toBeGreaterThan(bandDb(said({}), 300, 900) + 3);
   });
+});
+
+describe('other winds', () => {
+  for (const model of [windHowl, blizzard]) conformanceBrief(model);
 });

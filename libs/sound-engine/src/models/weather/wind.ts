@@ -9,10 +9,9 @@ import { Svf } from '../../dsp/svf';
 import { Gust, ValueNoise } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
+import { specsWith } from '../kernels/kinds';
 import { assertParams, between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
-/** Brings the defaults to -23 LUFS (measured). */
-const LEVEL = 0.101;
 /** Draughts that can howl at once. */
 const HOWLS = 3;
 
@@ -101,7 +100,7 @@ class WindVoice extends ControlVoice {
   private gust = 1;
   private wasGusting = false;
 
-  constructor(params: Params, { seed }: Performance) {
+  constructor(params: Params, { seed }: Performance, level: number) {
     super(params, 2);
     this.middle = new WindPart(hash32(seed, 'middle'));
     this.side = new WindPart(hash32(seed, 'side'));
@@ -109,7 +108,7 @@ class WindVoice extends ControlVoice {
     this.buffets = new Gust(hash32(seed, 'buffets'), 4);
     this.rustles = new Gust(hash32(seed, 'rustles'), 14);
     this.wanders = Array.from({ length: HOWLS }, (_, k) => new ValueNoise(hash32(seed, 'howl', k), 0.7));
-    this.level = LEVEL * new Random(seed).range(0.95, 1.05);
+    this.level = level * new Random(seed).range(0.95, 1.05);
   }
 
   protected control(time: number): void {
@@ -144,19 +143,27 @@ class WindVoice extends ControlVoice {
   }
 }
 
-/** What other names of moving air add. */
-const VARIANTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  wind_howl: { howl: 0.9, low: 0.8, edgeLevel: 0.5, hiss: 0.035 },
-  wind_leaves: { leaves: 1.1, low: 0.15, edgeLevel: 0.2, pitch: 300, force: 0.6 },
-  blizzard: { pitch: 180, gustRate: 0.5, gustDepth: 0.9, howl: 0.5, hiss: 0.45, force: 1.5 },
-};
+interface WindSound {
+  id: string;
+  /** Brings the defaults to -23 LUFS (measured). */
+  level: number;
+  /** Where it differs from open wind. */
+  values: Readonly<Record<string, number>>;
+}
 
-function shape(words: Words): Params {
-  const { mods, intensity, variant } = words;
+/** Winds by id. References: the searched sets of wind, howl and blizzard. */
+const WINDS = {
+  wind: { id: 'wind', level: 0.101, values: {} },
+  wind_howl: { id: 'wind_howl', level: 0.119, values: { howl: 1.1, howlPitch: 450, low: 0.45, edgeLevel: 0.4, hiss: 0.035, pitch: 230, gustRate: 0.35, gustDepth: 0.7, force: 0.8 } },
+  blizzard: { id: 'blizzard', level: 0.0805, values: { pitch: 180, width: 0.67, gustRate: 0.5, gustDepth: 0.8, low: 0.8, hiss: 0.15, edge: 700, edgeLevel: 0.5, edgeWidth: 8, howl: 0.4,
+    howlPitch: 520, leaves: 0.13, force: 1.5 } },
+} as const satisfies Record<string, WindSound>;
+
+function shape(specs: ParamSpecs, words: Words): Params {
+  const { mods, intensity } = words;
   const length = lengthFactor(mods.size);
   const speed = mods.speed ?? 1;
-  const own = VARIANTS[variant ?? ''] ?? {};
-  const pick = (name: string): number => own[name] ?? specs[name].default;
+  const pick = (name: string): number => specs[name].default;
   const leafy = words.surface === 'leaves' || words.surface === 'grass' || words.material === 'leaves';
   return withDefaults(specs, {
     pitch: pick('pitch') * ratioBetween(intensity, 1.5, 1.25) * pitchFactor(mods.pitch) * pow(speed, 0.5) / pow(length, 0.35),
@@ -170,23 +177,32 @@ function shape(words: Words): Params {
     edgeLevel: pick('edgeLevel') * ratioBetween(intensity, 0.5, 1.7),
     edgeWidth: pick('edgeWidth') * ratio(mods.tonality, 3),
     howl: Math.max(pick('howl'), between(mods.tonality, 0, 0, 1), between(mods.hollowness, 0, 0, 0.8), intensity > 0.7 ? (intensity - 0.7) * 1.2 : 0),
-    howlPitch: specs.howlPitch.default * pitchFactor(mods.pitch) * ratioBetween(intensity, 0.8, 1.3) / pow(length, 0.5),
+    howlPitch: pick('howlPitch') * pitchFactor(mods.pitch) * ratioBetween(intensity, 0.8, 1.3) / pow(length, 0.5),
     leaves: leafy ? 0.9 : pick('leaves'),
   });
 }
 
+function windModel(sound: WindSound): SoundModel {
+  const params = specsWith(specs, sound.values);
+  return {
+    id: sound.id,
+    kind: 'texture',
+    kernel: 'wind',
+    params,
+    repeatable: false,
+    shape: (words) => shape(params, words),
+    naturalSeconds: () => 1,
+    naturalRate: () => 0,
+    prepare: (values, performance) => {
+      assertParams(params, values);
+      return new WindVoice(values, performance, sound.level);
+    },
+  };
+}
+
 /** Wind: breeze to gale, round corners, in leaves. */
-export const wind: SoundModel = {
-  id: 'wind',
-  kind: 'texture',
-  kernel: 'wind',
-  params: specs,
-  repeatable: false,
-  shape,
-  naturalSeconds: () => 1,
-  naturalRate: () => 0,
-  prepare: (params, performance) => {
-    assertParams(specs, params);
-    return new WindVoice(params, performance);
-  },
-};
+export const wind: SoundModel = windModel(WINDS.wind);
+/** Wind that whistles round corners and through gaps. */
+export const windHowl: SoundModel = windModel(WINDS.wind_howl);
+/** A storm that drives snow. */
+export const blizzard: SoundModel = windModel(WINDS.blizzard);

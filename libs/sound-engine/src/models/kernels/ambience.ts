@@ -1,0 +1,147 @@
+import { Biquad } from '../../dsp/biquad';
+import { type Block, ControlVoice } from '../../dsp/control-voice';
+import { dbToGain } from '../../dsp/exact-math';
+import { hash32 } from '../../dsp/random';
+import type { Cue, Params, Performance, SoundModel, Words } from '../../model';
+import { CONTROL_FRAMES, type Voice } from '../../voice';
+import { assertParams, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from './word-shaping';
+
+/** One voice of a place: whose model, how loud among the others, when. */
+export interface AmbienceLayer {
+  /** Id of the source that sounds. */
+  source: string;
+  /** Level against its own calibrated one. */
+  gain: number;
+  /** How the words of the layer differ from neutral ones. */
+  words?: Partial<Words>;
+  /** Events per minute of what happens now and then; sounds on by itself when absent. */
+  perMinute?: number;
+  /** How many of them sound at once; 1 by default. */
+  voices?: number;
+}
+
+/** A place or a weather that is heard as several sources at once. */
+export interface Ambience {
+  id: string;
+  /** Brings the defaults to -23 LUFS (measured). */
+  level: number;
+  /** Upper end of what comes from far, Hz. */
+  top: number;
+  layers: readonly AmbienceLayer[];
+}
+
+/** Parameters of every ambience; each layer's own level comes besides. */
+const PARAMS: ParamSpecs = {
+  top: { unit: 'Hz', min: 300, max: 18_000, default: 18_000, meaning: 'upper end of everything: low when far away or behind walls' },
+  level: { unit: 'gain', min: 0.1, max: 4, default: 1, meaning: 'level of the whole' },
+};
+
+const gainName = (k: number): string => `layer${k + 1}`;
+
+interface Part {
+  layer: number;
+  voices: Voice[];
+}
+
+/** Several models' voices at set levels, each a stream of its own seed. */
+class AmbienceVoice extends ControlVoice {
+  private readonly parts: readonly Part[];
+  private readonly scratch = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)];
+  private readonly tops = [Biquad.lowPass(18_000), Biquad.lowPass(18_000)];
+  private tuned = 0;
+
+  constructor(params: Params, { seed, duration }: Performance, private readonly ambience: Ambience, library: Library) {
+    super(params, 2);
+    this.parts = ambience.layers.map((layer, k) => ({
+      layer: k,
+      voices: Array.from({ length: layer.voices ?? 1 }, (_, v) => startOf(layer, library, hash32(seed, k, v), duration)),
+    }));
+  }
+
+  protected control(time: number): void {
+    const { top } = this.params;
+    if (this.tuned !== top) for (const filter of this.tops) filter.lowPass(top);
+    this.tuned = top;
+    if (time === 0) this.note(0, 0.5, 'ambience');
+  }
+
+  protected override sound(block: Block): void {
+    const { params, scratch, ambience } = this;
+    for (const { layer, voices } of this.parts) {
+      const gain = ambience.level * params.level * params[gainName(layer)];
+      voices.forEach((voice, v) => {
+        for (const channel of scratch) channel.fill(0);
+        voice.process(scratch, 0, CONTROL_FRAMES);
+        // A point stands where its number puts it; what surrounds stays wide.
+        const pan = voice.channels === 1 ? PLACES[(v + layer) % PLACES.length] : 0;
+        const right = voice.channels === 1 ? scratch[0] : scratch[1];
+        const leftGain = gain * Math.sqrt(1 - pan);
+        const rightGain = gain * Math.sqrt(1 + pan);
+        for (let i = 0; i < CONTROL_FRAMES; i++) {
+          block[0][i] += scratch[0][i] * leftGain;
+          block[1][i] += right[i] * rightGain;
+        }
+      });
+    }
+  }
+
+  protected override finish(block: Block): void {
+    if (this.params.top > 17_000) return;
+    block.forEach((channel, c) => this.tops[c].process(channel, 0, CONTROL_FRAMES));
+  }
+}
+
+/** Where points stand, -1 left .. 1 right. */
+const PLACES = [0.3, -0.45, 0.6, -0.2, 0.05, -0.65] as const;
+
+/** The models that an ambience is made of, by id. */
+export type Library = Readonly<Record<string, SoundModel>>;
+
+function startOf(layer: AmbienceLayer, library: Library, seed: number, duration: number): Voice {
+  const model = library[layer.source];
+  const words: Words = { mods: {}, intensity: 0.5, sceneIntensity: 'moderate', duration: Math.min(60, duration), ...layer.words };
+  const cue: Cue = layer.perMinute === undefined ? { kind: 'continuous' } : { kind: 'sporadic', perMinute: layer.perMinute };
+  return model.prepare(model.shape(words), { seed, duration, cue });
+}
+
+function shapeOf(ambience: Ambience, params: ParamSpecs): (words: Words) => Params {
+  return ({ mods, intensity }) => {
+    const force = signed(intensity);
+    const values: Record<string, number> = {
+      top: params.top.default * ratio(mods.brightness, 2.5) * ratioBetween(intensity, 0.7, 1.4),
+      level: dbToGain(7 * force),
+    };
+    // Force and density bring the rarer voices forward: a busy place is not only a louder one.
+    ambience.layers.forEach((layer, k) => {
+      const isEvent = layer.perMinute !== undefined || k > 0;
+      values[gainName(k)] = layer.gain * (isEvent ? dbToGain(5 * force) * ratio(mods.density, 2) : ratio(mods.size, 1.5));
+    });
+    return withDefaults(params, values);
+  };
+}
+
+/**
+ * A place heard as several sources at once.
+ * @param library the models that its layers name
+ * @throws RangeError for a layer whose source the library does not have
+ */
+export function ambienceModel(ambience: Ambience, library: Library): SoundModel {
+  const missing = ambience.layers.find(({ source }) => !Object.hasOwn(library, source));
+  if (missing) throw new RangeError(`${ambience.id}: there is no model '${missing.source}'`);
+  const layers = ambience.layers.map(({ source, gain }, k) => [gainName(k), { unit: 'gain', min: 0, max: 12, default: gain, meaning: `level of ${source}` }] as const);
+  const params: ParamSpecs = { ...PARAMS, top: { ...PARAMS.top, default: ambience.top }, ...Object.fromEntries(layers) };
+  return {
+    id: ambience.id,
+    kind: 'texture',
+    kernel: 'ambience',
+    params,
+    repeatable: false,
+    shape: shapeOf(ambience, params),
+    naturalSeconds: () => 4,
+    naturalRate: () => 0,
+    prepare: (values, performance) => {
+      assertParams(params, values);
+      return new AmbienceVoice(values, performance, ambience, library);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { conformance, conformanceBrief } from '../../testing/conformance';
+import { bandDb, mono, peakFrequency, take, words } from '../../testing/spectra';
+import { noiseModel, NOISES, sineTone } from './noises';
+
+const models = Object.fromEntries(NOISES.map((noise) => [noise.id, noiseModel(noise)]));
+conformance(models.noise_env);
+describe('plain noises', () => {
+  conformanceBrief(models.white_noise);
+  conformanceBrief(models.pink_noise);
+  conformanceBrief(sineTone);
+
+  it('have the spectra of their definitions: equal power per Hz white, per octave pink', () => {
+    const octaves = (id: string): number => {
+      const x = mono(take(models[id], { seconds: 4 }));
+      return bandDb(x, 4000, 8000) - bandDb(x, 500, 1000);
+    };
+    expect(octaves('white_noise')).toBeGreaterThan(8.3);
+    expect(octaves('white_noise')).toBeLessThan(9.7);
+    expect(Math.abs(octaves('pink_noise'))).toBeLessThan(1);
+  });
+
+  it('keep a tone at its frequency, and sweep where the words ask for it', () => {
+    const tone = (params = sineTone.shape(words())): Float32Array => mono(take(sineTone, { seconds: 2, params }));
+    expect(Math.abs(peakFrequency(tone()) - 1000)).toBeLessThan(1);
+    expect(bandDb(tone(), 950, 1050)).toBeGreaterThan(-0.05);
+    const sweep = tone(sineTone.shape(words({ variant: 'sweep' })));
+    expect(peakFrequency(sweep.subarray(72_000)) / peakFrequency(sweep.subarray(0, 24_000))).toBeGreaterThan(4);
+  });
+});

@@ -1,0 +1,204 @@
+import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
+import { Biquad } from '../../dsp/biquad';
+import { clamp, dbToGain, exp2, lerpLog, pow } from '../../dsp/exact-math';
+import { addMiddleSide } from '../../dsp/middle-side';
+import { BrownNoise, PinkNoise, WhiteNoise } from '../../dsp/noise';
+import { sineTurn } from '../../dsp/oscillator';
+import { hash32, Random } from '../../dsp/random';
+import { Gust } from '../../dsp/value-noise';
+import type { Params, Performance, SoundModel, Words } from '../../model';
+import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
+import { specsWith } from '../kernels/kinds';
+import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+
+const NOISE_PARAMS: ParamSpecs = {
+  colour: { unit: 'dB/octave', min: -6, max: 0, default: 0, meaning: '0 white, -3 pink, -6 brown' },
+  low: { unit: 'Hz', min: 16, max: 2000, default: 16, meaning: 'lower end' },
+  high: { unit: 'Hz', min: 300, max: 20_000, default: 20_000, meaning: 'upper end' },
+  drift: { unit: 'depth', min: 0, max: 1, default: 0, meaning: 'how far it waxes and wanes' },
+  driftRate: { unit: '/s', min: 0.05, max: 8, default: 0.4, meaning: 'how fast' },
+  level: { unit: 'gain', min: 0.05, max: 4, default: 1, meaning: 'level' },
+};
+
+interface Noise {
+  id: string;
+  /** Brings the defaults to -23 LUFS (measured). */
+  level: number;
+  values: Readonly<Record<string, number>>;
+}
+
+/** Plain noises by id: their spectra are definitions, not measurements. */
+export const NOISES: readonly Noise[] = [
+  { id: 'white_noise', level: 0.0349, values: { colour: 0 } },
+  { id: 'pink_noise', level: 0.045, values: { colour: -3 } },
+  { id: 'noise_env', level: 0.0599, values: { colour: -3.6, low: 60, high: 7000, drift: 0.25, driftRate: 0.5 } },
+];
+
+/** One of the two noise parts, middle and side: a blend of white, pink and brown between two edges. */
+class NoisePart {
+  private readonly white: WhiteNoise;
+  private readonly pink: PinkNoise;
+  private readonly brown: BrownNoise;
+  private readonly highPass = Biquad.highPass(16);
+  private readonly lowPass = Biquad.lowPass(20_000);
+  private readonly scratch = new Float32Array(CONTROL_FRAMES);
+  readonly out = new Float32Array(CONTROL_FRAMES);
+
+  constructor(seed: number) {
+    this.white = new WhiteNoise(hash32(seed, 'white'));
+    this.pink = new PinkNoise(hash32(seed, 'pink'));
+    this.brown = new BrownNoise(hash32(seed, 'brown'));
+  }
+
+  tune(low: number, high: number): void {
+    this.highPass.highPass(low);
+    this.lowPass.lowPass(high);
+  }
+
+  /** @param colour dB/octave, 0 .. -6; between the three plain colours their powers cross over */
+  render(colour: number, level: number, isCut: { low: boolean; high: boolean }): void {
+    const { out, scratch } = this;
+    const whiteShare = clamp(1 + colour / 3, 0, 1);
+    const brownShare = clamp(-1 - colour / 3, 0, 1);
+    const pinkShare = 1 - whiteShare - brownShare;
+    this.white.fill(out, 0, CONTROL_FRAMES, 1.732 * level * Math.sqrt(whiteShare));
+    if (pinkShare > 0) {
+      this.pink.fill(scratch, 0, CONTROL_FRAMES, level * Math.sqrt(pinkShare));
+      for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += scratch[i];
+    }
+    if (brownShare > 0) {
+      this.brown.fill(scratch, 0, CONTROL_FRAMES, level * Math.sqrt(brownShare));
+      for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += scratch[i];
+    }
+    if (isCut.low) this.highPass.process(out, 0, CONTROL_FRAMES);
+    if (isCut.high) this.lowPass.process(out, 0, CONTROL_FRAMES);
+  }
+}
+
+class NoiseVoice extends ControlVoice {
+  private readonly parts: readonly [NoisePart, NoisePart];
+  private readonly drift: Gust;
+  private tunedLow = 0;
+  private tunedHigh = 0;
+
+  constructor(params: Params, { seed }: Performance, private readonly scale: number) {
+    super(params, 2);
+    this.parts = [new NoisePart(hash32(seed, 'middle')), new NoisePart(hash32(seed, 'side'))];
+    this.drift = new Gust(hash32(seed, 'drift'), params.driftRate);
+  }
+
+  protected control(time: number): void {
+    const { low, high, driftRate } = this.params;
+    this.drift.setRate(driftRate);
+    if (time === 0) this.note(0, 0.5, 'noise');
+    if (this.tunedLow === low && this.tunedHigh === high) return;
+    this.tunedLow = low;
+    this.tunedHigh = high;
+    for (const part of this.parts) part.tune(low, high);
+  }
+
+  protected override sound(block: Block): void {
+    const { params } = this;
+    const level = this.scale * params.level * this.drift.gain(CONTROL_SECONDS, params.drift);
+    const isCut = { low: params.low > 16, high: params.high < 20_000 };
+    for (const part of this.parts) part.render(params.colour, level, isCut);
+    addMiddleSide(block, this.parts[0].out, this.parts[1].out);
+  }
+}
+
+/** White, pink and other plain noises. */
+export function noiseModel(noise: Noise): SoundModel {
+  const params = specsWith(NOISE_PARAMS, noise.values);
+  return {
+    id: noise.id,
+    kind: 'texture',
+    kernel: 'noise',
+    params,
+    repeatable: false,
+    shape: ({ mods, intensity }: Words) => withDefaults(params, {
+      colour: params.colour.default + 2 * signed(mods.brightness) + 0.4 * signed(intensity),
+      low: params.low.default * pitchFactor(mods.pitch) * (params.low.default > 16 ? 1 / lengthFactor(mods.size) : 1),
+      high: params.high.default * ratio(mods.brightness, 2) * ratioBetween(intensity, 0.85, 1.2) * pitchFactor(mods.pitch),
+      drift: params.drift.default + (mods.roughness === undefined ? 0 : 0.5 * mods.roughness),
+      driftRate: params.driftRate.default * (mods.speed ?? 1),
+      level: dbToGain(7 * signed(intensity)),
+    }),
+    naturalSeconds: () => 1,
+    naturalRate: () => 0,
+    prepare: (values, performance) => {
+      assertParams(params, values);
+      return new NoiseVoice(values, performance, noise.level);
+    },
+  };
+}
+
+const TONE_PARAMS: ParamSpecs = {
+  pitch: { unit: 'Hz', min: 20, max: 16_000, default: 1000, meaning: 'frequency at the start' },
+  sweep: { unit: 'octaves', min: -6, max: 6, default: 0, meaning: 'how far it moves over its time' },
+  second: { unit: 'gain', min: 0, max: 1, default: 0, meaning: 'share of the octave above' },
+  vibrato: { unit: 'share', min: 0, max: 0.06, default: 0, meaning: 'depth of a vibrato of 5.5 Hz' },
+  level: { unit: 'gain', min: 0.05, max: 4, default: 1, meaning: 'level' },
+};
+/** Brings a tone of 1 kHz to -23 LUFS (measured). */
+const TONE_LEVEL = 0.1;
+/** Time of a sweep when nobody says how long the sound lasts, s. */
+const SWEEP_SECONDS = 8;
+
+class ToneVoice extends ControlVoice {
+  private readonly duration: number;
+  private turns: number;
+  private frequency: number;
+  private step = 0;
+  private gain = 0;
+  private gainStep = 0;
+
+  constructor(params: Params, { duration, seed }: Performance) {
+    super(params, 1);
+    this.turns = new Random(seed).uniform();
+    this.duration = Number.isFinite(duration) ? Math.max(0.1, duration) : SWEEP_SECONDS;
+    this.frequency = params.pitch;
+  }
+
+  protected control(time: number): void {
+    const { params } = this;
+    const position = clamp(time / this.duration, 0, 1);
+    const target = clamp(lerpLog(params.pitch, params.pitch * exp2(params.sweep), position) * (1 + params.vibrato * sineTurn(5.5 * time)), 16, 18_000);
+    this.step = (target - this.frequency) / CONTROL_FRAMES;
+    this.gainStep = (TONE_LEVEL * params.level * Math.min(1, (time + CONTROL_SECONDS) / 0.01) - this.gain) / CONTROL_FRAMES;
+    if (time === 0) this.note(0, 0.5, 'tone');
+  }
+
+  protected override sound([out]: Block): void {
+    // The octave above stays silent where it would fold back.
+    const second = this.frequency < 9000 ? this.params.second : 0;
+    for (let i = 0; i < CONTROL_FRAMES; i++) {
+      this.frequency += this.step;
+      this.gain += this.gainStep;
+      this.turns += this.frequency / SAMPLE_RATE;
+      if (this.turns >= 1) this.turns -= 1;
+      out[i] += this.gain * (sineTurn(this.turns) + second * sineTurn(2 * this.turns));
+    }
+  }
+}
+
+/** A pure tone, or a sweep through the frequencies. */
+export const sineTone: SoundModel = {
+  id: 'sine_tone',
+  kind: 'texture',
+  kernel: 'sine tone',
+  params: TONE_PARAMS,
+  repeatable: false,
+  shape: ({ mods, intensity, variant }) => withDefaults(TONE_PARAMS, {
+    pitch: (1000 * pitchFactor(mods.pitch) * ratio(mods.brightness, 2)) / pow(lengthFactor(mods.size), 0.8),
+    sweep: variant === 'sweep' || variant === 'chirp' ? 4 : 0,
+    second: clamp(0.15 * (1 + signed(intensity)) * (intensity > 0.5 ? 1 : 0) + (mods.roughness ?? 0) * 0.4, 0, 1),
+    vibrato: mods.regularity === undefined ? 0 : 0.03 * (1 - mods.regularity),
+    level: dbToGain(7 * signed(intensity)),
+  }),
+  naturalSeconds: () => 1,
+  naturalRate: () => 0,
+  prepare: (values, performance) => {
+    assertParams(TONE_PARAMS, values);
+    return new ToneVoice(values, performance);
+  },
+};

@@ -1,0 +1,173 @@
+import { Biquad } from '../../dsp/biquad';
+import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
+import { dbToGain, pow } from '../../dsp/exact-math';
+import { raisedCosine } from '../../dsp/envelope';
+import { addMiddleSide } from '../../dsp/middle-side';
+import { PinkNoise, WhiteNoise } from '../../dsp/noise';
+import { PoissonClock } from '../../dsp/poisson-clock';
+import { NoiseGrain } from '../../dsp/grains';
+import { hash32, Random } from '../../dsp/random';
+import { Gust } from '../../dsp/value-noise';
+import type { Params, Performance, SoundModel, Words } from '../../model';
+import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
+import { specsWith } from '../kernels/kinds';
+import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+
+const PARAMS: ParamSpecs = {
+  low: { unit: 'Hz', min: 30, max: 400, default: 110, meaning: 'upper end of the rumble' },
+  rumble: { unit: 'gain', min: 0, max: 4, default: 1, meaning: 'the rumble itself' },
+  sub: { unit: 'gain', min: 0, max: 3, default: 0.5, meaning: 'what is felt more than heard, under 35 Hz' },
+  middle: { unit: 'gain', min: 0, max: 3, default: 0.66, meaning: 'grinding above the rumble' },
+  middleTop: { unit: 'Hz', min: 150, max: 2500, default: 260, meaning: 'upper end of the grinding' },
+  shake: { unit: 'depth', min: 0, max: 1.2, default: 0.1, meaning: 'how far it shakes' },
+  shakeRate: { unit: '/s', min: 1, max: 24, default: 9, meaning: 'how fast it shakes' },
+  bodies: { unit: '/s', min: 0, max: 30, default: 3.75, meaning: 'heavy blows' },
+  bodyLevel: { unit: 'gain', min: 0, max: 2, default: 0.15, meaning: 'their level' },
+  rocks: { unit: '/s', min: 0, max: 60, default: 0.1, meaning: 'stones that strike one another' },
+  rockPitch: { unit: 'ratio', min: 0.3, max: 3, default: 1, meaning: 'small stones are high' },
+  rockLevel: { unit: 'gain', min: 0, max: 2, default: 0.1, meaning: 'their level' },
+  hiss: { unit: 'gain', min: 0, max: 1, default: 0.027, meaning: 'dust, snow and air' },
+  swell: { unit: 's', min: 0.05, max: 6, default: 0.4, meaning: 'time until it is at its height' },
+};
+
+interface Rumble {
+  id: string;
+  /** Brings the defaults to -23 LUFS (measured). */
+  level: number;
+  values: Readonly<Record<string, number>>;
+}
+
+/** Moving ground by id. References: the searched sets of earthquake and avalanche. */
+export const RUMBLES: readonly Rumble[] = [
+  { id: 'earthquake', level: 0.17, values: {} },
+  { id: 'snow_avalanche', level: 0.0943, values: { low: 119, middle: 1.1, middleTop: 600, shake: 0.25, shakeRate: 14.8, bodies: 4.76, bodyLevel: 0.18, rocks: 26, rockPitch: 0.8, rockLevel: 0.2,
+    hiss: 0.09, swell: 1.2 } },
+];
+
+/** Band noise of one blow: Hz, Q, seconds to 1/e, level. A stone knocks and cracks, a heavy body only thuds. */
+type Blow = readonly (readonly [frequency: number, q: number, tau: number, level: number])[];
+const STONE: Blow = [[420, 1, 0.014, 1], [1300, 1.2, 0.006, 0.6]];
+const BODY: Blow = [[75, 0.9, 0.07, 1.2], [190, 0.9, 0.04, 0.5]];
+
+/** Ground that moves: a shaken rumble, grinding above it, blows of heavy bodies, stones, dust. */
+class RumbleVoice extends ControlVoice {
+  private readonly pink: readonly PinkNoise[];
+  private readonly white: readonly WhiteNoise[];
+  private readonly lows = [Biquad.lowPass(110), Biquad.lowPass(110)];
+  private readonly subs = [Biquad.lowPass(35), Biquad.lowPass(35)];
+  private readonly middles = [Biquad.lowPass(260), Biquad.lowPass(260)];
+  private readonly middleHighs = [Biquad.highPass(110), Biquad.highPass(110)];
+  private readonly dust = [Biquad.highPass(1800), Biquad.highPass(1800)];
+  private readonly parts = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
+  private readonly bodies: PoissonClock;
+  private readonly rocks: PoissonClock;
+  private readonly random: Random;
+  private readonly shake: Gust;
+  private readonly grind: Gust;
+  private tunedLow = 0;
+  private tunedTop = 0;
+  private height = 0;
+
+  constructor(params: Params, { seed }: Performance, private readonly level: number) {
+    super(params, 2);
+    this.pink = [0, 1].map((part) => new PinkNoise(hash32(seed, 'ground', part)));
+    this.white = [0, 1].map((part) => new WhiteNoise(hash32(seed, 'dust', part)));
+    this.bodies = new PoissonClock(hash32(seed, 'bodies'));
+    this.rocks = new PoissonClock(hash32(seed, 'rocks'));
+    this.random = new Random(hash32(seed, 'fall'));
+    this.shake = new Gust(hash32(seed, 'shake'), params.shakeRate);
+    this.grind = new Gust(hash32(seed, 'grind'), 2.3);
+  }
+
+  protected control(time: number): void {
+    const { params } = this;
+    this.shake.setRate(params.shakeRate);
+    this.height = 0.25 + 0.75 * raisedCosine((time + 0.1) / (params.swell + 0.1));
+    if (this.tunedLow !== params.low || this.tunedTop !== params.middleTop) {
+      this.tunedLow = params.low;
+      this.tunedTop = params.middleTop;
+      for (const filter of this.lows) filter.lowPass(params.low);
+      for (const filter of this.middleHighs) filter.highPass(params.low);
+      for (const filter of this.middles) filter.lowPass(Math.max(params.middleTop, 1.3 * params.low));
+    }
+    for (let at = this.bodies.take(params.bodies, CONTROL_FRAMES); at >= 0; at = this.bodies.take(params.bodies, CONTROL_FRAMES)) {
+      this.fall(time + at / SAMPLE_RATE, BODY, params.bodyLevel * 6, 'body');
+    }
+    for (let at = this.rocks.take(params.rocks, CONTROL_FRAMES); at >= 0; at = this.rocks.take(params.rocks, CONTROL_FRAMES)) {
+      this.fall(time + at / SAMPLE_RATE, STONE, params.rockLevel * 4, 'rock');
+    }
+  }
+
+  private fall(time: number, blow: Blow, gain: number, kind: string): void {
+    const { random, params } = this;
+    const size = random.logNormal(0.35);
+    const level = this.level * gain * this.height * Math.min(3, random.exponential()) * size;
+    const pan = random.range(-0.8, 0.8);
+    for (const [frequency, q, tau, share] of blow) {
+      this.start(new NoiseGrain().begin(random.next(), (frequency * params.rockPitch) / size, q, tau * size, 0.3 * level * share, pan, 0.001), time);
+    }
+    this.note(time, Math.min(1, level), kind);
+  }
+
+  protected override sound(block: Block): void {
+    const { params, parts } = this;
+    const shake = this.level * this.height * this.shake.gain(CONTROL_SECONDS, params.shake);
+    const grind = shake * this.grind.gain(CONTROL_SECONDS, 0.3);
+    parts.forEach((out, part) => {
+      // Low frequencies belong to the middle.
+      const share = part === 0 ? 1 : 0.25;
+      for (let i = 0; i < CONTROL_FRAMES; i++) {
+        const pink = this.pink[part].next();
+        const low = share * (params.rumble * this.lows[part].tick(pink) + params.sub * this.subs[part].tick(pink));
+        const middle = params.middle * this.middles[part].tick(this.middleHighs[part].tick(pink));
+        out[i] = shake * low + grind * (middle + params.hiss * this.dust[part].tick(this.white[part].next()));
+      }
+    });
+    addMiddleSide(block, parts[0], parts[1]);
+  }
+}
+
+function shapeOf(params: ParamSpecs): (words: Words) => Params {
+  return ({ mods, intensity }) => {
+    const own = (name: string): number => params[name].default;
+    const length = lengthFactor(mods.size);
+    const pitch = pitchFactor(mods.pitch) / pow(length, 0.3);
+    const force = signed(intensity);
+    const speed = mods.speed ?? 1;
+    return withDefaults(params, {
+      low: own('low') * pitch,
+      rumble: own('rumble') * dbToGain(5 * force),
+      sub: own('sub') * dbToGain(6 * force) * length,
+      middle: own('middle') * dbToGain(8 * force) * ratio(mods.brightness, 1.8),
+      middleTop: own('middleTop') * pitch * ratio(mods.brightness, 2.2) * ratioBetween(intensity, 0.75, 1.6),
+      shake: own('shake') * ratio(mods.roughness, 2.5) * ratioBetween(intensity, 0.8, 1.6),
+      shakeRate: own('shakeRate') * speed,
+      bodies: own('bodies') * speed * ratioBetween(intensity, 0.4, 2) * ratio(mods.density, 2),
+      bodyLevel: own('bodyLevel') * dbToGain(6 * force),
+      rocks: mods.rate ?? own('rocks') * speed * ratioBetween(intensity, 0.4, 2) * ratio(mods.density, 2.2),
+      rockPitch: own('rockPitch') * pitch * ratio(mods.brightness, 1.5),
+      rockLevel: own('rockLevel') * dbToGain(6 * force),
+      hiss: own('hiss') * ratio(mods.brightness, 3) * dbToGain(6 * force),
+      swell: own('swell') / speed,
+    });
+  };
+}
+
+/** Earthquakes, avalanches and rockfalls. */
+export function rumbleModel(rumble: Rumble): SoundModel {
+  const params = specsWith(PARAMS, rumble.values);
+  return {
+    id: rumble.id,
+    kind: 'texture',
+    kernel: 'moving ground',
+    params,
+    repeatable: false,
+    shape: shapeOf(params),
+    naturalSeconds: () => 4,
+    naturalRate: () => 0,
+    prepare: (values, performance) => {
+      assertParams(params, values);
+      return new RumbleVoice(values, performance, rumble.level);
+    },
+  };
+}
