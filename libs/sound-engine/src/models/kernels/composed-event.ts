@@ -1,7 +1,7 @@
 import type { Material } from '@whoosh/sound-scene';
 import { type Block } from '../../dsp/control-voice';
 import type { Rhythm } from '../../dsp/event-stream';
-import { clamp, exp, log, pow } from '../../dsp/exact-math';
+import { clamp, exp, log, pow, semitones } from '../../dsp/exact-math';
 import { hash32 } from '../../dsp/random';
 import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
 import { EventVoice } from './event-voice';
@@ -45,6 +45,8 @@ export interface ComposedSound {
   seconds: number;
   /** How far pitch and level differ from event to event (log-normal). */
   variation?: number;
+  /** Steps in semitones that the events wander over: a melody of neighbours, with an end note now and then. */
+  scale?: readonly number[];
   /** Exponent of the pitch over the length of the thing. */
   sizePitch?: number;
   /** What it is made of; another material rings accordingly. */
@@ -61,6 +63,8 @@ const MATERIALS: Partial<Record<Material, { ring: number; pitch: number; tilt: n
   plastic: { ring: 0.75, pitch: 1.1, tilt: -0.5 }, rubber: { ring: 0.6, pitch: 0.7, tilt: -3 }, cloth: { ring: 0.55, pitch: 0.7, tilt: -3.5 },
   cardboard: { ring: 0.6, pitch: 0.85, tilt: -1.5 }, leather: { ring: 0.6, pitch: 0.8, tilt: -2.5 }, flesh: { ring: 0.6, pitch: 0.7, tilt: -3 },
 };
+/** Events per second from which they melt into a buzz. */
+const BUZZ_RATE = 40;
 const NEUTRAL = { ring: 1, pitch: 1, tilt: 0 };
 
 function paramsOf(sound: ComposedSound): ParamSpecs {
@@ -72,7 +76,7 @@ function paramsOf(sound: ComposedSound): ParamSpecs {
     strength: { unit: '', min: 0.05, max: 4, default: 1, meaning: 'force' },
   };
   if (sound.rate > 0) {
-    specs.rate = { unit: '/s', min: Math.min(0.1, sound.rate / 4), max: Math.max(12, 4 * sound.rate), default: sound.rate, meaning: 'events per second' };
+    specs.rate = { unit: '/s', min: Math.min(0.1, sound.rate / 4), max: sound.rate > 20 ? 1.8 * sound.rate : Math.max(12, 4 * sound.rate), default: sound.rate, meaning: 'events per second' };
     specs.regularity = { unit: '', min: 0, max: 1, default: sound.regularity ?? 0.9, meaning: 'evenness' };
   }
   if (sound.seconds > 0.15 && sound.parts.some((part) => part.scatter !== undefined || part.bounces !== undefined || (part.at ?? []).some((at) => at > 0.01))) {
@@ -85,6 +89,8 @@ function paramsOf(sound: ComposedSound): ParamSpecs {
 
 class ComposedVoice extends EventVoice {
   private readonly bed: MachineBed | undefined;
+  /** Place on the scale. */
+  private place = 0;
 
   constructor(private readonly composed: ComposedSound, params: Params, performance: Performance, rhythm: Rhythm) {
     super(params, performance, rhythm);
@@ -95,10 +101,11 @@ class ComposedVoice extends EventVoice {
     const { params, random, composed } = this;
     const vary = composed.variation ?? 0.03;
     const stroke: Stroke = {
-      pitch: params.pitch * random.logNormal(vary), ring: params.ring, tilt: params.tilt,
+      pitch: params.pitch * random.logNormal(vary) * this.step(index), ring: params.ring, tilt: params.tilt,
       hardness: clamp(params.hardness * pow(params.strength, 0.3), 0, 1), level: composed.level * params.strength * random.logNormal(1.5 * vary),
     };
-    this.note(time, Math.min(1, 0.5 * params.strength), composed.parts[0].name);
+    // An arc strikes a hundred times a second: such events are a sound, not a rhythm.
+    if (composed.rate < BUZZ_RATE) this.note(time, Math.min(1, 0.5 * params.strength), composed.parts[0].name);
     for (const part of composed.parts) {
       if (part.every === undefined || index % part.every === 0) this.play(part, stroke, time);
     }
@@ -107,6 +114,15 @@ class ComposedVoice extends EventVoice {
   protected override sound(block: Block): void {
     const { params, composed } = this;
     if (this.bed) this.bed.add(block, params.pitch, composed.level * params.bed * pow(params.strength, 0.8));
+  }
+
+  /** Pitch of an event on the scale. */
+  private step(index: number): number {
+    const { scale } = this.composed;
+    if (!scale) return 1;
+    if (index % 8 === 0) this.place = 0;
+    else this.place = clamp(this.place + this.random.pick([-2, -1, -1, 1, 1, 2, 3]), 0, scale.length - 1);
+    return semitones(scale[this.place]);
   }
 
   private play(part: Part, stroke: Stroke, time: number): void {

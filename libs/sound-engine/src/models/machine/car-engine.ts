@@ -171,7 +171,8 @@ const KINDS: readonly EngineKind[] = [
   { id: 'chainsaw', level: 0.237, values: { rpm: 6600, top: 12_000, revs: 0.7, cylinders: 2, width: 0.15, muffler: 9000, pipe: 340, gas: 0.6, deep: 0.1 } },
 ];
 
-function engineModel(kind: EngineKind): SoundModel {
+/** The model of an engine. */
+export function engineModel(kind: EngineKind): SoundModel {
   const specs = specsWith(ENGINE_PARAMS, kind.values);
   return {
     id: kind.id,

@@ -1,0 +1,32 @@
+import type { ComposedSound } from '../kernels/composed-event';
+import { blow, burst, ringing, slide, sweep, tone } from '../kernels/sound-parts';
+
+/** Clockworks and the lift. References: searched sets of the music box, clock and lift; cuckoo and gears as the tables describe them. */
+export const CLOCKWORK_SOUNDS: readonly ComposedSound[] = [
+  { id: 'elevator', kernel: 'cabin and chime', kind: 'modulated', rate: 0.22, regularity: 0.97, seconds: 3, material: 'metal', variation: 0.01, level: 0.583, parts: [
+    { name: 'chime', meaning: 'the chime: two tones', level: 0.55, at: [0.35, 1.55], pitches: [1, 0.794], sound: ringing({ frequency: 1660, ratios: [1, 2.76, 5.4], gains: [1, 0.2, 0.05], t60: 2.6, slope: 0.8, contact: 0.0005, doublet: 0.0008 }) },
+    { name: 'door', meaning: 'the door on its rollers', level: 0.22, at: [2], sound: slide({ seconds: 1.2, from: 420, to: 700, q: 0.5, peak: 0.4, roughness: 0.4, texture: 18 }) },
+    { name: 'stop', meaning: 'cabin and door come to rest', level: 0.5, at: [0.02, 3.15], gains: [0.5, 1], sound: blow([1, 0.9, 0.6, 0.35, 0.2, 0.1, 0.05, 0.02], 0.2, 0.5, 0.2, 120, 0.15) },
+  ], bed: { hum: { frequency: 48, harmonics: [0.5, 1, 0.3, 0.5, 0.1, 0.2], level: 0.035, waver: 0.01 }, noise: [{ low: 60, high: 320, level: 0.07, gust: 1, depth: 0.2 }] } },
+  { id: 'cuckoo_clock', kernel: 'bellows pipes and tick', kind: 'sequence', rate: 2, regularity: 0.99, seconds: 1, material: 'wood', variation: 0.012, level: 0.495, parts: [
+    { name: 'tick', meaning: 'the escapement', level: 0.35, at: [0], sound: blow([0.1, 0.3, 0.6, 0.8, 0.8, 1, 0.7, 0.3], 0.025, 0.3, 0.5, 3300, 0.02) },
+    { name: 'case', meaning: 'the wooden case', level: 0.12, sound: tone(466, 0.013, 1, 0.001) },
+    { name: 'call', meaning: 'the cuckoo: two pipes, a third apart', level: 0.3, every: 3, at: [0.1, 0.5], pitches: [1, 0.8], gains: [1, 0.9],
+      sound: sweep({ seconds: 0.3, contour: [700, 722, 720, 715], envelope: [0, 0.8, 1, 0.9, 0.6, 0], harmonics: [1, 0.12, 0.14, 0.03], wobble: 0.004, wobbleRate: 30 }) },
+    { name: 'breath', meaning: 'air of the bellows', level: 0.06, every: 3, at: [0.09, 0.49], gains: [1, 0.9], sound: slide({ seconds: 0.32, from: 1500, to: 1300, q: 1.2, peak: 0.3, roughness: 0.2, texture: 30 }) },
+    { name: 'gong', meaning: 'the wire gong', level: 0.16, every: 3, at: [0.86], sound: ringing({ frequency: 392, ratios: [1, 2.1, 3.4, 5.2, 7.3], gains: [0.8, 1, 0.7, 0.4, 0.3], t60: 1.6, slope: 0.5, contact: 0.0006, doublet: 0.002 }) },
+  ] },
+  { id: 'gears', kernel: 'meshing teeth', kind: 'modulated', rate: 13, regularity: 0.93, seconds: 0.1, material: 'metal', variation: 0.05, level: 0.325, parts: [
+    { name: 'tooth', meaning: 'tooth meets tooth', level: 1, sound: blow([0.1, 0.25, 0.5, 0.8, 1, 1, 0.7, 0.3], 0.05, 0.3, 0.3, 1500, 0.03) },
+    { name: 'wheel', meaning: 'the larger wheel', level: 0.7, every: 4, at: [0.012], sound: blow([0.5, 0.9, 1, 0.8, 0.6, 0.4, 0.2, 0.1], 0.08, 0.3, 0.3, 520, 0.06) },
+    { name: 'pawl', meaning: 'a pawl that falls in', level: 0.4, at: [0.03], every: 2, sound: burst(5200, 3, 0.002) },
+    { name: 'play', meaning: 'play in the bearings', level: 0.1, sound: slide({ seconds: 0.07, from: 1700, to: 2300, q: 1, peak: 0.4, roughness: 0.4, texture: 90 }) },
+  ], bed: { hum: { frequency: 62, harmonics: [0.6, 1, 0.6, 0.5, 0.4, 0.3, 0.25, 0.2], level: 0.03, waver: 0.02 }, noise: [{ low: 200, high: 3200, level: 0.06, gust: 7, depth: 0.3 }] } },
+  { id: 'music_box', kernel: 'plucked comb', kind: 'sequence', rate: 2.9, regularity: 0.97, seconds: 1, material: 'metal', variation: 0.002, sizePitch: 0.5, level: 0.168,
+    scale: [0, 2, 4, 7, 9, 12, 14, 16], parts: [
+      { name: 'tine', meaning: 'the tooth of the comb', level: 1, sound: ringing({ frequency: 1047, ratios: [1, 3, 6.27, 9.8], gains: [1, 0.06, 0.12, 0.03], t60: 1, slope: 0.5, contact: 0.0004, spread: 0.001 }) },
+      { name: 'bass', meaning: 'a low tooth on the strong beats', level: 0.5, every: 4, pitches: [0.5], sound: ringing({ frequency: 1047, ratios: [1, 6.27], gains: [1, 0.1], t60: 1.3, slope: 0.5, contact: 0.0005, spread: 0.001 }) },
+      { name: 'pin', meaning: 'the pin lets go', level: 0.08, sound: burst(5200, 1, 0.0025) },
+      { name: 'works', meaning: 'the little gear', level: 0.03, at: [0.1, 0.25], sound: burst(3300, 3, 0.003) },
+    ] },
+];

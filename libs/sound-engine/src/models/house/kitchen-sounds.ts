@@ -1,0 +1,48 @@
+import type { ComposedSound } from '../kernels/composed-event';
+import { blast, blow, burst, slide, snaps, sweep, tone } from '../kernels/sound-parts';
+
+/** Kitchen and laundry. References: searched sets of chopping, cork, microwave and mains hum; the rest as the tables describe it. */
+export const KITCHEN_SOUNDS: readonly ComposedSound[] = [
+  { id: 'chopping', kernel: 'blade on board', kind: 'sequence', rate: 3.2, regularity: 0.88, seconds: 0.25, material: 'wood', variation: 0.06, level: 0.27, parts: [
+    { name: 'board', meaning: 'the blade meets the board', level: 1, sound: blow([1.4, 1.1, 1.5, 1.2, 1.5, 0.7, 0.2, 0.3], 0.144, 0.53, 0.21, 457, 0.09, 2) },
+    { name: 'blade', meaning: 'the blade itself', level: 0.2, sound: blow([0.02, 0.05, 0.1, 0.3, 0.8, 1.1, 1, 0.5], 0.07, 0.25, 0.5, 2900, 0.06) },
+    { name: 'cut', meaning: 'what is cut gives way', level: 0.16, sound: snaps({ seconds: 0.05, count: 16, peak: 0.5, low: 1500, high: 7000, q: 1.2, tau: 0.0012, tail: 2 }) },
+    { name: 'heel', meaning: 'the heel of the knife comes down after it', level: 0.25, at: [0.09], pitches: [1.1], sound: blow([0.6, 0.9, 1, 0.8, 0.7, 0.4, 0.1, 0.1], 0.09, 0.5, 0.2, 520, 0.06, 2) },
+  ] },
+  { id: 'can_open', kernel: 'tab and gas', kind: 'one-shot', rate: 0, seconds: 0.9, material: 'tin', variation: 0.05, level: 0.357, parts: [
+    { name: 'tab', meaning: 'the tab is lifted', level: 0.35, sound: blow([0.05, 0.1, 0.3, 0.7, 1, 1, 0.8, 0.5], 0.04, 0.3, 0.4, 2400, 0.04) },
+    { name: 'crack', meaning: 'the lid gives way', level: 1, at: [0.16], sound: blow([0.3, 0.5, 0.8, 1, 1.1, 1.2, 1, 0.7], 0.07, 0.3, 0.3, 1500, 0.05) },
+    { name: 'gas', meaning: 'gas escapes', level: 0.5, at: [0.162], sound: burst(5200, 0.5, 0.07, 0.004) },
+    { name: 'fizz', meaning: 'the drink fizzes', level: 0.05, at: [0.24], sound: snaps({ seconds: 0.8, count: 420, peak: 0.1, low: 4000, high: 12_000, q: 2, tau: 0.0007, tail: 2.4 }) },
+    { name: 'bend', meaning: 'the lid bends in', level: 0.35, at: [0.27], sound: blow([0.2, 0.4, 0.8, 1, 0.9, 0.8, 0.5, 0.3], 0.09, 0.3, 0.4, 820, 0.09) },
+  ] },
+  { id: 'cork_pop', kernel: 'pressure and bottle neck', kind: 'one-shot', rate: 0, seconds: 0.4, variation: 0.05, material: 'glass', level: 0.4, parts: [
+    { name: 'squeak', meaning: 'the cork turns in the neck', level: 0.05, sound: sweep({ seconds: 0.07, contour: [620, 760, 900], envelope: [0, 0.7, 1, 0.6], harmonics: [1, 0.5, 0.4, 0.2], amRate: 75, amDepth: 0.5, wobble: 0.06, wobbleRate: 60 }) },
+    { name: 'pop', meaning: 'the pressure escapes', level: 1, at: [0.06], sound: blast({ pressureSeconds: 0.0009, pressure: 0.8, layers: [{ noise: 'white', highPass: 220, lowPass: 5200, attack: 0, tau: 0.018, level: 1 }], bodyFrom: 420, bodyTo: 359, bodyGlide: 0.01, bodyTau: 0.018, body: 0.7, drive: 2.6 }) },
+    { name: 'bottle', meaning: 'the bottle answers', level: 0.4, at: [0.061], sound: tone(112, 0.05, 0.9, 0.002) },
+    { name: 'fizz', meaning: 'the wine fizzes', level: 0.035, at: [0.1], sound: snaps({ seconds: 0.5, count: 240, peak: 0.08, low: 4500, high: 12_000, q: 2, tau: 0.0006, tail: 2.4 }) },
+  ] },
+  { id: 'microwave', kernel: 'transformer hum and bells', kind: 'texture', rate: 0.5, regularity: 1, seconds: 0.6, variation: 0.002, level: 0.3, parts: [
+    { name: 'beeps', meaning: 'the beeper', level: 0.22, every: 3, at: [1.2, 2.09, 2.98], sound: sweep({ seconds: 0.32, contour: [2000, 2000], envelope: [1, 1, 1, 1, 1, 1], harmonics: [1, 0.15, 0.2] }) },
+    { name: 'relay', meaning: 'the relay', level: 0.5, at: [0.01], every: 3, sound: blow([0.2, 0.5, 0.8, 1, 1, 0.8, 0.4, 0.2], 0.05, 0.3, 0.2, 900, 0.03) },
+    { name: 'plate', meaning: 'the plate turns', level: 0.03, at: [0.4], sound: slide({ seconds: 0.9, from: 900, to: 1200, q: 1, peak: 0.5, roughness: 0.5, texture: 12 }) },
+  ], bed: { hum: { frequency: 100, harmonics: [1, 0.5, 0.35, 0.3, 0.2, 0.15, 0.1, 0.1], level: 0.16, waver: 0.001 }, noise: [{ low: 260, high: 2100, level: 0.13, gust: 1.5, depth: 0.08 }, { low: 60, high: 300, level: 0.05, gust: 3, depth: 0.15 }] } },
+  { id: 'washing_machine', kernel: 'drum and slosh', kind: 'texture', rate: 1.1, regularity: 0.96, seconds: 0.7, variation: 0.06, level: 0.397, parts: [
+    { name: 'thump', meaning: 'the laundry falls', level: 0.4, at: [0.05], sound: blow([1, 0.9, 0.5, 0.25, 0.1, 0.05, 0.02, 0.01], 0.2, 0.5, 0.1, 62, 0.15) },
+    { name: 'slosh', meaning: 'the water moves', level: 0.16, at: [0.1], sound: slide({ seconds: 0.6, from: 700, to: 420, q: 0.55, peak: 0.4, roughness: 0.6, texture: 22 }) },
+    { name: 'bubbles', meaning: 'drops and bubbles', level: 0.06, at: [0.2], sound: tone(520, 0.012, 4, 0.002), scatter: { count: 9, seconds: 0.6, how: 'even', tail: 2, pitchSpread: 0.4 } },
+    { name: 'drum', meaning: 'the drum scrapes once a turn', level: 0.035, at: [0.35], sound: slide({ seconds: 0.3, from: 1500, to: 1900, q: 1.2, peak: 0.5, roughness: 0.6, texture: 40 }) },
+  ], bed: { hum: { frequency: 50, harmonics: [0.5, 1, 0.25, 0.4, 0.12, 0.25, 0.08, 0.12, 0.05, 0.06], level: 0.09, waver: 0.006 },
+    noise: [{ low: 80, high: 700, level: 0.12, gust: 1.2, depth: 0.15 }, { low: 600, high: 4000, level: 0.035, gust: 3, depth: 0.2 }] } },
+  { id: 'fridge', kernel: 'compressor hum', kind: 'texture', rate: 0.35, regularity: 0.3, seconds: 0.3, variation: 0.08, level: 0.409, parts: [
+    { name: 'ticks', meaning: 'metal that works as it cools', level: 0.12, at: [0.2], sound: blow([0.1, 0.2, 0.5, 1, 1, 0.6, 0.3, 0.1], 0.03, 0.3, 0.3, 1200, 0.03) },
+    { name: 'gurgle', meaning: 'coolant runs', level: 0.05, at: [0.4], sound: tone(300, 0.02, 3, 0.003), scatter: { count: 7, seconds: 1.2, how: 'even', tail: 2, pitchSpread: 0.3 } },
+  ], bed: { hum: { frequency: 50, harmonics: [0.25, 1, 0.15, 0.55, 0.1, 0.35, 0.08, 0.25, 0.05, 0.15, 0.04, 0.1, 0.03, 0.06], level: 0.2, waver: 0.0012 },
+    noise: [{ low: 90, high: 900, level: 0.08, gust: 0.8, depth: 0.12 }, { low: 500, high: 3500, level: 0.015, gust: 1.5, depth: 0.15 }] } },
+  { id: 'toothbrush', kernel: 'bristles in the mouth', kind: 'sequence', rate: 5, regularity: 0.92, seconds: 0.2, variation: 0.08, level: 0.0954, parts: [
+    { name: 'bristles', meaning: 'the bristles', level: 0.35, at: [0, 0.1], gains: [1, 0.6], sound: snaps({ seconds: 0.09, count: 95, peak: 0.5, low: 5200, high: 12_500, q: 1.2, tau: 0.0007, tail: 3 }) },
+    { name: 'rub', meaning: 'they rub on the teeth', level: 0.5, at: [0, 0.1], gains: [1, 0.6], sound: slide({ seconds: 0.1, from: 6000, to: 8500, q: 0.7, peak: 0.5, roughness: 0.3, texture: 150 }) },
+    { name: 'mouth', meaning: 'the mouth, open wider and less wide', level: 0.55, at: [0, 0.1], gains: [1, 0.7], pitches: [1, 1.05], sound: slide({ seconds: 0.11, from: 1250, to: 1450, q: 6, peak: 0.5, roughness: 0.3, texture: 60 }) },
+    { name: 'cheek', meaning: 'the second resonance of the mouth', level: 0.4, at: [0, 0.1], gains: [1, 0.7], sound: slide({ seconds: 0.11, from: 1850, to: 2050, q: 6, peak: 0.5, roughness: 0.3, texture: 60 }) },
+  ] },
+];
