@@ -1,6 +1,7 @@
 import type { SoundModel } from '../model';
 import { ANIMAL_MODELS } from './animal';
 import { BODY_MODELS } from './body';
+import { DESIGNED_MODELS } from './designed';
 import { DOOR_MODELS } from './doors';
 import { ELECTRONIC_MODELS } from './electronic';
 import { FIRE_MODELS } from './fire';
@@ -17,7 +18,7 @@ import { WATER_MODELS } from './water';
 import { WEATHER_MODELS } from './weather';
 
 const FAMILIES: readonly (readonly SoundModel[])[] = [
-  ANIMAL_MODELS, BODY_MODELS, DOOR_MODELS, ELECTRONIC_MODELS, FIRE_MODELS, FOOTSTEP_MODELS, HOUSE_MODELS, IMPACT_MODELS,
+  ANIMAL_MODELS, BODY_MODELS, DESIGNED_MODELS, DOOR_MODELS, ELECTRONIC_MODELS, FIRE_MODELS, FOOTSTEP_MODELS, HOUSE_MODELS, IMPACT_MODELS,
   MACHINE_MODELS, MUSIC_MODELS, ROOM_MODELS, SCIFI_MODELS, TOOL_MODELS, VOICE_MODELS, WATER_MODELS, WEATHER_MODELS,
 ];
 

@@ -1,9 +1,14 @@
 import type { SoundModel } from '../../model';
 import { carEngine, OTHER_ENGINES } from './car-engine';
+import { FLYING_MODELS } from './flying';
+import { HORN_MODELS } from './horns';
+import { RAIL_MODELS } from './rails';
+import { ROAD_MODELS } from './road-sounds';
 import { sirenPolice, OTHER_SIRENS } from './siren';
 
 /** Vehicles, aircraft, trains, sirens: a new source is a file beside this one (or a row of a kernel's table) and its name here. */
 export const MACHINE_MODELS: readonly SoundModel[] = [
   carEngine, ...OTHER_ENGINES,
   sirenPolice, ...OTHER_SIRENS,
+  ...HORN_MODELS, ...FLYING_MODELS, ...RAIL_MODELS, ...ROAD_MODELS,
 ];

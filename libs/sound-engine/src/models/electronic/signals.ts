@@ -1,0 +1,120 @@
+import { semitones } from '../../dsp/exact-math';
+import type { Random } from '../../dsp/random';
+import type { SoundModel } from '../../model';
+import type { LayeredSound, Stroke } from '../kernels/gesture';
+import { layeredModel } from '../kernels/layered';
+import { fall, glide, glideInTime, line } from '../kernels/layers';
+
+/** Notes one after another: seconds between them, steps in semitones. */
+function steps(gap: number, ...intervals: readonly number[]): readonly Stroke[] {
+  return intervals.map((interval, k) => ({ at: k * gap, pitch: semitones(interval) }));
+}
+
+const PENTATONIC = [0, 2, 4, 7, 9, 12, 14, 16];
+
+function dataNotes(random: Random): readonly Stroke[] {
+  return Array.from({ length: 24 }, (_, k) => ({ at: k / 16, pitch: semitones(random.pick(PENTATONIC)), level: random.chance(0.15) ? 0 : random.range(0.6, 1) }));
+}
+
+/** Slices of broken data: their lengths, pitches, and the last ones again. */
+function glitches(random: Random): readonly Stroke[] {
+  const strokes: Stroke[] = [];
+  for (let at = 0; at < 1.4; ) {
+    const length = Math.min(0.3, 0.06 * random.logNormal(0.5));
+    const pitch = semitones(random.range(-24, 24));
+    const repeats = random.chance(0.33) ? 2 + random.integer(5) : 1;
+    for (let k = 0; k < repeats; k++, at += length * 1.02) strokes.push({ at, pitch, length: length / 0.1, level: random.range(0.6, 1.1) });
+    if (random.chance(0.25)) at += random.range(0.03, 0.12);
+  }
+  return strokes;
+}
+
+/** Interfaces, telephones, computers. References: ITU-T E.180, Q.23, V.8, V.21; searched sets; recipes of interface sounds. */
+const SOUNDS: readonly LayeredSound[] = [
+  { id: 'ui_click', kind: 'one-shot', kernel: 'pip', level: 0.885, pitch: 1900, seconds: 0.05, attack: 0.0004, release: 0.006, drive: 0.5, repeatable: true,
+    gesture: [
+      { kind: 'tones', level: fall(0.8, 0.006), pitch: glideInTime([0, 3300], [0.006, 1900]) },
+      { kind: 'tones', level: fall(0.5, 0.01), pitch: 620 },
+      { kind: 'noise', level: fall(0.3, 0.0015), color: 'white', pass: 'high', frequency: 2000 },
+    ] },
+  { id: 'ui_notification', kind: 'one-shot', kernel: 'fm bell', level: 0.224, pitch: 1175, seconds: 1.5, attack: 0.002, release: 0.05, drive: 0.4, repeatable: true,
+    pattern: () => [{ at: 0 }, { at: 0.11, pitch: 1.3345, length: 1.2 }],
+    gesture: [
+      { kind: 'tones', level: fall(0.5, 0.24), pitch: 1175, fm: { ratio: 3.5, index: fall(1.6, 0.05) }, wander: [3, 0.0004] },
+      { kind: 'tones', level: fall(0.1, 0.09), pitch: 2350 },
+    ] },
+  { id: 'ui_success_error', kind: 'one-shot', kernel: 'fm bell', level: 0.236, pitch: 659, seconds: 0.9, attack: 0.002, release: 0.05, drive: 0.5, repeatable: true,
+    pattern: () => steps(0.085, 0, 4, 7, 12),
+    gesture: [
+      { kind: 'tones', level: fall(0.45, 0.16), pitch: 659, fm: { ratio: 3.5, index: fall(1.3, 0.05) }, wander: [3, 0.0004] },
+      { kind: 'tones', level: fall(0.12, 0.06), pitch: 1318 },
+    ] },
+  { id: 'phone_bell', kind: 'sequence', kernel: 'bell and clapper', level: 0.129, pitch: 1390, rate: 0.1667, regularity: 1, seconds: 2, drive: 0.6,
+    gesture: [
+      { kind: 'hits', level: 0.55, blows: strikes(26.5, 2, 1), impact: { bands: [0, 0.02, 0.05, 0.1, 0.2, 0.3, 0.3, 0.15], length: 0.03, slope: 0.2, modal: 2, modeFrequency: 1390, modeT60: 0.5, modes: 5 }, hardness: 1 },
+      { kind: 'hits', level: 0.5, blows: strikes(26.5, 2, 1.13), impact: { bands: [0, 0.02, 0.05, 0.1, 0.2, 0.3, 0.3, 0.15], length: 0.03, slope: 0.2, modal: 2, modeFrequency: 1390, modeT60: 0.5, modes: 5 }, hardness: 1 },
+    ] },
+  { id: 'ringtone', kind: 'sequence', kernel: 'fm bell', level: 0.11, pitch: 2300, rate: 0.8, regularity: 1, seconds: 0.5, attack: 0.002, release: 0.03, drive: 0.6,
+    pattern: () => steps(0.08, 0, 4, 7, 12, 7, 4),
+    gesture: [
+      { kind: 'tones', level: fall(0.45, 0.16), pitch: 2300, fm: { ratio: 2.3, index: fall(0.9, 0.06) }, wander: [3, 0.0004] },
+      { kind: 'tones', level: fall(0.1, 0.1), pitch: 2300, harmonics: { count: 7, slope: 1, even: 0 } },
+    ],
+    filters: [['peak', 5300, 1, 3.6]] },
+  { id: 'dial_tone', kind: 'sequence', kernel: 'telephone line', level: 0.242, pitch: 350, rate: 0.12, regularity: 1, seconds: 7.5, attack: 0.005, release: 0.01, drive: 1,
+    gesture: [
+      { kind: 'tones', level: 0.4, pitch: 350, ratios: [1, 1.2571], harmonics: [1, 0.03, 0.06], wander: [2, 0.0003] },
+      { kind: 'noise', level: 0.02, color: 'pink', pass: 'band', frequency: 1000, q: 0.4 },
+    ],
+    filters: [['high', 300, 0.7], ['low', 3400, 0.7]] },
+  { id: 'modem', kind: 'sequence', kernel: 'telephone line', level: 0.178, pitch: 2100, rate: 0.14, regularity: 1, seconds: 6.2, attack: 0.005, release: 0.02, drive: 1.5,
+    gesture: [
+      { kind: 'tones', level: line([0, 0.4], [0.055, 0.4], [0.057, 0]), pitch: 425, ratios: [0.8235, 1.0353] },
+      // Seven keys, then the answer with its phase reversals, two carriers shifted by the data, the scrambled stream.
+      { kind: 'tones', level: (u) => (u > 0.06 && u < 0.26 && (u * 35) % 1 < 0.6 ? 0.35 : 0), pitch: (u) => [697, 770, 852, 941, 770, 697, 852][Math.floor(u * 35) % 7] },
+      { kind: 'tones', level: (u) => (u > 0.06 && u < 0.26 && (u * 35) % 1 < 0.6 ? 0.4 : 0), pitch: (u) => [1336, 1209, 1477, 1336, 1336, 1209, 1477][Math.floor(u * 35) % 7] },
+      { kind: 'tones', level: line([0.27, 0], [0.272, 0.5], [0.5, 0.5], [0.502, 0]), pitch: 2100, vibrato: { rate: 1.1, depth: 0.004 } },
+      { kind: 'tones', level: line([0.5, 0], [0.502, 0.35], [0.68, 0.35], [0.682, 0.1], [1, 0.1]), pitch: 1080, ratios: [1, 1.62], wander: [300, 0.09] },
+      { kind: 'noise', level: line([0.67, 0], [0.69, 1], [1, 1]), color: 'white', pass: 'band', frequency: 1700, q: 0.7, pulse: { rate: 24, depth: 0.7 } },
+      { kind: 'tones', level: line([0.67, 0], [0.69, 0.25], [1, 0.2]), pitch: 1800, wander: [200, 0.3] },
+    ],
+    filters: [['high', 300, 0.7], ['low', 3400, 0.7]] },
+  { id: 'data_computer', kind: 'sequence', kernel: 'data tones', level: 0.197, pitch: 982, rate: 0.62, regularity: 0.98, seconds: 0.083, attack: 0.003, release: 0.01, drive: 0.6,
+    pattern: dataNotes,
+    gesture: [
+      { kind: 'tones', level: glide([0, 0.6], [1, 0.3]), pitch: (u, _, draws) => 982 * (1 + 0.08 * (draws[0] - 0.5) * u), harmonics: [1, 0.02, 0.11] },
+      { kind: 'noise', level: 0.02, color: 'pink', pass: 'band', frequency: 900, q: 0.5 },
+    ] },
+  { id: 'glitch', kind: 'sequence', kernel: 'broken data', level: 0.234, pitch: 700, rate: 0.6, regularity: 0.9, seconds: 0.1, attack: 0.0005, release: 0.0008, drive: 3.3,
+    pattern: glitches,
+    gesture: [
+      { kind: 'noise', level: (_u, _t, draws) => (draws[0] < 0.4 ? 1.6 : 0.05), color: 'white', pass: 'band', frequency: (_u, _t, draws) => 400 + 6000 * draws[1], q: 0.7, pulse: { rate: 400, depth: 0.8 } },
+      { kind: 'tones', level: (_u, _t, draws) => (draws[0] >= 0.4 && draws[0] < 0.75 ? 0.6 : 0), pitch: (_u, _t, draws) => 350 + 2500 * draws[1] * draws[1], harmonics: { count: 30, slope: 1, even: 0 } },
+      { kind: 'tones', level: (_u, _t, draws) => (draws[0] >= 0.75 ? 0.6 : 0), pitch: (u, _t, draws) => (300 + 3000 * draws[2]) * (1 + (draws[1] - 0.4) * 3 * u), harmonics: { count: 12, slope: 0.8 } },
+    ] },
+  { id: 'power_up_down', kind: 'one-shot', kernel: 'spin-up', level: 0.158, pitch: 392, seconds: 3.6, attack: 0.05, release: 0.35, drive: 1.2,
+    gesture: [
+      { kind: 'tones', level: line([0, 0.3], [0.3, 0.5], [1, 0.6]), pitch: glide([0, 40], [0.25, 150], [0.6, 310], [1, 392]), ratios: [1, 1.004, 0.5], levels: [1, 0.7, 0.5], harmonics: { count: 12, slope: 1.2 }, pulse: { rate: (u) => 4 + 10 * u, depth: 0.3 } },
+      { kind: 'tones', level: line([0, 0], [0.3, 0.04], [1, 0.08]), pitch: glide([0, 288], [0.25, 1080], [0.6, 2230], [1, 2820]), wander: [8, 0.004] },
+      { kind: 'noise', level: line([0, 0.1], [1, 0.5]), color: 'pink', pass: 'band', frequency: glide([0, 540], [1, 2650]), q: 1.2, flutter: [6, 0.2] },
+      { kind: 'hits', level: 0.9, blows: [[0, 0.7, 1]], impact: { bands: [0.6, 1, 1, 0.7, 0.5, 0.4, 0.2, 0.1], length: 0.06, slope: 0.5, modal: 0.2, modeFrequency: 300, modeT60: 0.05, modes: 3 }, hardness: 0.5 },
+    ] },
+  { id: 'sonar', kind: 'sequence', kernel: 'ping', level: 0.148, pitch: 598, rate: 0.47, regularity: 1, seconds: 1.9, attack: 0.006, release: 0.1, drive: 0.5, tail: [4.5, 0.8, 2500], cycle: 6,
+    pattern: () => [{ at: 0 }, { at: 0.9, level: 0.54 }],
+    bed: [{ kind: 'noise', level: 0.035, color: 'pink', pass: 'low', frequency: 500, flutter: [0.6, 0.4] }],
+    gesture: [{ kind: 'tones', level: (_, t) => (t < 0.12 ? 0.6 : fallFrom(t - 0.12)), pitch: 598, harmonics: [1, 0.02, 0.03], wander: [1, 0.0008] }] },
+];
+
+function fallFrom(t: number): number {
+  const after = fall(0.6, 0.33);
+  return typeof after === 'number' ? after : after(0, t, []);
+}
+
+/** Blows of a clapper that goes to and fro between two gongs. */
+function strikes(rate: number, seconds: number, pitch: number): readonly (readonly [number, number, number])[] {
+  const first = pitch > 1 ? 0.5 / rate : 0;
+  return Array.from({ length: Math.floor((rate * seconds) / 2) }, (_, k) => [first + (k * 2) / rate, pitch, 1] as const);
+}
+
+/** Interfaces, telephones, computers. */
+export const SIGNAL_MODELS: readonly SoundModel[] = SOUNDS.map(layeredModel);

@@ -1,0 +1,141 @@
+import { Biquad } from '../../dsp/biquad';
+import { type Block, type Grain } from '../../dsp/control-voice';
+import { softClip } from '../../dsp/exact-math';
+import { hash32, Random } from '../../dsp/random';
+import type { ModelKind } from '../../model';
+import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
+import type { Layer, Shaping } from './layers';
+import { type Moment, type Runner, runnerOf } from './layer-runners';
+
+/** One gesture of a pattern. */
+export interface Stroke {
+  /** Seconds after the event, over the length of the whole when the words stretch it. */
+  at: number;
+  /** Factors of pitch, length and level. */
+  pitch?: number;
+  length?: number;
+  level?: number;
+}
+
+/** A source as layers of excitation and resonance under common curves. */
+export interface LayeredSound {
+  id: string;
+  kind: ModelKind;
+  /** The chain that its layers make. */
+  kernel: string;
+  /** Gain that brings the defaults to -23 LUFS (measured). */
+  level: number;
+  /** Sounds on from start to end; curves run over `cycle` seconds again and again. */
+  bed?: readonly Layer[];
+  cycle?: number;
+  /** Sounds at each event: how long, of which layers, in which pattern. */
+  seconds?: number;
+  gesture?: readonly Layer[];
+  pattern?: (random: Random) => readonly Stroke[];
+  /** The strokes of the pattern are sounds of their own: when the words say when, each event is one of them. */
+  loose?: boolean;
+  /** Hz to which the factors of pitch refer: the default of the parameter. */
+  pitch?: number;
+  /** Its pitch is that of something that turns, and follows the speed of its motion. */
+  turns?: boolean;
+  /** Events per second by themselves; 0 or absent: once. */
+  rate?: number;
+  regularity?: number;
+  /** Gain into the last saturation. */
+  drive?: number;
+  filters?: readonly Shaping[];
+  /** Its own reverberation: t60 s, level, Hz of its damping. */
+  tail?: readonly [number, number, number];
+  /** Seconds of the rise and of the end of a gesture. */
+  attack?: number;
+  release?: number;
+  /** The gesture lasts as long as the layer has (riser). */
+  fills?: boolean;
+  /** Surrounds the listener. */
+  wide?: boolean;
+  /** A gesture may be repeated to fill a longer time. */
+  repeatable?: boolean;
+}
+
+/** A factor of every parameter that the layers read; `Moment` without its place in time. */
+export type Factors = Omit<Moment, 'u' | 't' | 'draws'> & { drive: number };
+
+/** Layers that sound together: through common filters and one saturation, under one rise and end. */
+export class Gesture implements Grain {
+  private readonly runners: readonly Runner[];
+  private readonly filters: readonly Biquad[];
+  private readonly buffer = new Float32Array(CONTROL_FRAMES);
+  private readonly moment: Moment;
+  private frame = 0;
+  private tuned = 1;
+
+  /**
+   * @param seconds length; Infinity with `cycle` for what sounds on
+   * @param factors read anew at every block, so that parameters may move
+   */
+  constructor(
+    layers: readonly Layer[], private readonly sound: LayeredSound, private readonly seconds: number, private readonly cycle: number,
+    private readonly factors: () => Factors, private readonly stroke: Stroke, seed: number,
+  ) {
+    const random = new Random(hash32(seed, 'gesture'));
+    this.runners = layers.map((layer, k) => runnerOf(layer, hash32(seed, k)));
+    this.filters = (sound.filters ?? []).map((shaping) => tune(new Biquad(), shaping, 1));
+    this.moment = {
+      u: 0, t: 0, draws: [random.uniform(), random.uniform(), random.uniform(), random.uniform()],
+      pitch: 1, bright: 1, motion: 1, tone: 1, air: 1, grain: 1, hit: 1, depth: 1,
+    };
+  }
+
+  add(block: Block, from: number, to: number): boolean {
+    const isOn = this.render(from, to);
+    for (const channel of block) for (let i = from; i < to; i++) channel[i] += this.buffer[i];
+    return isOn;
+  }
+
+  /** Writes the next frames into its buffer. */
+  render(from: number, to: number): boolean {
+    const { buffer, moment, sound } = this;
+    const factors = this.factors();
+    const t = this.frame / SAMPLE_RATE;
+    Object.assign(moment, factors);
+    moment.t = t;
+    moment.u = this.seconds < Infinity ? Math.min(1, t / this.seconds) : (t / this.cycle) % 1;
+    moment.pitch = factors.pitch * (this.stroke.pitch ?? 1);
+    buffer.fill(0);
+    for (const runner of this.runners) runner.add(buffer, from, to, moment);
+    this.filter(from, to, factors.bright);
+    const { drive } = factors;
+    const gain = (sound.level * (this.stroke.level ?? 1)) / drive;
+    const rise = (sound.attack ?? 0.002) * SAMPLE_RATE;
+    const fallFrames = (sound.release ?? 0.01) * SAMPLE_RATE;
+    const end = this.seconds * SAMPLE_RATE;
+    const rings = this.runners.some((runner) => runner.isRinging);
+    for (let i = from; i < to; i++, this.frame++) {
+      const rising = this.frame < rise ? this.frame / rise : 1;
+      // What is struck rings on after the end; the rest is faded.
+      const falling = rings ? 1 : Math.max(0, Math.min(1, (end - this.frame) / fallFrames));
+      buffer[i] = softClip(drive * buffer[i]) * gain * rising * falling;
+    }
+    return this.frame < end || rings;
+  }
+
+  /** What was rendered last. */
+  get output(): Float32Array {
+    return this.buffer;
+  }
+
+  private filter(from: number, to: number, bright: number): void {
+    const { filters, sound } = this;
+    if (bright !== this.tuned) {
+      this.tuned = bright;
+      (sound.filters ?? []).forEach((shaping, k) => tune(filters[k], shaping, bright));
+    }
+    for (const filter of filters) filter.process(this.buffer, from, to);
+  }
+}
+
+/** The upper edge follows the brightness; resonances and the lower edge belong to the body. */
+function tune(filter: Biquad, [kind, frequency, q, db]: Shaping, bright: number): Biquad {
+  if (kind === 'low') return filter.lowPass(Math.min(20_000, frequency * bright), q);
+  return kind === 'high' ? filter.highPass(frequency, q) : filter.peak(frequency, q, db ?? 6);
+}

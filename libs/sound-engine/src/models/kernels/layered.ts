@@ -1,0 +1,176 @@
+import { type Block } from '../../dsp/control-voice';
+import { clamp, pow } from '../../dsp/exact-math';
+import { addMiddleSide } from '../../dsp/middle-side';
+import { hash32, Random } from '../../dsp/random';
+import { Tail } from '../../dsp/tail';
+import type { Params, Performance, SoundModel, Words } from '../../model';
+import { CONTROL_FRAMES } from '../../voice';
+import { EventVoice } from './event-voice';
+import { type Factors, Gesture, type LayeredSound } from './gesture';
+import type { Layer } from './layers';
+import { assertParams, lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from './word-shaping';
+
+const PARAMS = {
+  pitch: { unit: 'Hz', min: 5, max: 12_000, default: 100, meaning: 'pitch of its tones' },
+  length: { unit: 's', min: 0.02, max: 30, default: 1, meaning: 'of one gesture' },
+  rate: { unit: '/s', min: 0.02, max: 40, default: 1, meaning: 'gestures per second' },
+  regularity: { unit: '', min: 0, max: 1, default: 0.9, meaning: 'evenness of their rhythm' },
+  bright: { unit: 'ratio', min: 0.2, max: 5, default: 1, meaning: 'edges of its filters against the usual ones' },
+  tone: { unit: 'gain', min: 0, max: 4, default: 1, meaning: 'tonal part' },
+  air: { unit: 'gain', min: 0, max: 4, default: 1, meaning: 'noise of air, steam, friction' },
+  grain: { unit: 'gain', min: 0, max: 4, default: 1, meaning: 'crackle, sparkle, clicks' },
+  hit: { unit: 'gain', min: 0, max: 4, default: 1, meaning: 'blows of its solid parts' },
+  motion: { unit: 'ratio', min: 0.1, max: 8, default: 1, meaning: 'speed of what turns, pulses and wavers in it' },
+  depth: { unit: 'ratio', min: 0, max: 2, default: 1, meaning: 'how deeply it pulses and wavers' },
+  drive: { unit: 'gain', min: 0.05, max: 12, default: 0.3, meaning: 'overdrive: roughness of the whole' },
+  tail: { unit: 'gain', min: 0, max: 2, default: 0, meaning: 'its own reverberation' },
+  strength: { unit: 'gain', min: 0.05, max: 3, default: 1, meaning: 'level' },
+} as const satisfies ParamSpecs;
+
+type Name = keyof typeof PARAMS;
+
+const layersOf = (sound: LayeredSound): readonly Layer[] => [...(sound.bed ?? []), ...(sound.gesture ?? [])];
+
+/** Only what its layers answer to: a horn has no crackle, a static no pitch. */
+function specsOf(sound: LayeredSound): ParamSpecs {
+  const layers = layersOf(sound);
+  const kinds = new Set(layers.map(({ kind }) => kind));
+  const moves = layers.some((layer) => layer.flutter ?? layer.pulse ?? (layer.kind === 'tones' ? (layer.wander ?? layer.vibrato) : undefined)) ||
+    layers.some((layer) => layer.kind === 'hits' && layer.every !== undefined) || kinds.has('specks');
+  const deep = layers.some((layer) => layer.flutter ?? layer.pulse ?? (layer.kind === 'tones' ? (layer.wander ?? layer.fm) : undefined));
+  const filtered = layers.some((layer) => layer.kind !== 'tones' || layer.lowPass !== undefined || layer.bands) || (sound.filters ?? []).some(([kind]) => kind === 'low');
+  const has: Partial<Record<Name, number>> = {
+    ...(sound.pitch !== undefined && { pitch: sound.pitch }),
+    ...(sound.gesture && !sound.fills && { length: sound.seconds ?? 1 }),
+    ...(sound.rate !== undefined && { rate: sound.rate, regularity: sound.regularity ?? 0.95 }),
+    ...(filtered && { bright: 1 }),
+    ...(kinds.has('tones') && { tone: 1 }),
+    ...(kinds.has('noise') && { air: 1 }),
+    ...(kinds.has('specks') && { grain: 1 }),
+    ...(kinds.has('hits') && { hit: 1 }),
+    ...(moves && { motion: 1 }),
+    ...(deep && { depth: 1 }),
+    drive: sound.drive ?? 0.3,
+    ...(sound.tail && { tail: 1 }),
+    strength: 1,
+  };
+  return Object.fromEntries(Object.entries(has).map(([name, value]) => {
+    const spec = PARAMS[name as Name];
+    return [name, { ...spec, default: value, min: Math.min(spec.min, value), max: Math.max(spec.max, value) }];
+  }));
+}
+
+class LayeredVoice extends EventVoice {
+  private readonly beds: readonly Gesture[];
+  private readonly tails: readonly Tail[];
+  private readonly fillSeconds: number;
+  private current: Factors;
+  private readonly isTimed: boolean;
+
+  constructor(private readonly layered: LayeredSound, params: Params, performance: Performance) {
+    const sound = layered;
+    const rhythm = { rate: params.rate ?? 0, regularity: params.regularity ?? 1 };
+    super(params, performance, rhythm, sound.wide ? 2 : 1);
+    this.current = this.factors();
+    this.isTimed = performance.cue.kind !== 'continuous';
+    this.fillSeconds = Math.min(30, performance.duration < Infinity ? performance.duration : (sound.seconds ?? 4));
+    const { bed } = sound;
+    const parts: (readonly Layer[])[] = bed ? (sound.wide ? [bed, bed.filter(({ kind }) => kind !== 'tones')] : [bed]) : [];
+    this.beds = parts.map((layers, k) => new Gesture(layers, sound, Infinity, sound.cycle ?? 8, () => this.current, { at: 0 }, hash32(this.seed, 'bed', k)));
+    this.tails = sound.tail ? Array.from({ length: this.channels }, (_, k) => new Tail((sound.tail?.[0] ?? 1) * (1 + 0.06 * k), sound.tail?.[2] ?? 5000)) : [];
+    if (bed) this.note(0, 0.6, 'sound');
+  }
+
+  protected event(time: number, index: number): void {
+    const { params, layered: sound } = this;
+    if (!sound.gesture) return;
+    const length = sound.fills ? this.fillSeconds : (params.length ?? 1);
+    const stretch = length / (sound.seconds ?? length);
+    const pattern = sound.pattern?.(new Random(this.random.next())) ?? [{ at: 0 }];
+    const strokes = sound.loose && this.isTimed ? [{ ...pattern[index % pattern.length], at: 0 }] : pattern;
+    for (const stroke of strokes) {
+      const layers = sound.gesture;
+      this.at(time + stroke.at * stretch, (at) => {
+        this.note(at, clamp(0.6 * params.strength * (stroke.level ?? 1), 0, 1), 'gesture');
+        this.start(new Gesture(layers, sound, length * (stroke.length ?? 1), 1, () => this.current, stroke, this.random.next()), at);
+      });
+    }
+  }
+
+  protected override control(time: number): void {
+    this.current = this.factors();
+    super.control(time);
+  }
+
+  protected override finish(block: Block): void {
+    const { beds, tails, params } = this;
+    for (const bed of beds) bed.render(0, CONTROL_FRAMES);
+    if (beds.length === 2) addMiddleSide(block, beds[0].output, beds[1].output);
+    else if (beds.length === 1) for (let i = 0; i < CONTROL_FRAMES; i++) block[0][i] += beds[0].output[i];
+    const wet = (params.tail ?? 0) * (this.layered.tail?.[1] ?? 0);
+    block.forEach((channel, k) => {
+      const tail = tails[k];
+      for (let i = 0; i < CONTROL_FRAMES; i++) {
+        const dry = channel[i] * params.strength;
+        channel[i] = tail ? dry + wet * tail.tick(dry) : dry;
+      }
+    });
+  }
+
+  private factors(): Factors {
+    const { params, layered: sound } = this;
+    return {
+      pitch: (sound.pitch === undefined ? 1 : params.pitch / sound.pitch) * (sound.turns ? (params.motion ?? 1) : 1), bright: params.bright ?? 1, motion: params.motion ?? 1, depth: params.depth ?? 1,
+      tone: params.tone ?? 1, air: params.air ?? 1, grain: params.grain ?? 1, hit: params.hit ?? 1, drive: params.drive,
+    };
+  }
+}
+
+function shapeOf(sound: LayeredSound, specs: ParamSpecs): (words: Words) => Params {
+  const base = withDefaults(specs, {});
+  return (words) => {
+    const { mods, intensity } = words;
+    const size = lengthFactor(mods.size);
+    const speed = mods.speed ?? 1;
+    const bright = ratio(mods.brightness, 2.2) * ratio(intensity, 1.4) * pow(size, -0.3);
+    return withDefaults(specs, {
+      ...base,
+      pitch: (base.pitch * pitchFactor(mods.pitch)) / pow(size, 0.5),
+      length: mods.duration ?? (base.length * pow(size, 0.35)) / Math.sqrt(speed),
+      rate: mods.rate ?? base.rate * speed * ratio(intensity, 1.2),
+      regularity: mods.regularity ?? base.regularity,
+      bright,
+      tone: ratio(mods.tonality, 1.8) * pow(size, 0.1),
+      air: ratio(mods.tonality, 0.6) * ratio(mods.wetness, 1.3) * ratio(intensity, 1.15),
+      grain: ratio(mods.density, 2.2) * ratio(mods.roughness, 1.5) * ratio(intensity, 1.3),
+      hit: ratio(intensity, 1.5) * pow(size, 0.2),
+      motion: (sound.gesture ? Math.sqrt(speed) : speed) * ratio(intensity, 1.15) * pow(size, -0.3) * (sound.rate === undefined && mods.rate !== undefined ? clamp(mods.rate / 4, 0.5, 2) : 1),
+      depth: ratio(mods.roughness, 1.6) * ratio(mods.regularity, 0.8),
+      drive: base.drive * ratio(intensity, 1.7) * ratio(mods.roughness, 2) * ratio(mods.age, 1.3),
+      tail: ratio(mods.hollowness, 2),
+      strength: ratio(intensity, 2.2),
+    });
+  };
+}
+
+/** A model of a sound that is made of layers: tones, noises, specks and blows, each with its own course. */
+export function layeredModel(sound: LayeredSound): SoundModel {
+  const specs = specsOf(sound);
+  const ring = (sound.tail?.[0] ?? 0) * 0.7 + (layersOf(sound).some(({ kind }) => kind === 'specks' || kind === 'hits') ? 0.3 : 0.03);
+  const strokes = sound.pattern?.(new Random(1)) ?? [{ at: 0 }];
+  const end = Math.max(...strokes.map(({ at, length = 1 }) => at / (sound.seconds ?? 1) + length));
+  return {
+    id: sound.id,
+    kind: sound.kind,
+    kernel: sound.kernel,
+    params: specs,
+    repeatable: sound.repeatable ?? (sound.kind === 'sequence' || (sound.kind === 'one-shot' && (sound.seconds ?? 1) < 1)),
+    shape: shapeOf(sound, specs),
+    naturalSeconds: (params) => (params.length ?? sound.seconds ?? 1) * end + ring,
+    naturalRate: (params) => params.rate ?? 0,
+    prepare: (params, performance) => {
+      assertParams(specs, params);
+      return new LayeredVoice(sound, params, performance);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { SoundModel } from '../../model';
+import type { LayeredSound } from '../kernels/gesture';
+import { layeredModel } from '../kernels/layered';
+import { fall, lineInTime } from '../kernels/layers';
+import { exp } from '../../dsp/exact-math';
+
+/** Aircraft. References: searched sets of the rotor, propeller, jet and rocket kernels. */
+const SOUNDS: readonly LayeredSound[] = [
+  { id: 'helicopter', kind: 'modulated', kernel: 'rotor', level: 0.227, pitch: 13, turns: true, cycle: 8, drive: 1,
+    bed: [
+      // The blade slap is a doublet of pressure: many equal sines of the blade rate.
+      { kind: 'tones', level: 0.055, pitch: 13, wander: [3, 0.01], harmonics: { count: 48, slope: 0.15 }, flutter: [2, 0.15], lowPass: 630 },
+      { kind: 'noise', level: 1.5, color: 'pink', pass: 'band', frequency: 520, q: 0.45, pulse: { rate: 13, depth: 0.88, power: 5 } },
+      { kind: 'tones', level: 0.08, pitch: 87, harmonics: { count: 4, slope: 0.6 }, wander: [4, 0.01] },
+      { kind: 'tones', level: 0.02, pitch: 900, ratios: [1, 4], wander: [3, 0.004] },
+      { kind: 'noise', level: 0.085, color: 'pink', pass: 'high', frequency: 2500, pulse: { rate: 13, depth: 0.5 } },
+    ] },
+  { id: 'propeller_plane', kind: 'modulated', kernel: 'propeller', level: 0.23, pitch: 67, turns: true, cycle: 8, drive: 1.6,
+    bed: [
+      { kind: 'tones', level: 0.35, pitch: 67, ratios: [1, 1.012], levels: [1, 0.9], harmonics: { count: 24, slope: 1.05 }, wander: [2, 0.006], flutter: [3, 0.12] },
+      { kind: 'tones', level: 0.16, pitch: 33.5, ratios: [1, 1.012], harmonics: { count: 30, slope: 0.7 }, wander: [4, 0.008] },
+      { kind: 'noise', level: 0.5, color: 'pink', pass: 'band', frequency: 620, q: 0.35, flutter: [6, 0.12], pulse: { rate: 67, depth: 0.3 } },
+    ],
+    filters: [['low', 5000, 0.7]] },
+  { id: 'drone_quad', kind: 'modulated', kernel: 'propeller', level: 0.183, pitch: 140, turns: true, cycle: 8, drive: 1.5,
+    bed: [
+      { kind: 'tones', level: 0.14, pitch: 140, ratios: [0.97, 0.99, 1.01, 1.035], detune: 0.01, harmonics: { count: 24, slope: 0.43 }, wander: [5, 0.04], flutter: [3, 0.3] },
+      { kind: 'noise', level: 0.3, color: 'white', pass: 'band', frequency: 3800, q: 0.5, flutter: [5, 0.15] },
+      { kind: 'tones', level: 0.08, pitch: 1960, ratios: [0.98, 1.02], wander: [5, 0.04] },
+    ] },
+  { id: 'jet', kind: 'modulated', kernel: 'turbine', level: 0.0913, pitch: 5400, cycle: 10, drive: 0.8, wide: true,
+    bed: [
+      { kind: 'noise', level: 0.9, color: 'pink', pass: 'band', frequency: 1050, q: 0.4, flutter: [8, 0.15] },
+      { kind: 'noise', level: 0.34, color: 'pink', pass: 'low', frequency: 99 },
+      { kind: 'noise', level: 0.3, color: 'pink', pass: 'high', frequency: 4800 },
+      { kind: 'tones', level: 0.05, pitch: 5400, ratios: [1, 1.148, 0.5, 1.5], levels: [1, 0.8, 0.5, 0.4], wander: [1.5, 0.004], flutter: [2, 0.25] },
+    ] },
+  { id: 'rocket', kind: 'one-shot', kernel: 'rocket plume', level: 0.209, seconds: 6, attack: 0.002, release: 1.2, drive: 2.7, tail: [2, 0.3, 4000],
+    gesture: [
+      { kind: 'noise', level: fall(1.6, 0.12, 0.002), color: 'white', pass: 'low', frequency: 3000 },
+      { kind: 'noise', level: (_, t) => (t < 0.25 ? t * 3.2 : 0.8 * exp(-Math.max(0, t - 1) / 2.5)), color: 'pink', pass: 'low', frequency: (_, t) => 200 + 4100 * exp(-Math.max(0, t - 1) / 1.5), q: 0.8, flutter: [14, 0.2] },
+      { kind: 'noise', level: lineInTime([0, 0.3], [0.3, 0.78], [2, 0.7], [6, 0.3]), color: 'pink', pass: 'low', frequency: 106, flutter: [9, 0.3] },
+      { kind: 'noise', level: lineInTime([0, 0.2], [0.3, 0.16], [3, 0.06], [6, 0.02]), color: 'white', pass: 'high', frequency: 3000, flutter: [14, 0.3] },
+      { kind: 'specks', level: fall(0.6, 2.5, 0.1), rate: 30, pitch: 1300, spread: 1.2, tau: 0.004, q: 0.7, alpha: 1.8 },
+    ] },
+];
+
+/** Rotors, propellers, turbines, plumes. */
+export const FLYING_MODELS: readonly SoundModel[] = SOUNDS.map(layeredModel);

@@ -1,0 +1,41 @@
+import type { SoundModel } from '../../model';
+import type { LayeredSound } from '../kernels/gesture';
+import { layeredModel } from '../kernels/layered';
+import { glideInTime } from '../kernels/layers';
+
+const KERNEL = 'horn stack';
+
+/** Signal horns: reeds or membranes that start flat, overdriven, through the resonance of a horn. References: searched sets of the horn stack. */
+const HORNS: readonly LayeredSound[] = [
+  { id: 'car_horn', kind: 'sequence', kernel: KERNEL, level: 0.113, pitch: 420, rate: 0.4, seconds: 1, attack: 0.02, release: 0.03, drive: 1.6, loose: true,
+    pattern: () => [{ at: 0, length: 0.6 }, { at: 0.95, length: 0.9 }],
+    gesture: [
+      { kind: 'tones', level: 0.5, pitch: glideInTime([0, 400], [0.03, 420]), ratios: [1, 1.214], detune: 0.004, wander: [15, 0.003], harmonics: { count: 24, slope: 0.47 } },
+      { kind: 'noise', level: 0.06, color: 'pink', pass: 'band', frequency: 2100, q: 0.8 },
+    ],
+    filters: [['peak', 2100, 1, 13], ['low', 3200, 0.7]] },
+  { id: 'air_horn', kind: 'one-shot', kernel: KERNEL, level: 0.27, pitch: 654, seconds: 1.4, attack: 0.015, release: 0.06, drive: 4.7, repeatable: true, loose: true,
+    tail: [1.2, 0.25, 5000], pattern: () => [{ at: 0, length: 0.65 }, { at: 1.2 }],
+    gesture: [
+      { kind: 'tones', level: 0.3, pitch: glideInTime([0, 569], [0.05, 625], [0.15, 654]), ratios: [1, 1.147, 1.289], detune: 0.003, wander: [15, 0.003], harmonics: { count: 24, slope: 0.23 } },
+      { kind: 'noise', level: 0.05, color: 'white', pass: 'band', frequency: 1800, q: 0.4 },
+    ],
+    filters: [['peak', 1400, 0.8, 7.8], ['low', 9500, 0.7]] },
+  { id: 'train_horn', kind: 'one-shot', kernel: KERNEL, level: 0.0998, pitch: 311, seconds: 2.4, attack: 0.05, release: 0.15, drive: 1.4, repeatable: true, loose: true,
+    tail: [1.8, 0.5, 4000], pattern: () => [{ at: 0, length: 0.75 }, { at: 2.2 }],
+    gesture: [
+      { kind: 'tones', level: 0.3, pitch: glideInTime([0, 300], [0.06, 311]), ratios: [1, 1.19, 1.334, 1.588, 2], detune: 0.003, wander: [12, 0.003], harmonics: { count: 24, slope: 1 } },
+      { kind: 'noise', level: 0.06, color: 'pink', pass: 'band', frequency: 1500, q: 0.4 },
+    ],
+    filters: [['peak', 880, 1, 7], ['low', 7000, 0.7]] },
+  { id: 'ship', kind: 'one-shot', kernel: KERNEL, level: 0.112, pitch: 151, seconds: 4.2, attack: 0.33, release: 0.5, drive: 1.3, repeatable: false,
+    tail: [2.8, 0.5, 2500], loose: true,
+    gesture: [
+      { kind: 'tones', level: 0.5, pitch: glideInTime([0, 142], [0.3, 151]), ratios: [1, 1.093, 0.5], levels: [1, 1, 0.3], detune: 0.002, wander: [6, 0.004], harmonics: { count: 28, slope: 0.8 } },
+      { kind: 'noise', level: 0.08, color: 'pink', pass: 'band', frequency: 700, q: 0.5 },
+    ],
+    filters: [['peak', 700, 1, 7], ['low', 5000, 0.7]] },
+];
+
+/** Horns of vehicles. */
+export const HORN_MODELS: readonly SoundModel[] = HORNS.map(layeredModel);

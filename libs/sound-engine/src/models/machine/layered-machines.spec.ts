@@ -1,0 +1,36 @@
+import { conformance, conformanceBrief } from '../../testing/conformance';
+import { centroid, levels, mono, peakFrequency, take, words } from '../../testing/spectra';
+import { FLYING_MODELS } from './flying';
+import { HORN_MODELS } from './horns';
+import { RAIL_MODELS } from './rails';
+import { ROAD_MODELS } from './road-sounds';
+
+const ALL = [...HORN_MODELS, ...FLYING_MODELS, ...RAIL_MODELS, ...ROAD_MODELS];
+const model = (id: string): (typeof ALL)[number] => {
+  const found = ALL.find((one) => one.id === id);
+  if (!found) throw new RangeError(`no model '${id}'`);
+  return found;
+};
+
+conformance(model('car_door'), { seconds: 2 });
+for (const one of ALL) if (one.id !== 'car_door') conformanceBrief(one, { seconds: 2 });
+
+describe('machines made of layers', () => {
+  it('honk a third lower when they are large', () => {
+    const pitchOf = (size: number): number => peakFrequency(mono(take(model('car_horn'), { seconds: 0.5, params: { ...model('car_horn').shape(words({ mods: { size } })), air: 0 } })), 100, 1000);
+    expect(pitchOf(0.2)).toBeGreaterThan(1.4 * pitchOf(0.9));
+  });
+
+  it('turn a propeller faster at higher speed', () => {
+    const blades = (speed: number): number => peakFrequency(mono(take(model('propeller_plane'), { seconds: 1, params: model('propeller_plane').shape(words({ mods: { speed } })) })), 45, 130);
+    expect(blades(1.5)).toBeGreaterThan(1.35 * blades(1));
+  });
+
+  it('drive past: loudest in the middle, duller afterwards than before', () => {
+    const x = mono(take(model('car_pass'), { seconds: 6 }));
+    const loud = levels(x, 1);
+    expect(loud.indexOf(Math.max(...loud))).toBeGreaterThanOrEqual(2);
+    expect(loud.indexOf(Math.max(...loud))).toBeLessThanOrEqual(3);
+    expect(centroid(x.subarray(24_000, 96_000))).toBeGreaterThan(centroid(x.subarray(216_000, 280_000)));
+  });
+});
