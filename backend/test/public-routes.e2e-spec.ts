@@ -22,6 +22,7 @@ describe('public routes', () => {
       'OutboxController.list',
       'OutboxController.show',
       'PlansController.list',
+      'PortalController.open',
       'WebhookController.receive',
     ]);
   });

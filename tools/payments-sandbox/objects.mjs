@@ -15,6 +15,9 @@ export const PRICES = /** @type {const} */ ({
   price_10000_credits: { name: 'Pro Pack', unitAmount: 7500 },
 });
 
+/** The subscription on sale: $5 a month. */
+export const PREMIUM = /** @type {const} */ ({ id: 'price_premium', product: 'prod_premium', name: 'Premium, monthly', unitAmount: 500 });
+
 /** @param {string} prefix */
 export const newId = (prefix) => `${prefix}_test_${randomBytes(12).toString('hex')}`;
 
@@ -35,12 +38,13 @@ export function makeCustomer(params) {
 }
 
 /**
- * An open checkout session of one payment.
+ * An open checkout session.
  * @param {Fields} params
+ * @param {'payment' | 'subscription'} mode
  * @param {number} amount cents
  * @returns {import('stripe').Stripe.Checkout.Session}
  */
-export function makeSession(params, amount) {
+export function makeSession(params, mode, amount) {
   const id = newId('cs');
   return {
     id, object: 'checkout.session', adaptive_pricing: null, after_expiration: null, allow_promotion_codes: null,
@@ -51,7 +55,7 @@ export function makeSession(params, amount) {
     custom_fields: [], custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
     customer: textOf(params, 'customer') ?? null, customer_account: null, customer_creation: null, customer_details: null, customer_email: null,
     discounts: null, expires_at: Number(textOf(params, 'expires_at') ?? nowSeconds() + 86_400), integration_identifier: null, invoice: null,
-    invoice_creation: null, livemode: false, locale: null, managed_payments: null, metadata: metadataOf(params, 'metadata'), mode: 'payment',
+    invoice_creation: null, livemode: false, locale: null, managed_payments: null, metadata: metadataOf(params, 'metadata'), mode,
     origin_context: null, payment_intent: null, payment_link: null, payment_method_collection: 'if_required',
     payment_method_configuration_details: null, payment_method_options: null, payment_method_types: ['card'], payment_status: 'unpaid',
     permissions: null, recovered_from: null, redirect_on_completion: 'if_required', return_url: textOf(params, 'return_url') ?? '',
@@ -62,17 +66,25 @@ export function makeSession(params, amount) {
 }
 
 /**
- * @param {import('stripe').Stripe.Checkout.Session} session
- * @param {'checkout.session.completed' | 'checkout.session.expired'} type
+ * The objects that messages are about, by the message's type.
+ * @typedef {{
+ *   'checkout.session.completed': import('stripe').Stripe.Checkout.Session, 'checkout.session.expired': import('stripe').Stripe.Checkout.Session,
+ *   'customer.subscription.created': import('stripe').Stripe.Subscription, 'customer.subscription.updated': import('stripe').Stripe.Subscription,
+ *   'customer.subscription.deleted': import('stripe').Stripe.Subscription, 'invoice.paid': import('stripe').Stripe.Invoice, 'invoice.payment_failed': import('stripe').Stripe.Invoice,
+ * }} EventObjects
  */
-export function makeSessionEvent(session, type) {
-  const event = {
+
+/**
+ * A message about an object as it is now.
+ * @template {keyof EventObjects} T
+ * @param {T} type
+ * @param {EventObjects[T]} object
+ */
+export function makeEvent(type, object) {
+  return {
     id: newId('evt'), object: /** @type {const} */ ('event'), api_version: API_VERSION, created: nowSeconds(), livemode: false,
-    pending_webhooks: 1, request: null, data: { object: structuredClone(session) },
+    pending_webhooks: 1, request: null, type, data: { object: structuredClone(object) },
   };
-  /** @type {import('stripe').Stripe.CheckoutSessionCompletedEvent | import('stripe').Stripe.CheckoutSessionExpiredEvent} */
-  const typed = type === 'checkout.session.completed' ? { ...event, type } : { ...event, type };
-  return typed;
 }
 
 /**

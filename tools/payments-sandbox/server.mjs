@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { Api } from './api.mjs';
 import { ApiFailure } from './api-error.mjs';
-import { newId, PRICES } from './objects.mjs';
+import { newId, PREMIUM, PRICES } from './objects.mjs';
+import { portalAction } from './portal.mjs';
 import { Store } from './store.mjs';
 import { Webhooks } from './webhooks.mjs';
 
@@ -35,8 +36,10 @@ export async function startSandbox(options) {
   await listen(server, options.port);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const origin = `http://127.0.0.1:${port}`;
+  site.api.origin = origin;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     async stop() {
       webhooks.stop();
       server.closeAllConnections();
@@ -90,10 +93,10 @@ function callApi(site, request, url, body) {
  * @param {(status: number, type: string, body: string) => unknown} answer
  */
 function page(site, request, url, body, answer) {
-  const asset = /** @type {Record<string, string>} */ ({ '/checkout.js': 'text/javascript', '/checkout.css': 'text/css' })[url.pathname];
+  const asset = /** @type {Record<string, string>} */ ({ '/checkout.js': 'text/javascript', '/portal.js': 'text/javascript', '/checkout.css': 'text/css' })[url.pathname];
   if (request.method === 'GET' && asset !== undefined) return answer(200, asset, readFileSync(new URL(`.${url.pathname}`, PAGE), 'utf8'));
-  if (request.method === 'GET' && url.pathname === '/checkout') {
-    return answer(200, 'text/html; charset=utf-8', readFileSync(new URL('./checkout.html', PAGE), 'utf8').replace('APP_ORIGIN', site.options.appOrigin));
+  if (request.method === 'GET' && (url.pathname === '/checkout' || url.pathname === '/portal')) {
+    return answer(200, 'text/html; charset=utf-8', readFileSync(new URL(`.${url.pathname}.html`, PAGE), 'utf8').replace('APP_ORIGIN', site.options.appOrigin));
   }
   if (request.method === 'GET' && url.pathname === '/deliveries') {
     const log = site.store.state.deliveries.map(({ event, statuses, delivered }) => ({ id: event.id, type: event.type, statuses, delivered }));
@@ -105,10 +108,11 @@ function page(site, request, url, body, answer) {
     site.webhooks.repeatAll();
     return answer(200, 'application/json', '{}');
   }
-  const { id, secret, card, authenticated } = JSON.parse(body);
+  const { id, secret, card, authenticated, action } = JSON.parse(body);
+  if (url.pathname === '/portal/do') return answer(200, 'application/json', JSON.stringify(portalAction(site.api, String(id), String(action), String(card ?? ''))));
   if (url.pathname === '/checkout/session') {
     const session = site.api.sessionOfPage(String(id), String(secret));
-    return answer(200, 'application/json', JSON.stringify({ amount: session.amount_total, status: session.status, name: nameOf(session.amount_total) }));
+    return answer(200, 'application/json', JSON.stringify({ amount: session.amount_total, status: session.status, name: session.mode === 'subscription' ? PREMIUM.name : nameOf(session.amount_total) }));
   }
   if (url.pathname === '/checkout/pay') return answer(200, 'application/json', JSON.stringify(site.api.pay(String(id), String(secret), String(card), authenticated === true)));
   return answer(404, 'text/plain', 'Not found');

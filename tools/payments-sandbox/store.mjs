@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * @typedef {object} Delivery one message to the webhook
- * @property {import('stripe').Stripe.CheckoutSessionCompletedEvent | import('stripe').Stripe.CheckoutSessionExpiredEvent} event
+ * @property {ReturnType<typeof import('./objects.mjs').makeEvent>} event
  * @property {number[]} statuses answers so far, 0 where none came
  * @property {boolean} delivered
  * @property {number} dueAt milliseconds since 1970
@@ -14,6 +14,11 @@ import path from 'node:path';
  * @typedef {object} State
  * @property {Record<string, import('stripe').Stripe.Customer>} customers
  * @property {Record<string, import('stripe').Stripe.Checkout.Session>} sessions
+ * @property {Record<string, import('stripe').Stripe.Subscription>} subscriptions
+ * @property {Record<string, import('stripe').Stripe.Invoice>} invoices
+ * @property {Record<string, import('stripe').Stripe.BillingPortal.Session>} portals
+ * @property {Record<string, string>} cards the card that each customer's months are taken from, digits
+ * @property {Record<string, number>} clocks seconds by which each customer's clock is ahead
  * @property {Record<string, { request: string, body: string }>} answers by idempotency key
  * @property {Delivery[]} deliveries oldest first
  */
@@ -36,9 +41,12 @@ export class Store {
 /** @param {string} file @returns {State} */
 function read(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return { ...emptyState(), ...JSON.parse(readFileSync(file, 'utf8')) };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { customers: {}, sessions: {}, answers: {}, deliveries: [] };
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return emptyState();
     throw error;
   }
 }
+
+/** @returns {State} */
+const emptyState = () => ({ customers: {}, sessions: {}, subscriptions: {}, invoices: {}, portals: {}, cards: {}, clocks: {}, answers: {}, deliveries: [] });

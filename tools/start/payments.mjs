@@ -21,6 +21,7 @@ export async function startPayments({ env, dataDir, port, publicUrl }) {
     env: {
       STRIPE_API_BASE: sandbox.origin, CHECKOUT_ORIGIN: sandbox.origin, STRIPE_SECRET_KEY: apiKey, STRIPE_WEBHOOK_SECRET: webhookSecret,
       STRIPE_PRICE_100_CREDITS: 'price_100_credits', STRIPE_PRICE_1000_CREDITS: 'price_1000_credits', STRIPE_PRICE_10000_CREDITS: 'price_10000_credits',
+      STRIPE_PRICE_PREMIUM: 'price_premium',
     },
   };
 }

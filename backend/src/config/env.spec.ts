@@ -26,7 +26,7 @@ describe('settings', () => {
     loadEnv({
       APP_ENV: 'production', DATABASE_URL, DATA_DIR: folder, SESSION_SECRET: SECRET, MAIL: 'smtp', SMTP_URL: 'smtp://mail', MAIL_FROM: 'a@b.example',
       SUPPORT_EMAIL: 'help@b.example', PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh', CHECKOUT_ORIGIN: 'https://pay.b.example',
-      STRIPE_PRICE_100_CREDITS: 'price_1', STRIPE_PRICE_1000_CREDITS: 'price_2', STRIPE_PRICE_10000_CREDITS: 'price_3',
+      STRIPE_PRICE_100_CREDITS: 'price_1', STRIPE_PRICE_1000_CREDITS: 'price_2', STRIPE_PRICE_10000_CREDITS: 'price_3', STRIPE_PRICE_PREMIUM: 'price_4',
       PUBLIC_URL: 'https://b.example', TRUST_PROXY: '1', ...settings,
     });
 

@@ -137,6 +137,11 @@ export class Env {
   @IsNotEmpty({ message: 'STRIPE_PRICE_10000_CREDITS must be set when PAYMENTS is stripe' })
   STRIPE_PRICE_10000_CREDITS?: string;
 
+  /** The provider's price id of a month of Premium. */
+  @ValidateIf((env: Env) => env.PAYMENTS === 'stripe')
+  @IsNotEmpty({ message: 'STRIPE_PRICE_PREMIUM must be set when PAYMENTS is stripe' })
+  STRIPE_PRICE_PREMIUM?: string;
+
   @ValidateIf((env: Env) => env.PAYMENTS === 'stripe' || env.CHECKOUT_ORIGIN !== undefined)
   @IsUrl(URL_OPTIONS, { message: 'CHECKOUT_ORIGIN must be an http or https address when PAYMENTS is stripe' })
   CHECKOUT_ORIGIN?: string;
@@ -206,7 +211,7 @@ export const SETTING_NAMES = [
   'APP_ENV', 'HOST', 'PORT', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'TRUST_PROXY',
   'STORAGE', 'S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY',
   'MAIL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_CODES_PER_HOUR', 'PAYMENTS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'CHECKOUT_ORIGIN',
-  'STRIPE_API_BASE', 'STRIPE_PRICE_100_CREDITS', 'STRIPE_PRICE_1000_CREDITS', 'STRIPE_PRICE_10000_CREDITS',
+  'STRIPE_API_BASE', 'STRIPE_PRICE_100_CREDITS', 'STRIPE_PRICE_1000_CREDITS', 'STRIPE_PRICE_10000_CREDITS', 'STRIPE_PRICE_PREMIUM',
   'LIMITS', 'DEV_LOGIN', 'SOUND_ENGINE', 'TIMELINE_EDITOR', 'SEND_FILES_URL', 'SUPPORT_EMAIL', 'WEB_ROOT',
   'METRICS_TOKEN', 'WORKER',
 ] as const satisfies readonly (keyof Env)[];

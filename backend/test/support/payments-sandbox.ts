@@ -14,6 +14,8 @@ export interface Sandbox {
   readonly settings: Record<string, string>;
   /** Pays a session, as its checkout page does; answers the status of the call. */
   pay(checkoutUrl: string, card?: string): Promise<number>;
+  /** Does something on the portal page of an address that the product was given. */
+  portal(portalUrl: string, action: 'show' | 'cancel' | 'resume' | 'card' | 'week' | 'month', card?: string): Promise<void>;
   /** Sends every event of its life once more. */
   repeatDeliveries(): Promise<void>;
   deliveries(): Promise<{ id: string; type: string; statuses: number[]; delivered: boolean }[]>;
@@ -51,10 +53,15 @@ export async function startSandbox(appPort: number, folder = mkdtempSync(join(tm
     settings: {
       STRIPE_API_BASE: origin, CHECKOUT_ORIGIN: origin, STRIPE_SECRET_KEY: API_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       STRIPE_PRICE_100_CREDITS: 'price_100_credits', STRIPE_PRICE_1000_CREDITS: 'price_1000_credits', STRIPE_PRICE_10000_CREDITS: 'price_10000_credits',
+      STRIPE_PRICE_PREMIUM: 'price_premium',
     },
     pay: async (checkoutUrl, card = '4242 4242 4242 4242') => {
       const [id, secret] = new URL(checkoutUrl).hash.slice(1).split('.');
       return (await post('/checkout/pay', { id, secret, card })).status;
+    },
+    portal: async (portalUrl, action, card) => {
+      const { status } = await post('/portal/do', { id: new URL(portalUrl).hash.slice(1), action, card });
+      if (status !== 200) throw new Error(`The portal answered ${status} to ${action}.`);
     },
     repeatDeliveries: async () => void (await post('/deliveries/repeat', {})),
     deliveries: async () => (await fetch(`${origin}/deliveries`)).json() as ReturnType<Sandbox['deliveries']>,

@@ -17,6 +17,14 @@ export interface CreditCheckoutRequest {
   packageId: string;
 }
 
+/** The one subscription on sale, by the names under which the browser orders it; the provider's ids stay on the server. */
+export const PREMIUM_ORDER = { productId: 'premium', productPriceId: 'premium-monthly' } as const;
+
+export interface CheckoutRequest {
+  productId: string;
+  productPriceId: string;
+}
+
 /** Answer of the calls that open a checkout. */
 export interface CheckoutSessionResponse {
   /** The checkout page, to be shown in a frame. */

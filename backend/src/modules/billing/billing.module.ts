@@ -9,15 +9,18 @@ import { CheckoutController } from './payments/checkout.controller';
 import { CheckoutService } from './payments/checkout.service';
 import { CustomersService } from './payments/customers.service';
 import { PaymentEventsService } from './payments/payment-events.service';
+import { PortalController } from './payments/portal.controller';
 import { StripeClient } from './payments/stripe-client';
 import { StripeCustomer } from './payments/stripe-customer.entity';
 import { StripeEvent } from './payments/stripe-event.entity';
+import { Subscription } from './payments/subscription.entity';
+import { SubscriptionsService } from './payments/subscriptions.service';
 import { WebhookController } from './payments/webhook.controller';
 
 @Module({
-  imports: [AuthModule, TypeOrmModule.forFeature([LedgerEntry, AdminAction, StripeCustomer, StripeEvent])],
-  controllers: [CreditsController, CheckoutController, WebhookController],
-  providers: [LedgerService, StripeClient, CustomersService, CheckoutService, PaymentEventsService],
+  imports: [AuthModule, TypeOrmModule.forFeature([LedgerEntry, AdminAction, StripeCustomer, StripeEvent, Subscription])],
+  controllers: [CreditsController, CheckoutController, PortalController, WebhookController],
+  providers: [LedgerService, StripeClient, CustomersService, CheckoutService, SubscriptionsService, PaymentEventsService],
   exports: [LedgerService],
 })
 export class BillingModule {}

@@ -3,10 +3,12 @@ import { AdminAction } from './admin-action.entity';
 import { LedgerEntry } from './ledger-entry.entity';
 import { Ledger1763700400000 } from './migrations/1763700400000-Ledger';
 import { Payments1763728200000 } from './migrations/1763728200000-Payments';
+import { Subscriptions1763736300000 } from './migrations/1763736300000-Subscriptions';
 import { StripeCustomer } from './payments/stripe-customer.entity';
 import { StripeEvent } from './payments/stripe-event.entity';
+import { Subscription } from './payments/subscription.entity';
 
 export const billingSchema: SchemaPart = {
-  entities: [LedgerEntry, AdminAction, StripeCustomer, StripeEvent],
-  migrations: [Ledger1763700400000, Payments1763728200000],
+  entities: [LedgerEntry, AdminAction, StripeCustomer, StripeEvent, Subscription],
+  migrations: [Ledger1763700400000, Payments1763728200000, Subscriptions1763736300000],
 };

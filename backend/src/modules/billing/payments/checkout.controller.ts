@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import type { CheckoutSessionResponse as CheckoutSessionBody, CreditCheckoutRequest } from '@whoosh/contracts';
+import { PREMIUM_ORDER, type CheckoutRequest, type CheckoutSessionResponse as CheckoutSessionBody, type CreditCheckoutRequest } from '@whoosh/contracts';
 import { IsString, MaxLength } from 'class-validator';
 import { CurrentUser, type SessionUser } from '../../../http';
 import { CheckoutService } from './checkout.service';
@@ -12,6 +12,18 @@ class CreditCheckoutDto implements CreditCheckoutRequest {
   packageId: string;
 }
 
+class CheckoutDto implements CheckoutRequest {
+  @ApiProperty({ example: PREMIUM_ORDER.productId })
+  @IsString({ message: 'Name the product.' })
+  @MaxLength(100, { message: 'Name the product.' })
+  productId: string;
+
+  @ApiProperty({ example: PREMIUM_ORDER.productPriceId })
+  @IsString({ message: 'Name the price.' })
+  @MaxLength(100, { message: 'Name the price.' })
+  productPriceId: string;
+}
+
 class CheckoutSessionResponse implements CheckoutSessionBody {
   @ApiProperty({ description: 'the checkout page, to be shown in a frame' })
   checkout_url: string;
@@ -21,6 +33,14 @@ class CheckoutSessionResponse implements CheckoutSessionBody {
 @Controller()
 export class CheckoutController {
   constructor(private readonly checkout: CheckoutService) {}
+
+  @Post('create-checkout-session')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Open a checkout for Premium by the month' })
+  @ApiOkResponse({ type: CheckoutSessionResponse })
+  subscribe(@CurrentUser() user: SessionUser, @Body() body: CheckoutDto): Promise<CheckoutSessionResponse> {
+    return this.checkout.subscribe(user.id, body);
+  }
 
   @Post('create-credit-checkout-session')
   @HttpCode(200)

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CREDIT_PACKS, type CheckoutSessionResponse } from '@whoosh/contracts';
+import { CREDIT_PACKS, PREMIUM_ORDER, PREMIUM_PLAN_ID, type CheckoutRequest, type CheckoutSessionResponse } from '@whoosh/contracts';
 import type Stripe from 'stripe';
 import { Env } from '../../../config';
 import { AppError } from '../../../http';
@@ -30,6 +30,32 @@ export class CheckoutService {
       metadata,
       payment_intent_data: { metadata },
     });
+  }
+
+  /**
+   * A checkout of Premium by the month.
+   * @throws AppError UNKNOWN_PRODUCT, ALREADY_SUBSCRIBED, UNAVAILABLE
+   */
+  async subscribe(userId: number, order: CheckoutRequest): Promise<CheckoutSessionResponse> {
+    if (order.productId !== PREMIUM_ORDER.productId || order.productPriceId !== PREMIUM_ORDER.productPriceId) throw new AppError('UNKNOWN_PRODUCT');
+    const person = await this.users.findById(userId);
+    if (person === null) throw new AppError('NOT_AUTHENTICATED');
+    if (person.planId === PREMIUM_PLAN_ID) throw new AppError('ALREADY_SUBSCRIBED');
+    if (this.env.STRIPE_PRICE_PREMIUM === undefined) throw new AppError('UNAVAILABLE');
+    await this.expireOpenSubscriptionCheckouts(await this.customers.customerOf(person));
+    const metadata = { userId: String(userId) };
+    return this.open(userId, {
+      mode: 'subscription',
+      line_items: [{ price: this.env.STRIPE_PRICE_PREMIUM, quantity: 1 }],
+      metadata,
+      subscription_data: { metadata },
+    });
+  }
+
+  /** Two tabs must not end in two subscriptions: only the checkout opened last can be paid. */
+  private async expireOpenSubscriptionCheckouts(customer: string): Promise<void> {
+    const open = await this.stripe.api.checkout.sessions.list({ customer, status: 'open', limit: 100 });
+    for (const { id, mode } of open.data) if (mode === 'subscription') await this.stripe.api.checkout.sessions.expire(id);
   }
 
   private async open(userId: number, params: Stripe.Checkout.SessionCreateParams): Promise<CheckoutSessionResponse> {

@@ -15,8 +15,8 @@ export class CustomersService {
 
   /** The person's customer, made at the first checkout, so that every later event leads back to them. */
   async customerOf(person: { id: number; email: string; name: string }): Promise<string> {
-    const known = await this.customers.findOneBy({ userId: person.id });
-    if (known !== null) return known.customerId;
+    const known = await this.find(person.id);
+    if (known !== null) return known;
     const { id } = await this.stripe.api.customers.create(
       { email: person.email, name: person.name, metadata: { userId: String(person.id) } },
       // Two tabs at once make one customer: the provider answers the second with the first one's.
@@ -24,6 +24,11 @@ export class CustomersService {
     );
     await this.customers.createQueryBuilder().insert().values({ userId: person.id, customerId: id }).orIgnore().execute();
     return (await this.customers.findOneByOrFail({ userId: person.id })).customerId;
+  }
+
+  /** The person's customer; null before their first checkout. */
+  async find(userId: number): Promise<string | null> {
+    return (await this.customers.findOneBy({ userId }))?.customerId ?? null;
   }
 
   /** The person behind a customer; null when the customer is none of ours. */

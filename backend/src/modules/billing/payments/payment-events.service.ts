@@ -7,8 +7,10 @@ import { LedgerService } from '../ledger.service';
 import { CustomersService } from './customers.service';
 import { StripeClient } from './stripe-client';
 import { StripeEvent } from './stripe-event.entity';
+import { idOf, SubscriptionsService } from './subscriptions.service';
 
 const SESSION_PAID = new Set<string>(['checkout.session.completed', 'checkout.session.async_payment_succeeded']);
+const INVOICE_CHANGED = new Set<string>(['invoice.paid', 'invoice.payment_failed', 'invoice.payment_action_required']);
 
 /**
  * What follows from the provider's messages. A message only says where to look: its object is read anew, under a lock,
@@ -24,6 +26,7 @@ export class PaymentEventsService {
     private readonly stripe: StripeClient,
     private readonly customers: CustomersService,
     private readonly ledger: LedgerService,
+    private readonly subscriptions: SubscriptionsService,
   ) {}
 
   /** Takes a verified event; when it fails half-way nothing of it stays, and the provider sends it again. */
@@ -33,18 +36,24 @@ export class PaymentEventsService {
       await manager.createQueryBuilder().insert().into(StripeEvent).values({ id: event.id, type: event.type, objectId }).orIgnore().execute();
       const stored = await manager.findOneOrFail(StripeEvent, { where: { id: event.id }, lock: { mode: 'pessimistic_write' } });
       if (stored.handledAt !== null) return;
-      if (SESSION_PAID.has(event.type)) await this.settleSession(objectId, manager);
+      await this.follow(event.type, objectId, manager);
       await manager.update(StripeEvent, { id: event.id }, { handledAt: () => 'now()' });
     });
+  }
+
+  private async follow(type: string, objectId: string, manager: EntityManager): Promise<void> {
+    if (SESSION_PAID.has(type)) await this.settleSession(objectId, manager);
+    else if (type.startsWith('customer.subscription.')) await this.subscriptions.mirror(objectId, manager);
+    else if (INVOICE_CHANGED.has(type)) await this.subscriptions.settleInvoice(objectId, manager);
   }
 
   /** Gives what a checkout session has paid for, once. */
   async settleSession(sessionId: string, manager: EntityManager): Promise<void> {
     const session = await this.stripe.api.checkout.sessions.retrieve(sessionId);
+    if (session.mode === 'subscription' && session.subscription !== null) return this.subscriptions.mirror(idOf(session.subscription), manager);
     if (session.mode !== 'payment' || session.payment_status !== 'paid') return;
     const pack = CREDIT_PACKS.find(({ id }) => id === session.metadata?.['packId']);
-    const customerId = typeof session.customer === 'string' ? session.customer : (session.customer?.id ?? '');
-    const userId = await this.customers.userIdOf(customerId, manager);
+    const userId = session.customer === null ? null : await this.customers.userIdOf(idOf(session.customer), manager);
     if (pack === undefined || userId === null) {
       this.logger.error(`Paid session ${session.id} leads to no person or pack of ours.`);
       return;

@@ -1,0 +1,158 @@
+import Stripe from 'stripe';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PREMIUM_ORDER, type LedgerEntry, type User } from '@whoosh/contracts';
+import { createTestApp, type TestApp } from './support/create-test-app';
+import { signIn, type SignedIn } from './support/factories';
+import { freePort, startSandbox, WEBHOOK_SECRET, type Sandbox } from './support/payments-sandbox';
+
+const ORDER = '/api/create-checkout-session';
+const FAILS_LATER = '4000 0000 0000 0341';
+
+describe('billing: Premium by subscription', () => {
+  let test: TestApp;
+  let sandbox: Sandbox;
+  let ada: SignedIn;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    sandbox = await startSandbox(port);
+    test = await createTestApp({ settings: { ...sandbox.settings, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` } });
+    await test.app.listen(port, '127.0.0.1');
+  });
+  afterAll(async () => {
+    await sandbox?.stop();
+    await test?.close();
+  });
+  beforeEach(async () => {
+    ada = await signIn(test);
+  });
+
+  const me = async (): Promise<User> => (await ada.agent.get('/api/auth/user').expect(200)).body.user;
+  const open = async (): Promise<string> => (await ada.agent.post(ORDER).send(PREMIUM_ORDER).expect(200)).body.checkout_url;
+  const ledger = async (): Promise<LedgerEntry[]> => (await ada.agent.get('/api/credits/ledger').expect(200)).body;
+  const portal = async (): Promise<string> => (await ada.agent.get('/portal').expect(302)).headers['location'] ?? '';
+  const settled = async () => {
+    for (let tries = 0; tries < 200 && (await sandbox.deliveries()).some(({ delivered }) => !delivered); tries += 1) await sleep(25);
+    expect((await sandbox.deliveries()).every(({ delivered }) => delivered)).toBe(true);
+  };
+  const subscribe = async (card?: string) => {
+    expect(await sandbox.pay(await open(), card)).toBe(200);
+    await settled();
+  };
+  const subscription = async () =>
+    (await test.dataSource.query('SELECT id, status, cancel_at_period_end AS "isEnding" FROM subscriptions WHERE user_id = $1', [ada.user.id]))[0];
+
+  it('makes Premium of Free with the first payment, and gives 500 credits for its invoice', async () => {
+    await subscribe();
+    expect(await me()).toMatchObject({ planId: 2, credits: 500 });
+    expect(await ledger()).toEqual([expect.objectContaining({ kind: 'grant', delta: 500, cause: expect.stringMatching(/^invoice:in_/) })]);
+  });
+
+  it('gives another 500 credits with each renewal', async () => {
+    await subscribe();
+    const page = await portal();
+    for (const credits of [1000, 1500]) {
+      await sandbox.portal(page, 'month');
+      await settled();
+      expect(await me()).toMatchObject({ planId: 2, credits });
+    }
+    expect(new Set((await ledger()).map(({ cause }) => cause)).size).toBe(3);
+  });
+
+  it('keeps Premium until the end of a cancelled period, then goes to Free and keeps the credits', async () => {
+    await subscribe();
+    const page = await portal();
+    await sandbox.portal(page, 'cancel');
+    await settled();
+    expect(await me()).toMatchObject({ planId: 2, credits: 500 });
+    expect(await subscription()).toMatchObject({ status: 'active', isEnding: true });
+    await sandbox.portal(page, 'month');
+    await settled();
+    expect(await me()).toMatchObject({ planId: 1, credits: 500 });
+    expect(await subscription()).toMatchObject({ status: 'canceled' });
+  });
+
+  it('renews after a cancellation that was taken back', async () => {
+    await subscribe();
+    const page = await portal();
+    for (const action of ['cancel', 'resume', 'month'] as const) await sandbox.portal(page, action);
+    await settled();
+    expect(await me()).toMatchObject({ planId: 2, credits: 1000 });
+  });
+
+  it('keeps Premium through a failed renewal while the provider tries again, and gives its credits once it is paid', async () => {
+    await subscribe(FAILS_LATER);
+    const page = await portal();
+    await sandbox.portal(page, 'month');
+    await settled();
+    expect(await me()).toMatchObject({ planId: 2, credits: 500 });
+    expect(await subscription()).toMatchObject({ status: 'past_due' });
+    await sandbox.portal(page, 'card', '4242 4242 4242 4242');
+    await sandbox.portal(page, 'week');
+    await settled();
+    expect(await me()).toMatchObject({ planId: 2, credits: 1000 });
+    expect(await subscription()).toMatchObject({ status: 'active' });
+  });
+
+  it('goes to Free when the last try fails', async () => {
+    await subscribe(FAILS_LATER);
+    const page = await portal();
+    for (const action of ['month', 'week'] as const) await sandbox.portal(page, action);
+    await settled();
+    expect(await me()).toMatchObject({ planId: 1, credits: 500 });
+  });
+
+  it('ends in the same state when every message arrives five times in random order', async () => {
+    await subscribe();
+    const page = await portal();
+    for (const action of ['month', 'cancel', 'resume', 'month'] as const) await sandbox.portal(page, action);
+    await settled();
+    const before = [await me(), await ledger(), await subscription()];
+    const { id } = await subscription();
+    const events: [string, string][] = [
+      ...['created', 'updated', 'deleted'].map((what): [string, string] => [`customer.subscription.${what}`, id]),
+      ...(await ledger()).flatMap(({ cause }): [string, string][] =>
+        ['invoice.paid', 'invoice.payment_failed'].map((type) => [type, cause.replace('invoice:', '')])),
+    ];
+    const bodies = events.flatMap(([type, object], index) =>
+      Array.from({ length: 5 }, (_, copy) =>
+        JSON.stringify({ id: `evt_${copy < 3 ? index : `${index}_${copy}`}_${id}`, object: 'event', type, data: { object: { id: object } } })));
+    const shuffled = bodies.map((body) => ({ body, rank: Math.random() })).sort((a, b) => a.rank - b.rank);
+    const answers = await Promise.all(shuffled.map(({ body }) => tell(body)));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect([await me(), await ledger(), await subscription()]).toEqual(before);
+  });
+  const tell = (payload: string) =>
+    test.http().post('/api/webhooks/stripe').set('content-type', 'application/json')
+      .set('stripe-signature', Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET })).send(payload);
+
+  it('lets only the checkout that was opened last be paid, so that two tabs make one subscription', async () => {
+    const [first, second] = [await open(), await open()];
+    expect(await sandbox.pay(first)).toBe(400);
+    expect(await sandbox.pay(second)).toBe(200);
+    await settled();
+    expect(await me()).toMatchObject({ planId: 2, credits: 500 });
+  });
+
+  it('refuses a second subscription with ALREADY_SUBSCRIBED', async () => {
+    await subscribe();
+    expect((await ada.agent.post(ORDER).send(PREMIUM_ORDER).expect(409)).body.code).toBe('ALREADY_SUBSCRIBED');
+  });
+
+  it.each([
+    ['VALIDATION_FAILED', {}],
+    ['VALIDATION_FAILED', { ...PREMIUM_ORDER, price: 1 }],
+    ['UNKNOWN_PRODUCT', { ...PREMIUM_ORDER, productPriceId: 'price_of_another' }],
+    ['UNKNOWN_PRODUCT', { ...PREMIUM_ORDER, productId: 'gold' }],
+  ])('refuses with %s the order %j', async (code, order) => {
+    expect((await ada.agent.post(ORDER).send(order).expect(400)).body.code).toBe(code);
+  });
+
+  it('leads to the portal from Premium, back to /pricing from Free and for nobody, and nowhere for another site', async () => {
+    expect(await portal()).toMatch(/\/pricing$/);
+    expect((await test.http().get('/portal').expect(302)).headers['location']).toMatch(/\/pricing$/);
+    await subscribe();
+    expect((await portal()).startsWith(`${sandbox.origin}/portal#bps_`)).toBe(true);
+    expect((await ada.agent.get('/portal').set('sec-fetch-site', 'cross-site').expect(403)).body.code).toBe('CROSS_SITE');
+  });
+});
