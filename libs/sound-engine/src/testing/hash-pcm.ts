@@ -1,25 +1,18 @@
-/** Two 32-bit FNV-1a hashes with different seeds over every bit of every sample, as 16 hex digits; -0 and 0 differ. */
-export function hashPcm(channels: readonly Float32Array[]): string {
-  let a = 0x811c9dc5;
-  let b = 0x9e3779b9;
-  for (const channel of channels) {
-    const words = new Int32Array(channel.buffer, channel.byteOffset, channel.length);
-    for (let i = 0; i < words.length; i++) {
-      a = Math.imul(a ^ words[i], 0x01000193);
-      b = Math.imul(b ^ words[i] ^ i, 0x85ebca6b);
-      // FNV carries upwards only; turning brings high bits down.
-      a = (a << 13) | (a >>> 19);
-      b = (b << 17) | (b >>> 15);
-    }
-  }
-  return hex(a) + hex(b);
+/** SHA-256 of every bit of every sample, channel after channel, little-endian, as 64 hex digits. */
+export function hashPcm(channels: readonly Float32Array[]): Promise<string> {
+  const bytes = new Uint8Array(channels.reduce((sum, channel) => sum + 4 * channel.length, 0));
+  const view = new DataView(bytes.buffer);
+  let at = 0;
+  for (const channel of channels) for (let i = 0; i < channel.length; i++, at += 4) view.setFloat32(at, channel[i], true);
+  return sha256(bytes);
 }
 
-/** The same for a text, by its UTF-16 units. */
-export function hashText(text: string): string {
-  return hashPcm([Float32Array.from({ length: text.length }, (_, i) => text.charCodeAt(i))]);
+/** The same for a text, in UTF-8. */
+export function hashText(text: string): Promise<string> {
+  return sha256(Uint8Array.from(new TextEncoder().encode(text)));
 }
 
-function hex(word: number): string {
-  return (word >>> 0).toString(16).padStart(8, '0');
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

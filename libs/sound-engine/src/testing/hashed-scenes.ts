@@ -1,5 +1,6 @@
-import type { Layer, Scene } from '@whoosh/sound-scene';
+import { DEVICES, SPACES, type Layer, type Scene } from '@whoosh/sound-scene';
 import { interpret } from '../language';
+import { MODELS } from '../models/registry';
 import { layer, scene } from './scenes';
 
 const shots = (...at: number[]): Partial<Layer> => ({ timing: { kind: 'shots', at, jitter: 0.08 } });
@@ -64,9 +65,30 @@ export interface HashedScene {
   isRead: boolean;
 }
 
-/** The fixed list: 40 scenes written by hand and 10 descriptions. */
+/** Scenes that are compared. */
+const COUNT = 500;
+
+/** The fixed list: scenes written by hand, descriptions, every source alone, and pairs of sources in every space and device. */
 export function hashedScenes(): HashedScene[] {
   const written = Object.entries(WRITTEN).map(([name, each], i) => ({ name, scene: { ...each, seed: i + 1 }, isRead: false }));
   const read = TEXTS.map((text, i) => ({ name: `text: ${text}`, scene: interpret(text, { duration: 2, seed: 100 + i }), isRead: true }));
-  return [...written, ...read];
+  const models = Object.keys(MODELS).sort();
+  const solo = models.map((model, i) => ({ name: `alone: ${model}`, scene: scene([anyTiming(model, 0.05)], { duration: 0.5, seed: 200 + i }), isRead: false }));
+  const pairs = Array.from({ length: COUNT - written.length - read.length - solo.length }, (_, i) => pair(models, i));
+  return [...written, ...read, ...solo, ...pairs];
+}
+
+function pair(models: readonly string[], i: number): HashedScene {
+  const [one, other] = [models[(i * 5) % models.length], models[(i * 11 + 3) % models.length]];
+  const kind = SPACES[i % SPACES.length];
+  const device = i % 3 === 0 ? { device: DEVICES[(i / 3) % DEVICES.length] } : {};
+  const mods = { size: (i % 7) / 6, intensity: (i % 5) / 4, pitch: (i % 9) - 4, brightness: (i % 4) / 3 };
+  const layers = [anyTiming(one, 0.02, { ...at(1 + (i % 20), (i * 37) % 180 - 90), mods }), anyTiming(other, 0.2, { id: `${other}-2`, gainDb: -(i % 12) })];
+  const options = { duration: 0.6, seed: 1000 + i, loop: i % 6 === 5, intensity: (['subtle', 'moderate', 'intense'] as const)[i % 3], space: { kind, wet: (i % 5) / 10, ...device } };
+  return { name: `pair ${i}: ${one}, ${other}`, scene: scene(layers, options), isRead: false };
+}
+
+/** What happens once happens at that moment; the rest sounds throughout. */
+function anyTiming(model: string, moment: number, overrides: Partial<Layer> = {}): Layer {
+  return layer(model, { ...(MODELS[model].kind === 'one-shot' ? shots(moment) : {}), ...overrides });
 }
