@@ -27,15 +27,17 @@ const HIGHEST = 17_000;
 /** Two or three strings a note that beat and fall in two stages; a felt hammer, softer when played softly. B = 3e-4. */
 export const piano: Instrument = ({ pitch, force, ring, bright, level }, random) => {
   const modes: Mode[] = [];
+  // High strings have lighter hammers that leave sooner; a contact of two periods would not sound at all.
+  const hammerSeconds = 0.0021 * pow(pitch / 220, -0.8);
   for (let k = 1; k <= 14; k++) {
     const frequency = pitch * k * Math.sqrt(1 + 0.0003 * k * k);
     if (frequency > HIGHEST) break;
     const gain = (pow(k, -1.1 / bright) * random.range(0.7, 1.3) * 0.3) / 1.2;
     const t60 = ring * 5 * pow(k, -0.6) * pow(pitch / 220, -0.45);
-    modes.push({ frequency, t60: 0.35 * t60, gain: 0.6 * gain }, { frequency: frequency * (1 + 0.0004 * random.bipolar()), t60, gain: 0.4 * gain });
+    modes.push({ frequency, t60: 0.35 * t60, gain: 0.75 * gain }, { frequency: frequency * (1 + 0.0004 * random.bipolar()), t60, gain: 0.25 * gain });
   }
-  const hammer = new ModalGrain(modes, 0.0025 / (pow(force, 0.6) * bright), level * force);
-  return [hammer, new NoiseGrain().begin(random.next(), 260, 1, 0.02, 0.03 * level * force, 0, 0.001)];
+  const struck = new ModalGrain(modes, hammerSeconds / (pow(force, 0.3) * bright), level * force);
+  return [struck, new NoiseGrain().begin(random.next(), 260, 1, 0.02, 0.03 * level * force, 0, 0.001)];
 };
 
 /** A plucked string over a wooden body with air resonance. */

@@ -39,7 +39,7 @@ const CHORDS = [0, 4, 5, 3] as const;
 const STEPS_PER_CHORD = 8;
 
 const PLAYERS: readonly Player[] = [
-  { id: 'piano', level: 2.37, kind: 'sequence', pitch: 220, rate: 2.9, room: [0.7, 0.15], parts: [
+  { id: 'piano', level: 0.808, kind: 'sequence', pitch: 220, rate: 2.9, room: [0.7, 0.15], parts: [
     { instrument: piano, pattern: [1, 0, 0.8, 0.9, 0.8, 0, 0.9, 0.7], role: 'melody', octave: 1, level: 1 }, { instrument: piano, pattern: [0.7, 0, 0, 0, 0.6, 0, 0, 0], role: 'chord', octave: 0, level: 0.6 }] },
   { id: 'guitar', level: 0.495, kind: 'sequence', pitch: 110, rate: 4.2, room: [0.5, 0.12], parts: [
     { instrument: guitar, pattern: [0.9, 0, 0, 0, 0, 0, 0, 0], role: 'chord', octave: 0, level: 0.8 }, { instrument: guitar, pattern: [0, 0.7, 0.8, 0.6, 0.9, 0.6, 0.8, 0.6], role: 'melody', octave: 1, level: 1 }] },
@@ -47,7 +47,7 @@ const PLAYERS: readonly Player[] = [
   { id: 'drum', level: 0.195, kind: 'sequence', pitch: 62.5, rate: 5.2, room: [0.5, 0.15], parts: [
     { instrument: KIT.kick, pattern: [1, 0, 0, 0.6, 1, 0, 0, 0], role: 'fixed', octave: 0, level: 1 }, { instrument: KIT.snare, pattern: [0, 0, 1, 0, 0, 0.25, 1, 0.3], role: 'fixed', octave: 0, level: 0.9 },
     { instrument: KIT.hat, pattern: [0.8, 0.5, 0.7, 0.5, 0.8, 0.5, 0.7, 0.6], role: 'fixed', octave: 0, level: 0.35 }, { instrument: KIT.tom, pattern: [0, 0, 0, 0, 0, 0, 0, 0.35], role: 'fixed', octave: 0, level: 0.8 }] },
-  { id: 'music_generic', level: 0.352, kind: 'texture', pitch: 110, rate: 4, room: [0.9, 0.2], parts: [
+  { id: 'music_generic', level: 0.347, kind: 'texture', pitch: 110, rate: 4, room: [0.9, 0.2], parts: [
     { instrument: piano, pattern: [0.9, 0, 0.7, 0, 0.8, 0.5, 0.7, 0], role: 'melody', octave: 2, level: 0.8 }, { instrument: guitar, pattern: [0.7, 0, 0, 0.5, 0, 0, 0.6, 0], role: 'chord', octave: 1, level: 0.55 },
     { instrument: bass, pattern: [1, 0, 0, 0.6, 0.9, 0, 0, 0.6], role: 'root', octave: -1, level: 1 }, { instrument: KIT.kick, pattern: [1, 0, 0, 0, 1, 0, 0, 0], role: 'fixed', octave: -0.8, level: 0.6 },
     { instrument: KIT.snare, pattern: [0, 0, 1, 0, 0, 0, 1, 0], role: 'fixed', octave: -0.8, level: 0.4 }, { instrument: KIT.hat, pattern: [0.6, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6], role: 'fixed', octave: 0, level: 0.25 }] },
