@@ -20,6 +20,8 @@ const TYPICAL_LETTER = 0.8;
 /** What two words share in spelling is English. */
 const ENGLISH_LEAD = 0.3;
 
+const CLEAR_LEAD = 1;
+
 export interface DetectedLanguage {
   code: Lang;
   /** How far ahead of the next language it is, 0..1. */
@@ -37,8 +39,11 @@ export function detectLanguage(text: string, loaded: ReadonlyMap<ForeignLang, ()
   const small = SIGNS.map(([code, known]) => smallWords(words, known) + letters(text, code));
   // All of it is English and nothing else shows: no other lexicon is asked.
   if (english > words.length * 0.99 && small.every((score) => score < english)) return { code: 'en', confidence: 1 };
+  const [first, next] = [...small].sort((a, b) => b - a);
+  // Small words alone decide where one language is far ahead: no lexicon is built for the others.
+  const isClear = first - Math.max(next, english) >= CLEAR_LEAD;
   const scores = SIGNS.map(([code], index) => {
-    const lexicon = loaded.get(code)?.();
+    const lexicon = isClear ? undefined : loaded.get(code)?.();
     return { code: code as Lang, score: small[index] + (lexicon ? words.filter((word) => knows(lexicon, word)).length * KNOWN_WORD : 0) };
   });
   const ranked = [{ code: 'en' as Lang, score: english }, ...scores].sort((a, b) => b.score - a.score);

@@ -7,28 +7,43 @@ const TWO_EDITS_LENGTH = 8;
 
 /** Index of known words by what remains when one or two letters are left out (the symmetric-delete method of SymSpell). */
 export class SpellingIndex {
-  private readonly byDeletion = new Map<string, string[]>();
+  private byDeletion: Map<string, string[]> | undefined;
 
-  constructor(words: Iterable<string>, private readonly isWord: (word: string) => boolean) {
-    for (const word of words) {
+  /**
+   * The index is built at the first word that needs it.
+   * @param mostEdits in words long enough for more than one
+   */
+  constructor(private readonly words: () => Iterable<string>, private readonly isWord: (word: string) => boolean, private readonly mostEdits = 2) {}
+
+  private edits(word: string): number {
+    return Math.min(this.mostEdits, word.length >= TWO_EDITS_LENGTH ? 2 : 1);
+  }
+
+  private index(): Map<string, string[]> {
+    if (this.byDeletion) return this.byDeletion;
+    const byDeletion = new Map<string, string[]>();
+    for (const word of this.words()) {
       if (word.length < MIN_TYPO_LENGTH) continue;
-      for (const shorter of deletions(word, word.length >= TWO_EDITS_LENGTH ? 2 : 1)) {
-        const sharing = this.byDeletion.get(shorter);
+      for (const shorter of deletions(word, this.edits(word))) {
+        const sharing = byDeletion.get(shorter);
         if (sharing) sharing.push(word);
-        else this.byDeletion.set(shorter, [word]);
+        else byDeletion.set(shorter, [word]);
       }
     }
+    this.byDeletion = byDeletion;
+    return byDeletion;
   }
 
   /** The known word nearest to a misspelt one, or undefined; a word of the language is never corrected. */
   correct(word: string): string | undefined {
     if (word.length < MIN_TYPO_LENGTH || word.length > 24 || this.isWord(word)) return undefined;
-    const limit = word.length >= TWO_EDITS_LENGTH ? 2 : 1;
+    const limit = this.edits(word);
     let best: string | undefined;
     let bestScore = limit + 0.9;
     const seen = new Set<string>();
+    const byDeletion = this.index();
     for (const shorter of deletions(word, limit)) {
-      for (const candidate of this.byDeletion.get(shorter) ?? []) {
+      for (const candidate of byDeletion.get(shorter) ?? []) {
         if (seen.has(candidate)) continue;
         seen.add(candidate);
         const distance = editDistance(word, candidate);

@@ -19,7 +19,7 @@ function isWord(word: string): boolean {
 export const ENGLISH_LANGUAGE: Language = {
   code: 'en',
   lexicon: ENGLISH,
-  repair: makeRepair(ENGLISH, new SpellingIndex(ENGLISH.words(), isWord)),
+  repair: makeRepair(ENGLISH, new SpellingIndex(() => ENGLISH.words(), isWord)),
   ambienceOf: SPACE_AMBIENCE,
   pauses: new Set(['silence', 'pause', 'quiet', 'a pause']),
   emoji: EMOJI,

@@ -17,7 +17,7 @@ export function foreignLanguage(code: ForeignLang, vocabulary: Vocabulary): Lang
   const compound = compoundSplitter(vocabulary, (word) => lexicon.root.next.get(word)?.entry !== undefined);
   const split = (token: Token): Token[] => (vocabulary.compounds ? base(token).flatMap(compound) : base(token));
   return {
-    code, lexicon, split, repair: code === 'ja' ? noRepair : cautiousRepair(makeRepair(lexicon, new SpellingIndex(lexicon.words(), (word) => lexicon.has(word)))),
+    code, lexicon, split, repair: code === 'ja' ? noRepair : cautiousRepair(makeRepair(lexicon, new SpellingIndex(() => lexicon.words(), (word) => lexicon.has(word), 1))),
     isVerbSecond: code === 'de', ambienceOf: ambienceWords(vocabulary),
     inside: ['on', 'to', 'of', 'by'], pauses: new Set([...wordsOf(vocabulary.time['pause']), ...wordsOf(vocabulary.time['silence'])]), emoji: EMOJI, arrange: code === 'ja' ? postpositionsFirst : materialFirst,
   };
