@@ -3,10 +3,10 @@ import { blow, burst, ringing, slide, sweep, tone } from '../kernels/sound-parts
 
 /** Small mechanisms of desk and counter. References: searched sets of the event click kernel. */
 export const DESK_SOUNDS: readonly ComposedSound[] = [
-  { id: 'typewriter', kernel: 'type bars', kind: 'sequence', rate: 6, regularity: 0.62, seconds: 0.3, material: 'metal', variation: 0.07, level: 0.239, parts: [
-    { name: 'bar', meaning: 'the type bar strikes', level: 1, sound: blow([0.27, 0.38, 0.48, 0.7, 0.82, 1.23, 0.99, 0.34], 0.164, 0.3, 0.17, 1270, 0.023, 6) },
-    { name: 'rebound', meaning: 'it falls back', level: 0.3, at: [0.07], pitches: [1.3], sound: blow([0.2, 0.35, 0.5, 0.7, 0.8, 1.1, 0.8, 0.3], 0.12, 0.3, 0.15, 1270, 0.02) },
-    { name: 'frame', meaning: 'the frame and the table', level: 0.22, sound: tone(185, 0.02, 0.9, 0.001) },
+  { id: 'typewriter', kernel: 'type bars', kind: 'sequence', rate: 6, regularity: 0.62, seconds: 0.3, material: 'metal', variation: 0.07, level: 0.374, parts: [
+    { name: 'bar', meaning: 'the type bar strikes', level: 1, sound: blow([0.02, 0.06, 0.18, 0.4, 0.75, 1.23, 1.1, 0.5], 0.09, 0.3, 0.3, 1270, 0.023, 6) },
+    { name: 'rebound', meaning: 'it falls back', level: 0.3, at: [0.07], pitches: [1.3], sound: blow([0.02, 0.06, 0.2, 0.4, 0.8, 1.1, 0.9, 0.4], 0.05, 0.3, 0.2, 1270, 0.02) },
+    { name: 'frame', meaning: 'the frame and the table', level: 0.1, sound: tone(185, 0.02, 0.9, 0.001) },
     { name: 'carriage', meaning: 'the carriage moves on', level: 0.13, at: [0.045], sound: burst(4200, 2.5, 0.003) },
     { name: 'bell', meaning: 'the bell near the end of a line', level: 0.16, at: [0.05], every: 24, sound: ringing({ frequency: 2100, ratios: [1, 2.32, 2.74, 4.1], gains: [1, 0.5, 0.4, 0.2], t60: 1.1, slope: 0.5 }) },
   ] },
@@ -29,10 +29,10 @@ export const DESK_SOUNDS: readonly ComposedSound[] = [
     { name: 'coins', meaning: 'the coins in it', level: 0.22, at: [0.6], sound: ringing({ frequency: 5400, ratios: [1, 1.4, 1.9], gains: [1, 0.7, 0.5], t60: 0.12, slope: 0.4, spread: 0.2 }), scatter: { count: 11, seconds: 0.3, how: 'thinning', tail: 2, pitchSpread: 0.15 } },
   ] },
   { id: 'printer', kernel: 'carriage runs', kind: 'sequence', rate: 2.3, regularity: 0.96, seconds: 0.45, variation: 0.015, level: 0.185, parts: [
-    { name: 'carriage', meaning: 'the carriage runs to and fro', level: 0.2, sound: sweep({ seconds: 0.36, contour: [350, 680, 690, 690, 400], envelope: [0.3, 1, 1, 1, 0.3], harmonics: [1, 0.69, 0.55, 0.47, 0.42, 0.38, 0.35, 0.33, 0.31, 0.29, 0.27, 0.26], amRate: 62, amDepth: 0.3, wobble: 0.01, wobbleRate: 60 }) },
+    { name: 'carriage', meaning: 'the carriage runs to and fro', level: 0.1, sound: sweep({ seconds: 0.36, contour: [350, 680, 690, 690, 400], envelope: [0.3, 1, 1, 1, 0.3], harmonics: [1, 0.69, 0.55, 0.47, 0.42, 0.38, 0.35, 0.33, 0.31, 0.29, 0.27, 0.26], amRate: 62, amDepth: 0.3, wobble: 0.01, wobbleRate: 60 }) },
     { name: 'heads', meaning: 'the heads spray', level: 0.3, sound: slide({ seconds: 0.37, from: 2600, to: 3200, q: 0.45, peak: 0.5, roughness: 0.3, texture: 90 }) },
     { name: 'stop', meaning: 'it stops at the edge', level: 0.5, at: [0.36], sound: blow([0.3, 0.6, 0.8, 0.9, 1, 0.8, 0.4, 0.2], 0.06, 0.3, 0.2, 1460, 0.03) },
     { name: 'feed', meaning: 'the paper moves on', level: 0.16, at: [0.37], every: 3, sound: sweep({ seconds: 0.26, contour: [71, 71, 74], envelope: [0.6, 1, 1, 0.4], harmonics: [0.5, 0.7, 1, 0.9, 0.8, 0.8, 0.7, 0.6, 0.6, 0.5, 0.5, 0.4, 0.4] }) },
     { name: 'sheet', meaning: 'the sheet slides', level: 0.2, at: [0.37], every: 3, sound: slide({ seconds: 0.3, from: 3500, to: 6500, q: 0.7, peak: 0.4, roughness: 0.5, texture: 60 }) },
-  ], bed: { noise: [{ low: 180, high: 1800, level: 0.05, gust: 2, depth: 0.1 }, { low: 800, high: 9000, level: 0.03, gust: 5, depth: 0.15 }] } },
+  ], bed: { noise: [{ low: 180, high: 1800, level: 0.07, gust: 2, depth: 0.1 }, { low: 800, high: 9000, level: 0.09, gust: 5, depth: 0.15 }] } },
 ];

@@ -36,8 +36,8 @@ export const BREAKING_SOUNDS: readonly ComposedSound[] = [
   {
     id: 'debris', kernel: 'debris', kind: 'one-shot', rate: 0, seconds: 2.2, material: 'stone', variation: 0.05, repeatable: false, level: 0.165,
     parts: [
-      { name: 'blow', meaning: 'what brings it down', level: 1, sound: blow([1.5, 0.87, 1.2, 0.81, 1.1, 0.45, 0.18, 0.12], 0.45, 0.3) },
-      { name: 'stones', meaning: 'pieces that fall', level: 0.55, at: [0.02], sound: blow([0.05, 0.15, 0.5, 0.9, 1, 0.7, 0.3, 0.15], 0.09, 0.5, 0.15, 900, 0.03, 2),
+      { name: 'blow', meaning: 'what brings it down', level: 0.55, sound: blow([1.5, 0.87, 1.2, 0.81, 1.1, 0.45, 0.18, 0.12], 0.45, 0.3) },
+      { name: 'stones', meaning: 'pieces that fall', level: 0.8, at: [0.02], sound: blow([0.05, 0.15, 0.5, 0.9, 1, 0.7, 0.3, 0.15], 0.09, 0.5, 0.15, 900, 0.03, 2),
         scatter: { count: 46, seconds: 1.9, how: 'thinning', tail: 1.5, pitchSpread: 0.45 } },
       { name: 'grit', meaning: 'grit that trickles', level: 0.06, sound: snaps({ seconds: 2, count: 420, peak: 0.12, low: 900, high: 6500, q: 1, tau: 0.0016, tail: 1.9 }) },
       { name: 'rumble', meaning: 'the mass that moves', level: 0.4, sound: burst(75, 0.7, 0.55, 0.04) },

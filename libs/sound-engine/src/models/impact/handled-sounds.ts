@@ -4,11 +4,12 @@ import { blow, burst, ringing, snaps, tone } from '../kernels/sound-parts';
 /** Things that are dropped and handled. References: searched sets of cutlery, coin and the bouncing ball. */
 export const HANDLED_SOUNDS: readonly ComposedSound[] = [
   {
-    id: 'cutlery', kernel: 'loose contacts', kind: 'sequence', rate: 6, regularity: 0.4, seconds: 0.3, material: 'metal', variation: 0.13, level: 0.243,
+    id: 'cutlery', kernel: 'loose contacts', kind: 'sequence', rate: 6, regularity: 0.4, seconds: 0.3, material: 'metal', variation: 0.13, level: 0.183,
     parts: [
-      { name: 'clink', meaning: 'piece on piece', level: 1, at: [0, 0.04], gains: [1, 0.43], pitches: [1, 1.08], sound: blow([0.03, 0.05, 0.1, 0.26, 1.2, 1.1, 1, 0.45], 0.15, 0.23, 0.7, 3260, 0.12, 5) },
-      { name: 'plate', meaning: 'on the plate', level: 0.5, at: [0.09], every: 3, sound: blow([0.13, 0.2, 0.4, 0.7, 1.4, 1, 0.9, 0.26], 0.16, 0.21, 0.5, 1140, 0.15) },
-      { name: 'drawer', meaning: 'what they lie in', level: 0.12, sound: blow([0.6, 1, 0.8, 0.5, 0.3, 0.1, 0.05, 0.02], 0.1, 0.5) },
+      { name: 'clink', meaning: 'piece on piece', level: 1, at: [0, 0.04], gains: [1, 0.43], pitches: [1, 1.08], sound: blow([0, 0, 0.02, 0.1, 0.8, 1.1, 1, 0.6], 0.09, 0.23, 1.6, 3260, 0.16, 6) },
+      { name: 'tines', meaning: 'the metal rings on', level: 0.5, at: [0, 0.04], gains: [1, 0.5], sound: ringing({ frequency: 2650, ratios: [1, 1.32, 1.83, 2.4, 3.1], gains: [0.5, 1, 0.8, 0.7, 0.4], t60: 0.22, slope: 0.4, spread: 0.12 }) },
+      { name: 'plate', meaning: 'on the plate', level: 0.3, at: [0.09], every: 3, sound: blow([0.13, 0.2, 0.4, 0.7, 1.4, 1, 0.9, 0.26], 0.16, 0.21, 0.5, 1140, 0.15) },
+      { name: 'drawer', meaning: 'what they lie in', level: 0.06, sound: tone(260, 0.012, 1, 0.001) },
       { name: 'slip', meaning: 'they slip', level: 0.02, at: [0.02], sound: snaps({ seconds: 0.12, count: 9, peak: 0.2, low: 3200, high: 9500, q: 4, tau: 0.003, tail: 2 }) },
     ],
   },

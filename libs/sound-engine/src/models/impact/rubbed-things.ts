@@ -7,9 +7,9 @@ const RUBBED: readonly RubbedSound[] = [
   { id: 'cloth', kernel: 'soft friction', kind: 'sequence', level: 0.0632, values: {
     rate: 2.1, regularity: 0.6, length: 0.42, pitch: 1700, width: 0.7, low: 350, high: 5500, open: 0.6, texture: 46, roughness: 0.9, grains: 0, body: 0.25, bodyPitch: 420, bodyWidth: 1 } },
   { id: 'flap', kernel: 'beating cloth', kind: 'sequence', level: 0.0795, values: {
-    rate: 6.5, regularity: 0.75, length: 0.12, peak: 0.22, pitch: 240, width: 0.55, low: 130, high: 2600, open: 0.55, texture: 36, roughness: 0.7, grains: 0, body: 0.5, bodyPitch: 130, bodyWidth: 1.2, stop: 0.7, stopPitch: 90 } },
-  { id: 'writing', kernel: 'point on paper', kind: 'sequence', level: 0.0778, values: {
-    rate: 5, regularity: 0.62, length: 0.17, peak: 0.35, pitch: 2300, width: 0.8, low: 900, high: 8500, open: 0.45, texture: 400, roughness: 0.7, grains: 42, grainPitch: 3850, grainLevel: 0.25, body: 0.9, bodyPitch: 480, bodyWidth: 1.6, stop: 0.25, stopPitch: 520 } },
+    rate: 11, regularity: 0.8, length: 0.095, peak: 0.22, pitch: 240, width: 0.55, low: 130, high: 2600, open: 0.55, texture: 36, roughness: 0.7, grains: 0, body: 0.5, bodyPitch: 130, bodyWidth: 1.2, stop: 0.2, stopPitch: 90 } },
+  { id: 'writing', kernel: 'point on paper', kind: 'sequence', level: 0.085, values: {
+    rate: 5, regularity: 0.62, length: 0.17, peak: 0.35, pitch: 2300, width: 0.8, low: 900, high: 8500, open: 0.45, texture: 400, roughness: 0.7, grains: 42, grainPitch: 3850, grainLevel: 0.12, body: 0.55, bodyPitch: 480, bodyWidth: 1.6, stop: 0.05, stopPitch: 520 } },
   { id: 'cards_dice', kernel: 'riffle', kind: 'sequence', level: 0.0838, values: {
     rate: 0.91, regularity: 0.85, length: 0.62, peak: 0.75, roundness: 0.6, pitch: 3200, width: 0.8, rise: 0.5, low: 1700, high: 16_000, open: 0.7, texture: 61, roughness: 0.6, teeth: 0.95, teethRate: 130, grains: 0, body: 0.35, bodyPitch: 706, stop: 0.9, stopPitch: 362 } },
 ];

@@ -9,23 +9,23 @@ export const WORKSHOP_SOUNDS: readonly ComposedSound[] = [
     { name: 'weight', meaning: 'the weight of the hammer', level: 0.36, sound: tone(61, 0.02, 1, 0.003) },
     { name: 'rubble', meaning: 'broken stone', level: 0.06, every: 2, sound: snaps({ seconds: 0.08, count: 5, peak: 0.3, low: 1500, high: 6500, q: 1.5, tau: 0.0015, tail: 2 }) },
   ], bed: { noise: [{ low: 100, high: 4000, level: 0.06, gust: 3, depth: 0.2 }] } },
-  { id: 'compressor', kernel: 'pumping piston', kind: 'modulated', rate: 16, regularity: 0.97, seconds: 0.1, material: 'metal', variation: 0.04, level: 0.167, parts: [
-    { name: 'piston', meaning: 'the piston turns back', level: 0.8, sound: blow([1.2, 1.1, 0.8, 0.4, 0.5, 0.4, 0.13, 0.09], 0.038, 0.3, 0.1, 300, 0.04, 2) },
+  { id: 'compressor', kernel: 'pumping piston', kind: 'modulated', rate: 16, regularity: 0.97, seconds: 0.1, material: 'metal', variation: 0.04, level: 0.132, parts: [
+    { name: 'piston', meaning: 'the piston turns back', level: 0.45, sound: blow([1.2, 1.1, 0.8, 0.4, 0.5, 0.4, 0.13, 0.09], 0.038, 0.3, 0.1, 300, 0.04, 2) },
     { name: 'valve', meaning: 'the valve breathes', level: 0.5, at: [0.02], sound: burst(750, 0.45, 0.039, 0.004) },
-    { name: 'crank', meaning: 'the crank', level: 0.5, sound: tone(129, 0.025, 1, 0.003) },
+    { name: 'crank', meaning: 'the crank', level: 0.9, sound: tone(129, 0.025, 1, 0.003) },
     { name: 'belt', meaning: 'the belt slaps', level: 0.1, every: 3, at: [0.01], sound: burst(2400, 1, 0.006) },
-  ], bed: { hum: { frequency: 50, harmonics: [0.4, 1, 0.3, 0.5, 0.2, 0.3, 0.1, 0.1], level: 0.08, waver: 0.008 }, noise: [{ low: 120, high: 2500, level: 0.13, gust: 4, depth: 0.1 }] } },
+  ], bed: { hum: { frequency: 50, harmonics: [0.4, 1, 0.3, 0.5, 0.2, 0.3, 0.1, 0.1], level: 0.14, waver: 0.008 }, noise: [{ low: 120, high: 2500, level: 0.3, gust: 4, depth: 0.1 }] } },
   { id: 'sewing_machine', kernel: 'needle train', kind: 'modulated', rate: 12.2, regularity: 0.97, seconds: 0.1, material: 'metal', variation: 0.04, level: 0.246, parts: [
     { name: 'needle', meaning: 'the needle bar', level: 1, sound: burst(3070, 3, 0.0025) },
-    { name: 'frame', meaning: 'the frame thumps', level: 0.9, sound: blow([0.2, 0.7, 1, 0.8, 0.5, 0.3, 0.15, 0.05], 0.06, 0.3, 0.25, 388, 0.05) },
+    { name: 'frame', meaning: 'the frame thumps', level: 0.35, sound: burst(388, 4, 0.012) },
     { name: 'hook', meaning: 'the hook below', level: 0.44, at: [0.018], sound: burst(1400, 3, 0.004) },
     { name: 'feed', meaning: 'the cloth moves on', level: 0.1, at: [0.035], sound: slide({ seconds: 0.04, from: 2200, to: 3000, q: 0.7, peak: 0.4, roughness: 0.3, texture: 90 }) },
-  ], bed: { hum: { frequency: 94, harmonics: [0.7, 1, 0.6, 0.4, 0.4, 0.3, 0.3, 0.2, 0.2, 0.15], level: 0.05, waver: 0.015 }, noise: [{ low: 250, high: 5000, level: 0.07, gust: 6, depth: 0.2 }] } },
-  { id: 'ratchet', kernel: 'pawl train', kind: 'sequence', rate: 14, regularity: 0.95, seconds: 0.1, material: 'metal', variation: 0.04, level: 0.259, parts: [
+  ], bed: { hum: { frequency: 94, harmonics: [0.7, 1, 0.6, 0.4, 0.4, 0.3, 0.3, 0.2, 0.2, 0.15], level: 0.06, waver: 0.015 }, noise: [{ low: 250, high: 6000, level: 0.1, gust: 6, depth: 0.2 }] } },
+  { id: 'ratchet', kernel: 'pawl train', kind: 'sequence', rate: 14, regularity: 0.93, seconds: 0.1, material: 'metal', variation: 0.04, level: 0.259, parts: [
     { name: 'pawl', meaning: 'the pawl falls into the tooth', level: 1, sound: burst(5470, 3, 0.0028) },
     { name: 'wheel', meaning: 'the wheel answers', level: 0.3, sound: burst(977, 4, 0.0096) },
     { name: 'rebound', meaning: 'the pawl bounces', level: 0.17, at: [0.0086], sound: burst(2900, 3, 0.004) },
-    { name: 'housing', meaning: 'the housing', level: 0.15, sound: blow([0.2, 0.5, 0.8, 1, 0.8, 0.6, 0.4, 0.2], 0.04, 0.3, 0.2, 1400, 0.03) },
+    { name: 'housing', meaning: 'the housing', level: 0.08, sound: burst(1900, 2, 0.004) },
   ] },
   { id: 'shovel', kernel: 'thrust, load and throw', kind: 'sequence', rate: 0.55, regularity: 0.9, seconds: 1.4, material: 'metal', variation: 0.08, level: 0.112, parts: [
     { name: 'thrust', meaning: 'the blade goes into the ground', level: 0.8, sound: slide({ seconds: 0.28, from: 1500, to: 3200, q: 0.6, peak: 0.3, roughness: 0.8, texture: 110 }) },
