@@ -7,11 +7,11 @@ const KERNEL = 'horn stack';
 
 /** Hooters and whistles of alarms. References: searched sets of the horn stack. */
 const SOUNDS: readonly LayeredSound[] = [
-  { id: 'buzzer', kind: 'one-shot', kernel: KERNEL, level: 0.405, pitch: 121, seconds: 0.65, attack: 0.004, release: 0.008, drive: 5.9, repeatable: true, loose: true,
+  { id: 'buzzer', kind: 'one-shot', kernel: KERNEL, level: 0.511, pitch: 121, seconds: 0.65, attack: 0.004, release: 0.008, drive: 5.9, repeatable: true, loose: true,
     pattern: () => [{ at: 0 }],
     gesture: [
-      { kind: 'tones', level: 0.16, pitch: glideInTime([0, 115], [0.02, 121]), ratios: [1, 1.058], levels: [1, 0.21], wander: [20, 0.003], harmonics: { count: 72, slope: 0.35 } },
-      { kind: 'noise', level: 0.05, color: 'white', pass: 'band', frequency: 1640, q: 0.5 },
+      { kind: 'tones', level: 0.16, pitch: glideInTime([0, 115], [0.02, 121]), ratios: [1, 1.058], levels: [0.3, 0.063], wander: [8, 0.001], harmonics: { count: 72, slope: 0.35 } },
+      { kind: 'noise', level: 0.008, color: 'white', pass: 'band', frequency: 1640, q: 0.5 },
     ],
     filters: [['peak', 1640, 1.2, 23], ['peak', 958, 1.2, 14], ['low', 7000, 0.7]] },
   { id: 'fire_alarm', kind: 'texture', kernel: KERNEL, level: 0.481, pitch: 168, cycle: 2, drive: 6,

@@ -5,9 +5,9 @@ import { glide, line } from '../kernels/layers';
 
 /** Devices that sound on. References: searched sets of static, hum, spark and vinyl. */
 const SOUNDS: readonly LayeredSound[] = [
-  { id: 'radio_static', kind: 'texture', kernel: 'receiver noise', level: 0.0612, pitch: 1150, cycle: 7, drive: 1, wide: true,
+  { id: 'radio_static', kind: 'texture', kernel: 'receiver noise', level: 0.0799, pitch: 1150, cycle: 7, drive: 1, wide: true,
     bed: [
-      { kind: 'noise', level: 0.9, color: 'white', pass: 'high', frequency: 660, lowPass: 12_000, flutter: [3, 0.12] },
+      { kind: 'noise', level: 0.9, color: 'white', pass: 'high', frequency: 660, lowPass: 5500, flutter: [3, 0.12] },
       { kind: 'specks', level: 0.9, rate: 32, pitch: 3500, spread: 1.5, tau: 0.0012, q: 0.6, alpha: 1.6 },
       { kind: 'tones', level: 0.03, pitch: glide([0, 1150], [0.35, 900], [0.7, 1500], [1, 1150]), wander: [3, 0.05], flutter: [0.6, 1] },
     ] },
@@ -35,11 +35,11 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'tones', level: line([0, 0], [0.28, 0.07], [0.95, 0.07], [1, 0]), pitch: glide([0, 1208], [0.28, 9870], [1, 9000]), wander: [30, 0.02] },
       { kind: 'noise', level: line([0, 0.1], [0.28, 0.7], [0.97, 0.7], [1, 0.1]), color: 'white', pass: 'band', frequency: 3800, q: 0.4, pulse: { rate: 27, depth: 0.5 } },
     ] },
-  { id: 'hum_mains', kind: 'texture', kernel: 'mains hum', level: 0.169, pitch: 59, cycle: 10, drive: 1, turns: false,
+  { id: 'hum_mains', kind: 'texture', kernel: 'mains hum', level: 0.191, pitch: 59, cycle: 10, drive: 1,
     bed: [
       { kind: 'tones', level: 0.5, pitch: 59, harmonics: [0.25, 1, 0.15, 0.55, 0.1, 0.35, 0.08, 0.25, 0.05, 0.15], flutter: [0.7, 0.19], wander: [0.5, 0.0001] },
-      { kind: 'noise', level: 1, color: 'white', pass: 'band', frequency: 2700, q: 0.8, pulse: { rate: 118, depth: 1, power: 6 } },
-      { kind: 'tones', level: 0.1, pitch: 118, harmonics: { count: 50, slope: 0.1 }, bands: [{ frequency: 2700, q: 0.8, gain: 1 }, { frequency: 177, q: 6, gain: 0.8 }] },
+      { kind: 'noise', level: 0.45, color: 'white', pass: 'band', frequency: 2300, q: 0.8, lowPass: 5000, pulse: { rate: 118, depth: 1, power: 6 } },
+      { kind: 'tones', level: 0.045, pitch: 118, harmonics: { count: 50, slope: 0.1 }, bands: [{ frequency: 2300, q: 0.8, gain: 1 }, { frequency: 177, q: 6, gain: 0.8 }] },
       { kind: 'noise', level: 0.08, color: 'pink', pass: 'band', frequency: 550, q: 0.4 },
       { kind: 'specks', level: 0.05, rate: 25, pitch: 4500, spread: 0.6, tau: 0.001, alpha: 2 },
     ] },

@@ -17,6 +17,7 @@ export const ENGINE_PARAMS: ParamSpecs = {
   drive: { unit: '', min: 0.3, max: 6, default: 2.4, meaning: 'roughness of the exhaust' },
   deep: { unit: '', min: 0, max: 2, default: 0.25, meaning: 'weight of the lows' },
   valves: { unit: '', min: 0, max: 2, default: 0.2, meaning: 'rattle of the valve train' },
+  knock: { unit: '', min: 0, max: 2, default: 0, meaning: 'hammering of a diesel at each firing' },
   bed: { unit: '', min: 0, max: 1, default: 0.09, meaning: 'fan and air' },
   strength: { unit: '', min: 0.05, max: 3, default: 1, meaning: 'level' },
 };
@@ -49,6 +50,7 @@ export function shapeEngine(specs: ParamSpecs, words: Words): Params {
     muffler: base.muffler * ratio(mods.brightness, 2.2) * ratio(words.intensity, 1.5) * pow(length, -0.3),
     drive: base.drive * ratio(mods.roughness, 1.8) * ratio(words.intensity, 1.3),
     deep: base.deep * pow(length, 0.3),
+    knock: base.knock * ratio(words.intensity, 1.4) * ratio(mods.roughness, 1.6),
     valves: base.valves * ratio(mods.age, 2.5) * ratio(mods.brightness, 1.6),
     strength: ratio(words.intensity, 2.2),
   });

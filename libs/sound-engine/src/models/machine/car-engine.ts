@@ -1,6 +1,7 @@
 import { Biquad } from '../../dsp/biquad';
 import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
 import { Comb } from '../../dsp/delay';
+import { tauFactor } from '../../dsp/envelope';
 import { clamp, exp, lerp, PI, pow, sin, softClip } from '../../dsp/exact-math';
 import { PinkNoise, WhiteNoise } from '../../dsp/noise';
 import { OnePole } from '../../dsp/one-pole';
@@ -19,6 +20,9 @@ const MAX_CYLINDERS = 12;
 const TABLE = 512;
 const PULSE = Float64Array.from({ length: TABLE + 2 }, (_, i) => (i >= TABLE ? 0 : sin((PI * i) / TABLE) * exp((-4 * i) / TABLE)));
 const SLOPE = PULSE.map((value, i) => ((PULSE[i + 1] ?? 0) - value) * TABLE * 0.3);
+
+/** Fall of a knock per frame: 1/e in 3.4 ms. */
+const KNOCK_DECAY = tauFactor(0.0034);
 
 interface Cylinder {
   /** When in the cycle it fires, 0..1. */
@@ -56,6 +60,10 @@ class EngineVoice extends ControlVoice {
   /** Revolutions per minute, lagging behind the throttle. */
   private rpm: number;
   private surge = 0;
+  /** Level of the knock of the firing that runs: a hammer blow of burning diesel. */
+  private knock = 0;
+  private readonly knockNoise: WhiteNoise;
+  private readonly knockBand = new Svf(2040, 1.2);
   private tunedPipe = 0;
 
   constructor(params: Params, { seed }: Performance, private readonly level: number) {
@@ -66,6 +74,7 @@ class EngineVoice extends ControlVoice {
     this.gas = new WhiteNoise(hash32(seed, 'gas'));
     this.valveNoise = new WhiteNoise(hash32(seed, 'valves'));
     this.bed = new PinkNoise(hash32(seed, 'bed'));
+    this.knockNoise = new WhiteNoise(hash32(seed, 'knock'));
     this.wobble = new Gust(hash32(seed, 'wobble'), 3);
     this.throttle = new ValueNoise(hash32(seed, 'throttle'), 0.9);
     const length = build.range(0.95, 1.05);
@@ -136,7 +145,9 @@ class EngineVoice extends ControlVoice {
       const beat = slope + 0.4 * flow + rush;
       exhaust[i] = this.pipes[0].tick(beat) * 0.6 + this.pipes[1].tick(beat) * 0.4 + params.deep * 3 * this.deep.lowPass(slope + flow);
       const rattle = this.valves.bandPass(this.valveNoise.next()) * params.valves * (0.3 + 2.2 * flow);
-      out[i] = rattle + this.bed.next() * params.bed;
+      this.knock *= KNOCK_DECAY;
+      const knock = this.knock > 1e-4 ? this.knockBand.bandPass(this.knockNoise.next()) * this.knock : 0;
+      out[i] = rattle + knock + this.bed.next() * params.bed;
     }
     this.finishExhaust(out);
   }
@@ -144,6 +155,7 @@ class EngineVoice extends ControlVoice {
   private fire(cylinder: Cylinder): void {
     cylinder.hasFired = true;
     const { params, random } = this;
+    this.knock += params.knock * 2.6 * (1 + 0.25 * cylinder.own);
     cylinder.gain = Math.max(0.05, 1 + params.lumpy * cylinder.own + params.lumpy * 0.9 * random.bipolar());
   }
 
@@ -158,7 +170,7 @@ class EngineVoice extends ControlVoice {
 }
 
 /** One kind of engine: its values, and the gain that brings it to -23 LUFS (measured). */
-interface EngineKind {
+export interface EngineKind {
   id: string;
   level: number;
   values: Readonly<Record<string, number>>;
@@ -167,8 +179,12 @@ interface EngineKind {
 /** References: searched sets of the engine kernel. */
 const KINDS: readonly EngineKind[] = [
   { id: 'car_rev', level: 0.2, values: { rpm: 1000, top: 6500, revs: 1, width: 0.12, gas: 0.5, load: 0.6 } },
-  { id: 'motorcycle', level: 0.173, values: { rpm: 1300, top: 5500, revs: 0.9, cylinders: 2, gas: 0.6, pipe: 158, drive: 4 } },
-  { id: 'chainsaw', level: 0.237, values: { rpm: 6600, top: 12_000, revs: 0.7, cylinders: 2, width: 0.15, muffler: 9000, pipe: 340, gas: 0.6, deep: 0.1 } },
+  { id: 'motorcycle', level: 0.172, values: { rpm: 1300, top: 5500, revs: 0.9, cylinders: 2, gas: 0.6, pipe: 158, drive: 4 } },
+  { id: 'chainsaw', level: 0.238, values: { rpm: 6600, top: 12_000, revs: 0.7, cylinders: 2, width: 0.15, muffler: 9000, pipe: 340, gas: 0.6, deep: 0.1 } },
+  { id: 'truck', level: 0.151, values: { rpm: 800, top: 1600, revs: 0.55, cylinders: 6, width: 0.21, gas: 0.8, muffler: 1500, pipe: 79, drive: 2.5, knock: 0.5, bed: 0.026, valves: 0.07, deep: 0.3 } },
+  { id: 'bus', level: 0.136, values: { rpm: 1150, top: 2000, revs: 0.35, cylinders: 6, width: 0.2, gas: 1.1, muffler: 1900, pipe: 95, drive: 2, knock: 0.22, bed: 0.16, valves: 0.14, deep: 0.3 } },
+  { id: 'tractor', level: 0.209, values: { rpm: 900, top: 1500, revs: 0.25, cylinders: 3, width: 0.2, lumpy: 0.4, gas: 0.9, muffler: 2100, pipe: 110, drive: 3, knock: 0.7, bed: 0.04, valves: 0.2, deep: 0.4 } },
+  { id: 'race_car', level: 0.115, values: { rpm: 6000, top: 14_000, revs: 1, cylinders: 8, width: 0.16, lumpy: 0.2, gas: 0.5, muffler: 3200, pipe: 180, drive: 5, deep: 0.1, valves: 0.1 } },
 ];
 
 /** The model of an engine. */

@@ -28,12 +28,12 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'noise', level: 0.3, color: 'white', pass: 'band', frequency: 3800, q: 0.5, flutter: [5, 0.15] },
       { kind: 'tones', level: 0.08, pitch: 1960, ratios: [0.98, 1.02], wander: [5, 0.04] },
     ] },
-  { id: 'jet', kind: 'modulated', kernel: 'turbine', level: 0.0913, pitch: 5400, cycle: 10, drive: 0.8, wide: true,
+  { id: 'jet', kind: 'modulated', kernel: 'turbine', level: 0.105, pitch: 5400, cycle: 10, drive: 0.8, wide: true,
     bed: [
-      { kind: 'noise', level: 0.9, color: 'pink', pass: 'band', frequency: 1050, q: 0.4, flutter: [8, 0.15] },
-      { kind: 'noise', level: 0.34, color: 'pink', pass: 'low', frequency: 99 },
-      { kind: 'noise', level: 0.3, color: 'pink', pass: 'high', frequency: 4800 },
-      { kind: 'tones', level: 0.05, pitch: 5400, ratios: [1, 1.148, 0.5, 1.5], levels: [1, 0.8, 0.5, 0.4], wander: [1.5, 0.004], flutter: [2, 0.25] },
+      { kind: 'noise', level: 0.9, color: 'pink', pass: 'band', frequency: 850, q: 0.6, flutter: [8, 0.25] },
+      { kind: 'noise', level: 0.6, color: 'pink', pass: 'low', frequency: 130, flutter: [4, 0.3] },
+      { kind: 'noise', level: 0.16, color: 'pink', pass: 'high', frequency: 4800, flutter: [1, 0.3] },
+      { kind: 'tones', level: 0.085, pitch: 5400, ratios: [1, 1.148, 0.5, 0.574], levels: [0.8, 0.7, 1, 0.7], wander: [1.5, 0.004], flutter: [2, 0.4] },
     ] },
   { id: 'rocket', kind: 'one-shot', kernel: 'rocket plume', level: 0.209, seconds: 6, attack: 0.002, release: 1.2, drive: 2.7, tail: [2, 0.3, 4000],
     gesture: [

@@ -1,5 +1,6 @@
 import type { SoundModel } from '../../model';
 import { carEngine, OTHER_ENGINES } from './car-engine';
+import { carStart, motorboat } from './composed-engines';
 import { FLYING_MODELS } from './flying';
 import { HORN_MODELS } from './horns';
 import { RAIL_MODELS } from './rails';
@@ -8,7 +9,7 @@ import { sirenPolice, OTHER_SIRENS } from './siren';
 
 /** Vehicles, aircraft, trains, sirens: a new source is a file beside this one (or a row of a kernel's table) and its name here. */
 export const MACHINE_MODELS: readonly SoundModel[] = [
-  carEngine, ...OTHER_ENGINES,
+  carEngine, ...OTHER_ENGINES, carStart, motorboat,
   sirenPolice, ...OTHER_SIRENS,
   ...HORN_MODELS, ...FLYING_MODELS, ...RAIL_MODELS, ...ROAD_MODELS,
 ];

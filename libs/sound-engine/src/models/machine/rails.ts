@@ -10,13 +10,13 @@ const BOGIES = [[0, 1, 1], [0.134, 0.97, 0.8], [0.44, 1.04, 0.9], [0.574, 1, 0.7
 
 /** Trains. References: searched sets of the rail, steam and brake kernels. */
 const SOUNDS: readonly LayeredSound[] = [
-  { id: 'train', kind: 'modulated', kernel: 'rail', level: 0.239, cycle: 8, drive: 0.8,
+  { id: 'train', kind: 'modulated', kernel: 'rail', level: 0.242, cycle: 8, drive: 0.8,
     bed: [
-      { kind: 'hits', level: 1.1, blows: BOGIES, every: 1.15, impact: CLACK, hardness: 0.45 },
+      { kind: 'hits', level: 1.9, blows: BOGIES, every: 1.15, impact: CLACK, hardness: 0.45 },
       { kind: 'noise', level: 0.5, color: 'pink', pass: 'band', frequency: 105, q: 0.7, flutter: [3, 0.25] },
-      { kind: 'noise', level: 0.4, color: 'pink', pass: 'band', frequency: 500, q: 0.6, flutter: [2.5, 0.3] },
+      { kind: 'noise', level: 0.26, color: 'pink', pass: 'band', frequency: 480, q: 0.7, flutter: [2.5, 0.3] },
       { kind: 'tones', level: 0.012, pitch: 1900, wander: [8, 0.02], flutter: [0.8, 1] },
-      { kind: 'noise', level: 0.09, color: 'pink', pass: 'high', frequency: 2000, flutter: [2, 0.3] },
+      { kind: 'noise', level: 0.035, color: 'pink', pass: 'high', frequency: 2000, lowPass: 7000, flutter: [2, 0.3] },
     ] },
   { id: 'subway', kind: 'modulated', kernel: 'rail', level: 0.149, pitch: 430, turns: true, cycle: 9, drive: 0.8, tail: [1.8, 0.35, 3500],
     bed: [

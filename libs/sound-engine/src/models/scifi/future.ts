@@ -43,10 +43,10 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'noise', level: 0.75, color: 'pink', pass: 'low', frequency: 260, flutter: [0.3, 0.25] },
       { kind: 'tones', level: 0.012, pitch: 1240, ratios: [1, 1.5], wander: [0.7, 0.006], flutter: [0.4, 0.5] },
     ] },
-  { id: 'force_field', kind: 'modulated', kernel: 'plasma hum', level: 0.147, pitch: 70, cycle: 8, drive: 1.4,
+  { id: 'force_field', kind: 'modulated', kernel: 'plasma hum', level: 0.266, pitch: 70, cycle: 8, drive: 1.4,
     bed: [
-      { kind: 'tones', level: 0.3, pitch: 70, ratios: [1, 1.003, 1.503], levels: [1, 0.8, 0.35], harmonics: { count: 16, slope: 0.75 }, pulse: { rate: 6, depth: 0.45 }, wander: [1, 0.01], lowPass: 2400 },
-      { kind: 'noise', level: 2.4, color: 'pink', pass: 'high', frequency: 900, flutter: [3, 0.4], pulse: { rate: 6, depth: 0.4 },
+      { kind: 'tones', level: 0.3, pitch: 70, ratios: [1, 1.003, 1.503], levels: [1, 0.8, 0.35], harmonics: { count: 16, slope: 0.75 }, pulse: { rate: 6, depth: 0.45 }, wander: [1, 0.01], lowPass: 900 },
+      { kind: 'noise', level: 0.7, color: 'pink', pass: 'high', frequency: 900, flutter: [3, 0.4], pulse: { rate: 6, depth: 0.4 },
         bands: [{ frequency: (u) => 1800 * (1 + 0.2 * swing(u * 5)), q: 9, gain: 1 }, { frequency: (u) => 3100 * (1 + 0.2 * swing(u * 7 + 0.2)), q: 9, gain: 0.8 }, { frequency: (u) => 4700 * (1 + 0.2 * swing(u * 4 + 0.6)), q: 9, gain: 0.7 }] },
       { kind: 'specks', level: 0.2, rate: 14, pitch: 3800, spread: 1, tau: 0.002, alpha: 2 },
     ] },
