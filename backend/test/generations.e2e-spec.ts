@@ -282,6 +282,17 @@ describe('generations that nobody works off', () => {
     expect(answer.body).toMatchObject({ code: 'GENERATION_CANCELLED', error: ERRORS.GENERATION_CANCELLED.message });
   });
 
+  it('are told of at once to whom prefers that, and are no longer stopped once they have ended', async () => {
+    const call = ada.agent.post('/api/sound-effects/generate').set('Prefer', 'respond-async');
+    const { id } = (await call.send(rainRequest()).expect(202)).body;
+    await run(id);
+    expect((await ada.agent.delete(`/api/generations/${id}?stop=true`).expect(409)).body.code).toBe('CONFLICT');
+    expect((await status(id)).result?.takes).toHaveLength(1);
+    const { id: other } = await request({ duration: 3 });
+    await ada.agent.delete(`/api/generations/${other}?stop=true`).expect(204);
+    expect((await status(other)).error?.code).toBe('GENERATION_CANCELLED');
+  });
+
   it('stop in the middle of their rendering, without a trace and without another try', async () => {
     const { id } = await request({ duration: 22, takes: 4 });
     const rendering = run(id);
@@ -309,6 +320,27 @@ describe('generations that nobody works off', () => {
     const queue = test.app.get(JobQueue);
     const places = await Promise.all([a0, b0, a1, a2].map(({ id }) => queue.position('generate', id)));
     expect(places).toEqual([0, 1, 2, 3]);
+  });
+
+  it.each([
+    ['Free', 1, 2],
+    ['Premium', 2, 4],
+  ])('of a %s account run few at once, and each that ends lets the next one run', async (_plan, planId, most) => {
+    const person = await signIn(test, { planId });
+    await grant(test, person, 100);
+    const mayRun = async (): Promise<string[]> => {
+      const rows: { id: string }[] = await test.dataSource.query(`SELECT id FROM pgboss.job WHERE state = 'created' AND start_after <= now() ORDER BY created_on, id`);
+      return rows.map(({ id }) => id);
+    };
+    const ids: string[] = [];
+    for (let i = 0; i < 6; i += 1) ids.push((await test.app.get(GenerationService).request(person.user.id, rainRequest(), null)).id);
+    expect(await mayRun()).toEqual(ids.slice(0, most));
+    await test.app.get(GenerationOutcome).fail(ids[0] ?? '', new Error('test'));
+    await test.dataSource.query('DELETE FROM pgboss.job WHERE id = $1', [ids[0]]);
+    expect(await mayRun()).toEqual(ids.slice(1, most + 1));
+    await run(ids[1] ?? '');
+    await test.dataSource.query('DELETE FROM pgboss.job WHERE id = $1', [ids[1]]);
+    expect(await mayRun()).toEqual(ids.slice(2, most + 2));
   });
 
   it('are at most 100 a person: the next is refused with TOO_MANY_WAITING', async () => {

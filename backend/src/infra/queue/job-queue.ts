@@ -19,7 +19,12 @@ export interface EnqueueOptions {
   retryLimit: number;
   /** A try that takes longer is given up, seconds. */
   expireInSeconds: number;
+  /** Waits until `release` lets it go. */
+  held?: boolean;
 }
+
+/** A held job that nobody let go starts by itself after this time, so that none is lost. */
+const HELD_SECONDS = 3600;
 
 /** Durable jobs in PostgreSQL. */
 @Injectable()
@@ -51,8 +56,26 @@ export class JobQueue implements OnModuleInit, OnModuleDestroy {
 
   /** Stores a job in the caller's transaction; call `wake` once that has committed. */
   async enqueue(manager: EntityManager, queue: QueueName, job: EnqueueOptions): Promise<void> {
-    const { data, ...options } = job;
-    await this.connection.boss.send(queue, data, { ...options, retryDelay: 0, db: withinTransaction(manager) });
+    const { data, held = false, ...options } = job;
+    const startAfter = held ? HELD_SECONDS : 0;
+    await this.connection.boss.send(queue, data, { ...options, startAfter, retryDelay: 0, db: withinTransaction(manager) });
+  }
+
+  /**
+   * Lets the oldest held jobs of a group go until `most` of the group wait or run unheld, in the caller's transaction.
+   * @param ids the group @returns how many it let go
+   */
+  async release(manager: EntityManager, queue: QueueName, ids: readonly string[], most: number): Promise<number> {
+    const [, released] = (await manager.query(
+      `WITH member AS (
+         SELECT id, created_on, state = 'created' AND start_after > now() AS held
+         FROM pgboss.job WHERE name = $1 AND id = ANY($2) AND state <= 'active')
+       UPDATE pgboss.job SET start_after = now() WHERE name = $1 AND id IN (
+         SELECT id FROM member WHERE held ORDER BY created_on, id
+         LIMIT greatest(0, $3 - (SELECT count(*) FROM member WHERE NOT held)))`,
+      [queue, ids, most],
+    )) as [unknown, number];
+    return released;
   }
 
   /** Tells the workers, here and in other processes, that there are jobs. */
@@ -80,11 +103,11 @@ export class JobQueue implements OnModuleInit, OnModuleDestroy {
     return rows[0]?.before ?? 0;
   }
 
-  /** Jobs that wait or run, for the metrics. */
+  /** Jobs that wait or run, for the metrics. Those held back do not count as old: nothing keeps them but their own kind. */
   async depth(queue: QueueName): Promise<{ waiting: number; active: number; oldestSeconds: number }> {
     const rows: { waiting: number; active: number; oldest: number }[] = await this.dataSource.query(
       `SELECT count(*) FILTER (WHERE state < 'active')::int AS waiting, count(*) FILTER (WHERE state = 'active')::int AS active,
-         coalesce(extract(epoch FROM now() - min(created_on) FILTER (WHERE state < 'active')), 0)::float8 AS oldest
+         coalesce(extract(epoch FROM now() - min(created_on) FILTER (WHERE state < 'active' AND start_after <= now())), 0)::float8 AS oldest
        FROM pgboss.job WHERE name = $1 AND state <= 'active'`,
       [queue],
     );

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ErrorCode } from '@whoosh/contracts';
-import { DataSource } from 'typeorm';
-import { PermanentFailure } from '../../infra/queue';
+import { DataSource, type EntityManager } from 'typeorm';
+import { JobQueue, PermanentFailure } from '../../infra/queue';
 import { StorageFullError } from '../../infra/storage';
 import { LedgerService } from '../billing';
 import { FilesService } from './files.service';
 import { Generation } from './generation.entity';
 import { GenerationProgressFeed, progressOf } from './generation-progress';
+import { RunningCap } from './running-cap';
 import { Take } from './take.entity';
 
 /** A take in storage that nobody sees yet. */
@@ -39,12 +40,13 @@ export class GenerationOutcome {
     private readonly ledger: LedgerService,
     private readonly files: FilesService,
     private readonly feed: GenerationProgressFeed,
+    private readonly queue: JobQueue,
+    private readonly cap: RunningCap,
   ) {}
 
   /** Publishes the takes. @returns false when the generation had ended before; the takes are to be thrown away then */
   async succeed(generation: Generation, takes: readonly StoredTake[]): Promise<boolean> {
-    const applied = await this.dataSource.transaction(async (manager) => {
-      await this.ledger.lock(generation.userId, manager);
+    const applied = await this.end(generation.userId, async (manager) => {
       const update = await manager
         .createQueryBuilder()
         .update(Generation)
@@ -67,8 +69,7 @@ export class GenerationOutcome {
   async fail(id: string, reason: unknown): Promise<boolean> {
     const generation = await this.dataSource.manager.findOneBy(Generation, { id });
     if (generation === null) return false;
-    const applied = await this.dataSource.transaction(async (manager) => {
-      await this.ledger.lock(generation.userId, manager);
+    const applied = await this.end(generation.userId, async (manager) => {
       const update = await manager
         .createQueryBuilder()
         .update(Generation)
@@ -80,6 +81,17 @@ export class GenerationOutcome {
       return true;
     });
     if (applied) this.feed.publish(id, progressOf({ ...generation, state: 'failed' }));
+    return applied;
+  }
+
+  /** Runs `work` under the lock on the person's row; when it ended a generation, their next one may run. */
+  private async end(userId: number, work: (manager: EntityManager) => Promise<boolean>): Promise<boolean> {
+    const { applied, released } = await this.dataSource.transaction(async (manager) => {
+      const { planId } = await this.ledger.lock(userId, manager);
+      const applied = await work(manager);
+      return { applied, released: applied ? await this.cap.letRun(userId, planId, manager) : 0 };
+    });
+    if (released > 0) this.queue.wake('generate');
     return applied;
   }
 }

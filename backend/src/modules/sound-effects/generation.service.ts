@@ -10,6 +10,7 @@ import { LedgerService } from '../billing';
 import { ProjectsService } from '../projects';
 import { EffectsAllowance } from './effects-allowance';
 import { Generation } from './generation.entity';
+import { RunningCap } from './running-cap';
 import { checkedScene } from './scene-check';
 import { SoundGenerator } from './sound-generator';
 import { Turns } from './turns';
@@ -42,6 +43,7 @@ export class GenerationService {
     private readonly ledger: LedgerService,
     private readonly projects: ProjectsService,
     private readonly queue: JobQueue,
+    private readonly cap: RunningCap,
   ) {}
 
   /**
@@ -105,8 +107,9 @@ export class GenerationService {
     if (row.cost > 0) await this.ledger.post(row.userId, 'reserve', -row.cost, `gen:${id}`, manager);
     await this.queue.enqueue(manager, 'generate', {
       // Whoever has many sounds under way lets the others go first.
-      id, data: { generationId: id }, priority: -open, retryLimit: JOB_TRIES_AFTER_FIRST, expireInSeconds: JOB_EXPIRY_SECONDS,
+      id, data: { generationId: id }, priority: -open, retryLimit: JOB_TRIES_AFTER_FIRST, expireInSeconds: JOB_EXPIRY_SECONDS, held: true,
     });
+    await this.cap.letRun(row.userId, row.planId, manager);
     return manager.findOneByOrFail(Generation, { id });
   }
 }

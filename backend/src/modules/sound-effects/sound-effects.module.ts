@@ -19,6 +19,7 @@ import { GenerationsController } from './generations.controller';
 import { GeneratorController } from './generator.controller';
 import { ProceduralGenerator } from './procedural-generator';
 import { RenderPool } from './render-pool';
+import { RunningCap } from './running-cap';
 import { SoundEffect } from './sound-effect.entity';
 import { SoundEffectsController } from './sound-effects.controller';
 import { SoundEffectsService } from './sound-effects.service';
@@ -31,7 +32,7 @@ import { Take } from './take.entity';
   controllers: [GeneratorController, GenerationsController, SoundEffectsController, FilesController],
   providers: [
     EffectsAllowance, FilesService, GenerationJob, GenerationMetrics, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
-    GenerationViews, GenerationWorkers, RenderPool, SoundEffectsService, { provide: SoundGenerator, useClass: ProceduralGenerator },
+    GenerationViews, GenerationWorkers, RenderPool, RunningCap, SoundEffectsService, { provide: SoundGenerator, useClass: ProceduralGenerator },
   ],
   exports: [SoundEffectsService, FilesService],
 })
