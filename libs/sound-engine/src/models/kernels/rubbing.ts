@@ -143,7 +143,8 @@ class RubbingVoice extends ControlVoice {
     for (let i = 0; i < CONTROL_FRAMES; i++) {
       this.teethPhase += dt;
       if (this.teethPhase >= 1) this.teethPhase -= 1;
-      const catching = 1 - params.teeth + params.teeth * 2.6 * pow(1 - this.teethPhase, 5);
+      const rest = 1 - this.teethPhase;
+      const catching = 1 - params.teeth + params.teeth * 2.6 * rest * rest * rest * rest * rest;
       const white = noise.next() * gain * catching;
       out[i] += bandGain * surface.bandPass(white) + openGain * lowEdge.highPass(highEdge.lowPass(white)) + bodyGain * body.bandPass(white);
       gain += step;
