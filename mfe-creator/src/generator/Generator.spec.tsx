@@ -1,13 +1,17 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { effect, FakeApi, FREE, generation, ok, PREMIUM, refusal } from '../testing/fake-api';
 import { renderPage } from '../testing/render-page';
 import { CreatorPage } from './CreatorPage';
+import { keepForm } from './kept-form';
+import { EMPTY_FORM } from './model/prompt-form';
 
 const open = async (api: FakeApi) => {
   const { user } = renderPage(<CreatorPage />, api);
   return { user, field: await screen.findByLabelText('Describe your sound effect') };
 };
 const generateButton = () => screen.getByRole('button', { name: /^Generate/ });
+
+beforeEach(() => sessionStorage.clear());
 
 describe('the prompt box', () => {
   it('asks for a description when there is none', async () => {
@@ -199,6 +203,24 @@ describe('a generation', () => {
     expect(screen.queryByText('Generation Failed')).toBeNull();
     // signed out now: the shell leads from here to the sign-in page
     await waitFor(() => expect(screen.queryByLabelText('Describe your sound effect')).toBeNull());
+  });
+
+  it('that finds the session ended has its prompt again after the sign-in, and for nobody else', async () => {
+    const api = new FakeApi().on('POST /api/sound-effects/generate', () => {
+      api.user = null;
+      return refusal('NOT_AUTHENTICATED');
+    });
+    const { user, field } = await open(api);
+    await user.type(field, 'lost bell');
+    await user.click(generateButton());
+    await waitFor(() => expect(screen.queryByLabelText('Describe your sound effect')).toBeNull());
+    cleanup();
+    expect((await open(new FakeApi(PREMIUM))).field).toHaveProperty('value', 'lost bell');
+    cleanup();
+    expect((await open(new FakeApi(PREMIUM))).field).toHaveProperty('value', '');
+    keepForm({ userId: 99, projectId: null, form: { ...EMPTY_FORM, text: 'of somebody else' } });
+    cleanup();
+    expect((await open(new FakeApi(PREMIUM))).field).toHaveProperty('value', '');
   });
 
   it('that cannot be saved says so and leaves the take to be kept', async () => {

@@ -1,7 +1,8 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SoundEffect, User } from '@whoosh/contracts';
 import { useTakeDownload } from '../effects/useEffectDownload';
 import { GeneratingDialog } from './GeneratingDialog';
+import { forgetForm, keptForm } from './kept-form';
 import { descriptionProblem } from './model/counter';
 import { EMPTY_FORM, formOfEffect, type PromptForm } from './model/prompt-form';
 import { NotKept } from './NotKept';
@@ -25,7 +26,8 @@ interface GeneratorProps {
 
 /** The generator: prompt box, takes, takes that were not kept, recent effects. */
 export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
-  const [form, setForm] = useState<PromptForm>(EMPTY_FORM);
+  const [form, setForm] = useState<PromptForm>(() => keptForm(user.id, projectId) ?? EMPTY_FORM);
+  useEffect(forgetForm, []);
   const [error, setError] = useState<string | null>(null);
   const lastAsked = useRef<PromptForm | null>(null);
   const field = useRef<PromptFieldHandle>(null);
