@@ -1,5 +1,5 @@
 import type { InterpretResponse } from '@whoosh/contracts';
-import { familyClass, FamilyDot, WaveformCanvas } from '@whoosh/ui/more';
+import { familyClass, FamilyDot, Tooltip, WaveformCanvas } from '@whoosh/ui/more';
 import type { LaneWave } from '../draft/lane-waves';
 import { useLaneWaves } from '../draft/useLaneWaves';
 import { DurationRuler } from './DurationRuler';
@@ -90,6 +90,13 @@ function LaneHead({ lane, stale, lit, onHover }: LaneProps) {
     >
       <FamilyDot family={lane.family} />
       <span className={styles.name}>{lane.label}</span>
+      {lane.grade && (
+        <Tooltip title={lane.grade.meaning}>
+          <span className={styles.grade} tabIndex={0} aria-label={lane.grade.meaning} role="note">
+            {lane.grade.word}
+          </span>
+        </Tooltip>
+      )}
       {lane.chips.map((chip) => (
         <em key={chip} className={`${styles.chip} ${lane.guess === chip ? styles.guess : ''}`}>
           {chip}

@@ -26,6 +26,12 @@ describe('score', () => {
     expect(lane?.width).toBeCloseTo(4, 2);
   });
 
+  it('says in words how good a source is, and nothing where nobody has judged it', () => {
+    expect(lanesOf({ layers: [slam] })[0]?.grade).toBeNull();
+    expect(lanesOf({ layers: [{ ...slam, grade: 'sketch' }] })[0]?.grade?.word).toBe('Sketch');
+    expect(laneSentence({ ...slam, grade: 'fair' })).toContain('Door slam, fair likeness');
+  });
+
   it('draws the onsets within the block and leaves out what lies behind its end', () => {
     const lane = lanesOf({ layers: [slam] })[0];
     expect(lane?.onsets).toHaveLength(2);

@@ -1,4 +1,5 @@
 import type { InterpretedLayer, InterpretResponse, SourceFamily } from '@whoosh/contracts';
+import { gradeWords, type GradeWords } from './grade';
 import { rulerPercent } from './ruler';
 
 /** One layer as the score draws it. Places in percent of the ruler. */
@@ -6,6 +7,8 @@ export interface Lane {
   id: string;
   label: string;
   family: SourceFamily;
+  /** How good the source is; null where it has not been judged. */
+  grade: GradeWords | null;
   /** Attributes in words, in the order told. */
   chips: string[];
   left: number;
@@ -29,7 +32,7 @@ export function lanesOf(interpretation: Pick<InterpretResponse, 'layers'>): Lane
   return interpretation.layers.map(laneOf);
 }
 
-function laneOf({ id, label, family, start, end, events, attributes, guessed }: InterpretedLayer): Lane {
+function laneOf({ id, label, family, grade, start, end, events, attributes, guessed }: InterpretedLayer): Lane {
   const length = Math.max(end - start, 1e-3);
   const left = rulerPercent(start);
   const words = [...new Set(attributes.map((attribute) => attribute.label))];
@@ -38,6 +41,7 @@ function laneOf({ id, label, family, start, end, events, attributes, guessed }: 
     id,
     label,
     family,
+    grade: gradeWords(grade),
     guess: guessed ? (said ?? GUESS) : null,
     left,
     chips: guessed && said === undefined ? [GUESS, ...words] : words,
@@ -54,6 +58,7 @@ export function laneSentence(layer: InterpretedLayer): string {
   const seconds = (value: number) => String(Math.round(value * 10) / 10);
   return [
     layer.label,
+    ...(layer.grade === null ? [] : [`${layer.grade} likeness`]),
     ...layer.attributes.map((attribute) => attribute.label),
     `from ${seconds(layer.start)} to ${seconds(layer.end)} seconds`,
   ].join(', ');
