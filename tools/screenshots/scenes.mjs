@@ -1,0 +1,153 @@
+/**
+ * What is photographed: a path, who looks at it (nobody: signed out), what is arranged before the page opens and done on it.
+ * @typedef {{ name: string, path: string, person?: 'premium' | 'free' | 'poor', prepare?: (page) => Promise<void>, act?: (page, at: { phone: boolean }) => Promise<void> }} Scene
+ */
+
+const LAST_SOUND = 'Waves roll onto a pebble beach';
+
+const button = (page, name) => page.getByRole('button', { name });
+const typePrompt = async (page, text) => {
+  await page.getByLabel('Describe your sound effect').fill(text);
+  await page.getByRole('list', { name: 'What was understood' }).waitFor();
+  await page.waitForTimeout(1_500);
+};
+const generate = (page) => button(page, /^Generate/).click();
+const generateRoute = '**/api/sound-effects/generate';
+const progress = { state: 'running', queuePosition: 0, renderedSeconds: 3.2, askedSeconds: 8, encodedTakes: 0, storedTakes: 0 };
+const answerJson = (status, body) => ({ status, contentType: 'application/json', body: JSON.stringify(body) });
+
+async function askCode(page) {
+  await page.getByLabel('Email').fill('mara@example.com');
+  await button(page, 'Send login code').click();
+  await page.getByText('Enter verification code').waitFor();
+}
+
+/** @type {readonly Scene[]} */
+export const SCENES = [
+  { name: 'auth', path: '/auth' },
+  { name: 'auth-sign-up', path: '/auth?tab=signup' },
+  {
+    name: 'auth-no-account',
+    path: '/auth',
+    act: async (page) => {
+      await page.getByLabel('Email').fill('nobody@example.com');
+      await button(page, 'Send login code').click();
+      await page.getByText('Account not found').waitFor();
+    },
+  },
+  {
+    name: 'auth-code',
+    path: '/auth',
+    prepare: (page) => page.route('**/api/auth/send-code', (route) => route.fulfill(answerJson(200, {}))),
+    act: askCode,
+  },
+  { name: 'dashboard', path: '/', person: 'premium' },
+  { name: 'creator-empty', path: '/sfx-creator', person: 'premium' },
+  { name: 'creator-typed', path: '/sfx-creator', person: 'premium', act: (page) => typePrompt(page, 'Heavy rain on a tin roof, distant thunder, purple') },
+  {
+    name: 'creator-generating',
+    path: '/sfx-creator',
+    person: 'premium',
+    prepare: async (page) => {
+      await page.route(generateRoute, (route) => route.fulfill(answerJson(202, { id: 'g', progress })));
+      await page.route('**/api/generations/g/events', (route) => route.fulfill({ contentType: 'text/event-stream', body: `data: ${JSON.stringify(progress)}\n\n` }));
+      await page.route('**/api/generations/g', (route) => route.fulfill(answerJson(200, { id: 'g', progress, result: null, error: null })));
+    },
+    act: async (page) => {
+      await typePrompt(page, 'Heavy rain on a tin roof, distant thunder');
+      await generate(page);
+      await page.getByText('Generating Sound Effect').waitFor();
+    },
+  },
+  {
+    name: 'creator-done',
+    path: '/sfx-creator',
+    person: 'premium',
+    act: async (page) => {
+      await typePrompt(page, 'Heavy rain on a tin roof, distant thunder');
+      await page.getByRole('radiogroup', { name: 'Takes' }).getByText('2').click();
+      await generate(page);
+      await page.getByText(/Made in/).waitFor({ timeout: 40_000 });
+      await page.waitForTimeout(1_000);
+    },
+  },
+  {
+    name: 'creator-failed',
+    path: '/sfx-creator',
+    person: 'premium',
+    prepare: (page) => page.route(generateRoute, (route) => route.fulfill(answerJson(500, { error: 'Failed to generate sound effect. Please try again.', code: 'GENERATION_FAILED' }))),
+    act: async (page) => {
+      await typePrompt(page, 'A church bell strikes far away');
+      await generate(page);
+      await page.getByText('Generation Failed').waitFor();
+    },
+  },
+  {
+    name: 'creator-insufficient',
+    path: '/sfx-creator',
+    person: 'poor',
+    act: async (page) => {
+      await typePrompt(page, 'A church bell strikes far away');
+      await generate(page);
+      await page.getByText('Insufficient Credits').waitFor();
+    },
+  },
+  {
+    name: 'creator-limit',
+    path: '/sfx-creator',
+    person: 'free',
+    act: async (page) => {
+      await typePrompt(page, 'A church bell strikes far away');
+      await generate(page);
+      await page.getByText('Limit Reached').waitFor();
+    },
+  },
+  { name: 'library', path: '/sfx-library', person: 'premium' },
+  { name: 'library-empty', path: '/sfx-library', person: 'poor' },
+  {
+    name: 'library-playing',
+    path: '/sfx-library',
+    person: 'premium',
+    act: async (page) => {
+      await button(page, `Play ${LAST_SOUND}`).click();
+      await page.waitForTimeout(1_500);
+    },
+  },
+  {
+    name: 'library-download',
+    path: '/sfx-library',
+    person: 'premium',
+    // on a phone the formats stand in the menu of the row
+    act: (page, { phone }) => button(page, `${phone ? 'More for' : 'Download'} ${LAST_SOUND}`).click(),
+  },
+  { name: 'library-more', path: '/sfx-library', person: 'premium', act: (page) => button(page, `More for ${LAST_SOUND}`).click() },
+  {
+    name: 'library-delete',
+    path: '/sfx-library',
+    person: 'premium',
+    act: async (page) => {
+      await button(page, `More for ${LAST_SOUND}`).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+    },
+  },
+  {
+    name: 'library-error',
+    path: '/sfx-library',
+    person: 'premium',
+    prepare: (page) => page.route('**/api/sound-effects/all*', (route) => route.fulfill(answerJson(500, { error: 'Something went wrong on our side. Please try again.', code: 'INTERNAL' }))),
+  },
+  { name: 'pricing-free', path: '/pricing', person: 'free' },
+  { name: 'pricing-premium', path: '/pricing', person: 'premium' },
+  { name: 'account', path: '/account', person: 'premium' },
+  { name: 'account-sounds', path: '/account?section=sound-effects', person: 'premium' },
+  { name: 'support', path: '/support', person: 'premium' },
+  { name: 'not-found', path: '/nowhere' },
+  { name: 'not-found-signed-in', path: '/nowhere', person: 'premium' },
+  { name: 'remote-down', path: '/sfx-library', person: 'premium', prepare: (page) => page.route('**/remotes/creator/**', (route) => route.abort()) },
+  {
+    name: 'menu',
+    path: '/sfx-library',
+    person: 'premium',
+    act: (page, { phone }) => (phone ? button(page, 'More').last().click() : page.getByRole('button', { name: /mara@example.com/ }).click()),
+  },
+];
