@@ -155,7 +155,7 @@ class EngineVoice extends ControlVoice {
   private fire(cylinder: Cylinder): void {
     cylinder.hasFired = true;
     const { params, random } = this;
-    this.knock += params.knock * 2.6 * (1 + 0.25 * cylinder.own);
+    this.knock += params.knock * 1.1 * (1 + 0.25 * cylinder.own);
     cylinder.gain = Math.max(0.05, 1 + params.lumpy * cylinder.own + params.lumpy * 0.9 * random.bipolar());
   }
 
@@ -181,9 +181,9 @@ const KINDS: readonly EngineKind[] = [
   { id: 'car_rev', level: 0.2, values: { rpm: 1000, top: 6500, revs: 1, width: 0.12, gas: 0.5, load: 0.6 } },
   { id: 'motorcycle', level: 0.172, values: { rpm: 1300, top: 5500, revs: 0.9, cylinders: 2, gas: 0.6, pipe: 158, drive: 4 } },
   { id: 'chainsaw', level: 0.238, values: { rpm: 6600, top: 12_000, revs: 0.7, cylinders: 2, width: 0.15, muffler: 9000, pipe: 340, gas: 0.6, deep: 0.1 } },
-  { id: 'truck', level: 0.151, values: { rpm: 800, top: 1600, revs: 0.55, cylinders: 6, width: 0.21, gas: 0.8, muffler: 1500, pipe: 79, drive: 2.5, knock: 0.5, bed: 0.026, valves: 0.07, deep: 0.3 } },
-  { id: 'bus', level: 0.136, values: { rpm: 1150, top: 2000, revs: 0.35, cylinders: 6, width: 0.2, gas: 1.1, muffler: 1900, pipe: 95, drive: 2, knock: 0.22, bed: 0.16, valves: 0.14, deep: 0.3 } },
-  { id: 'tractor', level: 0.209, values: { rpm: 900, top: 1500, revs: 0.25, cylinders: 3, width: 0.2, lumpy: 0.4, gas: 0.9, muffler: 2100, pipe: 110, drive: 3, knock: 0.7, bed: 0.04, valves: 0.2, deep: 0.4 } },
+  { id: 'truck', level: 0.154, values: { rpm: 800, top: 1600, revs: 0.55, cylinders: 6, width: 0.21, gas: 0.8, muffler: 1500, pipe: 79, drive: 2.5, knock: 0.5, bed: 0.026, valves: 0.07, deep: 0.3 } },
+  { id: 'bus', level: 0.137, values: { rpm: 1150, top: 2000, revs: 0.35, cylinders: 6, width: 0.2, gas: 1.1, muffler: 1900, pipe: 95, drive: 2, knock: 0.22, bed: 0.16, valves: 0.14, deep: 0.3 } },
+  { id: 'tractor', level: 0.215, values: { rpm: 900, top: 1500, revs: 0.25, cylinders: 3, width: 0.2, lumpy: 0.4, gas: 0.9, muffler: 2100, pipe: 110, drive: 3, knock: 0.7, bed: 0.04, valves: 0.2, deep: 0.4 } },
   { id: 'race_car', level: 0.115, values: { rpm: 6000, top: 14_000, revs: 1, cylinders: 8, width: 0.16, lumpy: 0.2, gas: 0.5, muffler: 3200, pipe: 180, drive: 5, deep: 0.1, valves: 0.1 } },
 ];
 
