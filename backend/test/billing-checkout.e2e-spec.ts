@@ -47,6 +47,20 @@ describe('billing: checkout of credit packs', () => {
     expect(await ledger()).toEqual([expect.objectContaining({ kind: 'purchase', delta: bought, balanceAfter: bought, cause: `checkout:${sessionId}` })]);
   });
 
+  it('tells a person what became of their checkout, and nobody else', async () => {
+    const url = await open();
+    const address = `/api/checkout-sessions/${new URL(url).hash.slice(1).split('.')[0]}`;
+    expect((await ada.agent.get(address).expect(200)).body).toEqual({ paid: false });
+    await sandbox.pay(url);
+    expect((await ada.agent.get(address).expect(200)).body).toEqual({ paid: true });
+    expect(await credits()).toBe(100);
+    const eve = await signIn(test);
+    await eve.agent.post('/api/create-credit-checkout-session').send({ packageId: '100-credits' }).expect(200);
+    for (const path of [address, '/api/checkout-sessions/cs_test_unknown', '/api/checkout-sessions/nonsense']) {
+      expect((await eve.agent.get(path).expect(404)).body.code).toBe('NOT_FOUND');
+    }
+  });
+
   it('gives nothing for a declined card, and the same checkout can still be paid', async () => {
     const url = await open();
     expect(await sandbox.pay(url, '4000 0000 0000 0002')).toBe(402);

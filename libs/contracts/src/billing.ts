@@ -31,6 +31,11 @@ export interface CheckoutSessionResponse {
   checkout_url: string;
 }
 
+/** What became of one of the caller's own checkouts. */
+export interface CheckoutStatusResponse {
+  paid: boolean;
+}
+
 /** What the checkout page tells the page around it; a display matter only, since credits come from signed webhooks. */
 export const CHECKOUT_EVENTS = ['loaded', 'close', 'confirmed', 'success'] as const;
 export type CheckoutEvent = (typeof CHECKOUT_EVENTS)[number];

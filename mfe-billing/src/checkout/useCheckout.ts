@@ -1,5 +1,5 @@
-import { ApiError, CACHE_KEYS, useConfig, useCreditCheckout, useQueryClient, useSession } from '@whoosh/api-client';
-import type { CheckoutEvent, User } from '@whoosh/contracts';
+import { ApiError, CACHE_KEYS, useConfig, useOpenCheckout, useQueryClient, useSession } from '@whoosh/api-client';
+import { PREMIUM_ORDER, type CheckoutEvent, type User } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -8,22 +8,25 @@ const CREDITS_TRIES = 30;
 const CREDITS_PAUSE_MS = 1000;
 const FRAME_PATIENCE_MS = 15_000;
 
+/** What to buy to become Premium; everything else is the id of a pack. */
+export const PREMIUM = 'premium';
+
 /** One purchase at a time: opens its checkout, and says what came of it (spec §8, Checkout). */
 export function useCheckout() {
   const { user } = useSession();
   const { data: config } = useConfig();
   const toast = useToast();
   const client = useQueryClient();
-  const { mutate } = useCreditCheckout();
-  /** The pack whose checkout is being opened or is open. */
-  const [packageId, setPackageId] = useState<string | null>(null);
+  const { mutate } = useOpenCheckout();
+  /** The pack, or PREMIUM, whose checkout is being opened or is open. */
+  const [item, setItem] = useState<string | null>(null);
   const [url, setUrl] = useState<string | null>(null);
   const hasLoaded = useRef(false);
   const balanceBefore = useRef(0);
 
   const close = useCallback(() => {
     setUrl(null);
-    setPackageId(null);
+    setItem(null);
   }, []);
 
   const awaitCredits = useCallback(async () => {
@@ -54,16 +57,16 @@ export function useCheckout() {
   );
 
   const buy = (wanted: string) => {
-    if (packageId !== null) return;
+    if (item !== null) return;
     if (user === null) {
-      toast({ tone: 'destructive', title: 'Authentication Required', description: 'Please log in to purchase credits.' });
+      toast({ tone: 'destructive', title: 'Authentication Required', description: `Please log in to ${wanted === PREMIUM ? 'upgrade your plan' : 'purchase credits'}.` });
       return;
     }
     balanceBefore.current = user.credits ?? 0;
     hasLoaded.current = false;
-    setPackageId(wanted);
+    setItem(wanted);
     mutate(
-      { packageId: wanted },
+      wanted === PREMIUM ? PREMIUM_ORDER : { packageId: wanted },
       {
         onSuccess: ({ checkout_url: address }) => {
           // Only the configured page is ever framed, whatever the answer names.
@@ -91,5 +94,5 @@ export function useCheckout() {
     },
     [awaitCredits, close],
   );
-  return { packageId, url, buy, onEvent };
+  return { item, url, buy, onEvent };
 }

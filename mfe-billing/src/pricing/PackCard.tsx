@@ -10,13 +10,13 @@ const count = (value: number) => value.toLocaleString('en-US');
 
 interface PackCardProps {
   pack: CreditPack;
-  /** The pack whose checkout is open; null when none is. */
-  openPackageId: string | null;
+  /** What is being bought; null when nothing is. */
+  openItem: string | null;
   onBuy: (packageId: string) => void;
 }
 
 /** A one-time credit pack. */
-export function PackCard({ pack, openPackageId, onBuy }: PackCardProps) {
+export function PackCard({ pack, openItem, onBuy }: PackCardProps) {
   return (
     <article className={styles.card} aria-label={pack.name}>
       <div className={styles.nameLine}>
@@ -34,8 +34,8 @@ export function PackCard({ pack, openPackageId, onBuy }: PackCardProps) {
       />
       <div className={styles.actions}>
         {/* Not disabled: a disabled button loses the focus, which the overlay must give back to it. */}
-        <Button block aria-disabled={openPackageId !== null} onClick={() => onBuy(pack.id)}>
-          {openPackageId === pack.id ? 'Opening Checkout...' : 'Purchase Credits'}
+        <Button block aria-disabled={openItem !== null} onClick={() => onBuy(pack.id)}>
+          {openItem === pack.id ? 'Opening Checkout...' : 'Purchase Credits'}
         </Button>
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { freeSoundsLeft, isFreeAllowance, LIMITS, PREMIUM_PLAN_ID, type Plan, type User } from '@whoosh/contracts';
 import { Button, ButtonLink } from '@whoosh/ui';
+import { PREMIUM } from '../checkout/useCheckout';
 import { AllowedLength } from './AllowedLength';
 import { FeatureList } from './FeatureList';
 import styles from './PricingPage.module.css';
@@ -40,8 +41,14 @@ export function FreePlanCard({ plan, user }: PlanCardProps) {
   );
 }
 
+interface PremiumPlanCardProps extends PlanCardProps {
+  /** What is being bought; null when nothing is. */
+  openItem: string | null;
+  onBuy: (item: string) => void;
+}
+
 /** The Premium plan. */
-export function PremiumPlanCard({ plan, user }: PlanCardProps) {
+export function PremiumPlanCard({ plan, user, openItem, onBuy }: PremiumPlanCardProps) {
   const isPremium = user.planId === PREMIUM_PLAN_ID;
   return (
     <article className={`${styles.card} ${isPremium ? styles.current : ''}`} aria-label={plan.name}>
@@ -64,7 +71,10 @@ export function PremiumPlanCard({ plan, user }: PlanCardProps) {
             Current Plan
           </Button>
         ) : (
-          <p className={styles.soon}>Upgrades open soon</p>
+          // Not disabled: a disabled button loses the focus, which the overlay must give back to it.
+          <Button type="primary" block aria-disabled={openItem !== null} onClick={() => onBuy(PREMIUM)}>
+            {openItem === PREMIUM ? 'Opening Checkout...' : 'Upgrade to Premium'}
+          </Button>
         )}
       </div>
     </article>

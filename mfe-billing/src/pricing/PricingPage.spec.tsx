@@ -1,7 +1,7 @@
 import { FakeApi, FREE_USER, ok, PREMIUM_USER, SignedIn } from '@whoosh/api-client/testing';
-import { DEFAULT_PLANS, type User } from '@whoosh/contracts';
+import { DEFAULT_PLANS, PREMIUM_ORDER, type User } from '@whoosh/contracts';
 import { MemoryRouter, ToastProvider } from '@whoosh/ui';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { PricingPage } from './PricingPage';
 
 let api: FakeApi;
@@ -75,4 +75,19 @@ it('marks Premium as the current plan of a Premium account and Free as the downg
   expect(card('Premium').getByRole<HTMLButtonElement>('button', { name: 'Current Plan' }).disabled).toBe(true);
   expect(card('Free').getByRole('button', { name: 'Downgraded Plan' })).toBeTruthy();
   expect(freeSounds()).toBeNull();
+});
+
+it('leads Premium people to the customer portal in a new tab, and nobody else', () => {
+  renderPage(PREMIUM_USER);
+  expect(screen.getByRole('heading', { name: 'Manage Your Subscription' })).toBeTruthy();
+  const portal = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open Customer Portal' });
+  expect([portal.getAttribute('href'), portal.target]).toEqual(['/portal', '_blank']);
+});
+
+it('shows a Free account no portal, and a button to upgrade that opens a checkout of Premium', async () => {
+  api.on({ 'POST /api/create-checkout-session': ok({ checkout_url: 'http://127.0.0.1:4001/checkout#cs_1.secret' }) });
+  renderPage(FREE_USER);
+  expect(screen.queryByRole('link', { name: 'Open Customer Portal' })).toBeNull();
+  fireEvent.click(card('Premium').getByRole('button', { name: 'Upgrade to Premium' }));
+  await waitFor(() => expect(api.callsOf('POST', '/api/create-checkout-session')[0]?.body).toEqual(PREMIUM_ORDER));
 });

@@ -1,6 +1,6 @@
 import { usePlans, useSession } from '@whoosh/api-client';
 import { CREDIT_PACKS, DEFAULT_PLANS, FREE_PLAN_ID, PREMIUM_PLAN_ID, type Plan } from '@whoosh/contracts';
-import { PageHeader } from '@whoosh/ui';
+import { Button, PageHeader } from '@whoosh/ui';
 import { CheckoutOverlay } from '../checkout/CheckoutOverlay';
 import { useCheckout } from '../checkout/useCheckout';
 import { CreditPricing } from './CreditPricing';
@@ -21,19 +21,20 @@ export function PricingPage() {
   return (
     <>
       <PageHeader title="Billing & Pricing" pageTitle="Billing" />
+      {user.planId === PREMIUM_PLAN_ID && <ManageSubscription />}
       <div className={styles.columns}>
         <section className={styles.column}>
           <h2 className={styles.head}>Monthly Subscriptions</h2>
           <div className={styles.pair}>
             <FreePlanCard plan={planOf(plans, FREE_PLAN_ID)} user={user} />
-            <PremiumPlanCard plan={planOf(plans, PREMIUM_PLAN_ID)} user={user} />
+            <PremiumPlanCard plan={planOf(plans, PREMIUM_PLAN_ID)} user={user} openItem={checkout.item} onBuy={checkout.buy} />
           </div>
         </section>
         <section className={styles.column}>
           <h2 className={styles.head}>One-Time Credit Packages</h2>
           <div className={styles.pair}>
             {CREDIT_PACKS.slice(0, PACKS_SHOWN).map((pack) => (
-              <PackCard key={pack.id} pack={pack} openPackageId={checkout.packageId} onBuy={checkout.buy} />
+              <PackCard key={pack.id} pack={pack} openItem={checkout.item} onBuy={checkout.buy} />
             ))}
           </div>
         </section>
@@ -42,6 +43,18 @@ export function PricingPage() {
       <Questions />
       <CheckoutOverlay url={checkout.url} onEvent={checkout.onEvent} />
     </>
+  );
+}
+
+/** The way to the provider's page, where a subscription is cancelled and its card changed. */
+function ManageSubscription() {
+  return (
+    <section className={styles.manage} aria-label="Manage Your Subscription">
+      <h2>Manage Your Subscription</h2>
+      <Button href="/portal" target="_blank" rel="noopener">
+        Open Customer Portal
+      </Button>
+    </section>
   );
 }
 

@@ -22,7 +22,7 @@ export function TopUpPage() {
       </section>
       <div className={styles.packs}>
         {CREDIT_PACKS.map((pack) => (
-          <PackCard key={pack.id} pack={pack} openPackageId={checkout.packageId} onBuy={checkout.buy} />
+          <PackCard key={pack.id} pack={pack} openItem={checkout.item} onBuy={checkout.buy} />
         ))}
       </div>
       <section className={styles.box}>

@@ -17,7 +17,7 @@ interface RenderOptions {
 
 /** Every remote page says its own path. */
 const namedRemotes: LoadRemote = (id) => {
-  const paths = ['/sfx-creator', '/sfx-library', '/pricing', '/top-up', '/account', '/support'];
+  const paths = ['/sfx-creator', '/sfx-library', '/pricing', '/top-up', '/checkout/success', '/account', '/support'];
   const routes = Object.fromEntries(paths.map((path) => [path, () => <h1>{`Remote page ${path}`}</h1>]));
   return Promise.resolve({ default: id.endsWith('/routes') ? routes : () => <p>{`Remote part ${id}`}</p> });
 };

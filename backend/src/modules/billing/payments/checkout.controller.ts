@@ -1,9 +1,10 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { PREMIUM_ORDER, type CheckoutRequest, type CheckoutSessionResponse as CheckoutSessionBody, type CreditCheckoutRequest } from '@whoosh/contracts';
+import { PREMIUM_ORDER, type CheckoutRequest, type CheckoutSessionResponse as CheckoutSessionBody, type CheckoutStatusResponse as CheckoutStatusBody, type CreditCheckoutRequest } from '@whoosh/contracts';
 import { IsString, MaxLength } from 'class-validator';
 import { CurrentUser, type SessionUser } from '../../../http';
 import { CheckoutService } from './checkout.service';
+import { PaymentEventsService } from './payment-events.service';
 
 class CreditCheckoutDto implements CreditCheckoutRequest {
   @ApiProperty({ example: '100-credits' })
@@ -29,10 +30,18 @@ class CheckoutSessionResponse implements CheckoutSessionBody {
   checkout_url: string;
 }
 
+class CheckoutStatusResponse implements CheckoutStatusBody {
+  @ApiProperty()
+  paid: boolean;
+}
+
 @ApiTags('billing')
 @Controller()
 export class CheckoutController {
-  constructor(private readonly checkout: CheckoutService) {}
+  constructor(
+    private readonly checkout: CheckoutService,
+    private readonly payments: PaymentEventsService,
+  ) {}
 
   @Post('create-checkout-session')
   @HttpCode(200)
@@ -48,5 +57,12 @@ export class CheckoutController {
   @ApiOkResponse({ type: CheckoutSessionResponse })
   buyCredits(@CurrentUser() user: SessionUser, @Body() body: CreditCheckoutDto): Promise<CheckoutSessionResponse> {
     return this.checkout.buyCredits(user.id, body.packageId);
+  }
+
+  @Get('checkout-sessions/:sessionId')
+  @ApiOperation({ summary: 'What became of a checkout of yours', description: 'Credits that it paid for are there when it answers paid.' })
+  @ApiOkResponse({ type: CheckoutStatusResponse })
+  async status(@CurrentUser() user: SessionUser, @Param('sessionId') sessionId: string): Promise<CheckoutStatusResponse> {
+    return { paid: await this.payments.settleOwnSession(user.id, sessionId) };
   }
 }

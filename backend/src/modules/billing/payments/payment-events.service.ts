@@ -1,8 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { CREDIT_PACKS } from '@whoosh/contracts';
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../../http';
 import { LedgerService } from '../ledger.service';
 import { CustomersService } from './customers.service';
 import { StripeClient } from './stripe-client';
@@ -11,6 +12,9 @@ import { idOf, SubscriptionsService } from './subscriptions.service';
 
 const SESSION_PAID = new Set<string>(['checkout.session.completed', 'checkout.session.async_payment_succeeded']);
 const INVOICE_CHANGED = new Set<string>(['invoice.paid', 'invoice.payment_failed', 'invoice.payment_action_required']);
+
+/** How the provider writes ids of checkouts; anything else is not worth a call. */
+const SESSION_ID = /^cs_\w{1,200}$/;
 
 /**
  * What follows from the provider's messages. A message only says where to look: its object is read anew, under a lock,
@@ -47,6 +51,23 @@ export class PaymentEventsService {
     else if (INVOICE_CHANGED.has(type)) await this.subscriptions.settleInvoice(objectId, manager);
   }
 
+  /**
+   * Whether a checkout of this person is paid; what it paid for is given then, without waiting for a message.
+   * @throws AppError NOT_FOUND when it is not theirs
+   */
+  async settleOwnSession(userId: number, sessionId: string): Promise<boolean> {
+    const customer = await this.customers.find(userId);
+    if (customer === null || !SESSION_ID.test(sessionId)) throw new AppError('NOT_FOUND');
+    const session = await this.stripe.api.checkout.sessions.retrieve(sessionId).catch(asNotFound);
+    if (session.customer === null || idOf(session.customer) !== customer) throw new AppError('NOT_FOUND');
+    if (session.payment_status !== 'paid') return false;
+    await this.dataSource.transaction(async (manager) => {
+      await this.settleSession(session.id, manager);
+      if (session.invoice !== null) await this.subscriptions.settleInvoice(idOf(session.invoice), manager);
+    });
+    return true;
+  }
+
   /** Gives what a checkout session has paid for, once. */
   async settleSession(sessionId: string, manager: EntityManager): Promise<void> {
     const session = await this.stripe.api.checkout.sessions.retrieve(sessionId);
@@ -60,4 +81,10 @@ export class PaymentEventsService {
     }
     await this.ledger.post(userId, 'purchase', pack.credits, `checkout:${session.id}`, manager);
   }
+}
+
+/** An object that the provider does not know is one of nobody's. */
+function asNotFound(error: unknown): never {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') throw new AppError('NOT_FOUND');
+  throw error;
 }

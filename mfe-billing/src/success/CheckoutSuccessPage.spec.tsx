@@ -1,0 +1,59 @@
+import { FakeApi, FREE_USER, ok, PREMIUM_USER, refusal, SignedIn } from '@whoosh/api-client/testing';
+import { MemoryRouter } from '@whoosh/ui';
+import { act, render, screen } from '@testing-library/react';
+import { CheckoutSuccessPage } from './CheckoutSuccessPage';
+
+const STATUS = 'GET /api/checkout-sessions/cs_1';
+
+describe('the page after a checkout', () => {
+  let api: FakeApi;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    api = new FakeApi({ 'GET /api/auth/user': ok({ user: { ...PREMIUM_USER, credits: 512 } }), [STATUS]: ok({ paid: true }) });
+  });
+  afterEach(() => {
+    api.restore();
+    jest.useRealTimers();
+  });
+
+  const arrive = (address = '/checkout/success?session_id=cs_1') =>
+    render(
+      <SignedIn user={FREE_USER}>
+        <MemoryRouter initialEntries={[address]}>
+          <CheckoutSuccessPage />
+        </MemoryRouter>
+      </SignedIn>,
+    );
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+  it('says Processing your upgrade... for 1.5 s, then Payment Successful with the credits and the ways on', async () => {
+    arrive();
+    await pass(1400);
+    screen.getByRole('heading', { name: 'Processing your upgrade...' });
+    await pass(200);
+    screen.getByRole('heading', { name: 'Payment Successful' });
+    screen.getByText('You have 512 credits available.');
+    expect([linkTo('Start Creating Sound Effects'), linkTo('Go to Dashboard')]).toEqual(['/sfx-creator', '/']);
+  });
+
+  it('waits for a payment that comes later, and says after 30 s that there is none', async () => {
+    api.on({ [STATUS]: ok({ paid: false }) });
+    arrive();
+    await pass(20_000);
+    screen.getByRole('heading', { name: 'Processing your upgrade...' });
+    await pass(15_000);
+    screen.getByRole('heading', { name: 'No payment found' });
+    expect([linkTo('Billing & Pricing'), linkTo('Contact Support')]).toEqual(['/pricing', '/support']);
+  });
+
+  it.each([
+    ['somebody else\'s checkout', '/checkout/success?session_id=cs_1'],
+    ['no checkout', '/checkout/success'],
+  ])('finds no payment for %s', async (_, address) => {
+    api.on({ [STATUS]: refusal(404, 'NOT_FOUND', 'Not found') });
+    arrive(address);
+    await pass(1600);
+    screen.getByRole('heading', { name: 'No payment found' });
+  });
+});
