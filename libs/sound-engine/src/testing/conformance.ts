@@ -53,7 +53,7 @@ export function conformanceBrief(model: SoundModel, options: ConformanceOptions 
     for (const mods of EXTREMES) expectInRange(model, model.shape(words({ mods, intensity: 0.7 })));
     expect(model.shape(words({ intensity: 0.3 }))).not.toEqual(model.shape(words({ intensity: 0.725 })));
     const first = take(model, { seconds: 0.6, seed: 5 });
-    expect(take(model, { seconds: 0.6, seed: 5, blockFrames: 1000 })).toEqual(first);
+    expect(isSame(take(model, { seconds: 0.6, seed: 5, blockFrames: 1000 }), first)).toBe(true);
     for (const mods of [EXTREMES[EXTREMES.length - 1], EXTREMES[EXTREMES.length - 2]]) {
       const x = take(model, { seconds: 0.2, params: model.shape(words({ mods, intensity: 0.9 })) });
       expect(x.every((channel) => channel.every((v) => Number.isFinite(v) && Math.abs(v) < 60))).toBe(true);
@@ -61,6 +61,15 @@ export function conformanceBrief(model: SoundModel, options: ConformanceOptions 
     const loudness = calibrationLoudness(model, Math.min(4, options.seconds ?? 4));
     expect(loudness).toBeGreaterThan(TARGET_LUFS - BRIEF_TOLERANCE_LU);
     expect(loudness).toBeLessThan(TARGET_LUFS + BRIEF_TOLERANCE_LU);
+  });
+}
+
+/** Sample for sample; jest's own comparison takes a hundred times as long. */
+function isSame(a: readonly Float32Array[], b: readonly Float32Array[]): boolean {
+  return a.length === b.length && a.every((channel, c) => {
+    const other = b[c];
+    for (let i = 0; i < channel.length; i++) if (channel[i] !== other[i]) return false;
+    return channel.length === other.length;
   });
 }
 
@@ -136,16 +145,16 @@ function testSound(model: SoundModel, { audibleWithin = 1 }: ConformanceOptions)
 function testSeeds(model: SoundModel, { isTone = false }: ConformanceOptions): void {
   it('repeats itself with the same seed and varies with another', () => {
     const first = take(model, { seconds: 1.5, seed: 5 });
-    expect(take(model, { seconds: 1.5, seed: 5 })).toEqual(first);
+    expect(isSame(take(model, { seconds: 1.5, seed: 5 }), first)).toBe(true);
     const second = take(model, { seconds: 1.5, seed: 6 });
-    expect(second).not.toEqual(first);
+    expect(isSame(second, first)).toBe(false);
     if (!isTone) expect(Math.abs(correlation(mono(first), mono(second)))).toBeLessThan(0.98);
   });
 
   it('sounds the same however the blocks are cut, and keeps its beginning when it lasts longer', () => {
     const whole = take(model, { seconds: 0.7, blockFrames: 100_000 });
-    expect(take(model, { seconds: 0.7, blockFrames: 37 })).toEqual(whole);
-    expect(take(model, { seconds: 0.7, blockFrames: 128 })).toEqual(whole);
+    expect(isSame(take(model, { seconds: 0.7, blockFrames: 37 }), whole)).toBe(true);
+    expect(isSame(take(model, { seconds: 0.7, blockFrames: 128 }), whole)).toBe(true);
   });
 }
 
@@ -164,8 +173,7 @@ function testChanges(model: SoundModel, { trial = {} }: ConformanceOptions): voi
       const low = withSet(name, spec.min);
       const high = withSet(name, spec.max);
       for (const x of [low, high]) if (!x.every((channel) => channel.every(Number.isFinite))) throw new Error(`set ${name} leaves the range`);
-      const isSame = low.every((channel, c) => channel.every((v, i) => v === high[c][i]));
-      if (isSame) throw new Error(`set ${name} changes nothing`);
+      if (isSame(low, high)) throw new Error(`set ${name} changes nothing`);
       if (rms(mono(low)) < 1e-7 && rms(mono(high)) < 1e-7) throw new Error(`set ${name} silences it`);
     }
   });
