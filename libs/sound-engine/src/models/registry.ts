@@ -10,7 +10,7 @@ import { HOUSE_MODELS } from './house';
 import { IMPACT_MODELS } from './impact';
 import { MACHINE_MODELS } from './machine';
 import { MUSIC_MODELS } from './music';
-import { ROOM_MODELS } from './room';
+import { ambiencesOf, ROOM_MODELS } from './room';
 import { SCIFI_MODELS } from './scifi';
 import { TOOL_MODELS } from './tools';
 import { VOICE_MODELS } from './voice';
@@ -22,5 +22,8 @@ const FAMILIES: readonly (readonly SoundModel[])[] = [
   MACHINE_MODELS, MUSIC_MODELS, ROOM_MODELS, SCIFI_MODELS, TOOL_MODELS, VOICE_MODELS, WATER_MODELS, WEATHER_MODELS,
 ];
 
-/** Every sound source that the engine plays, by its id. */
-export const MODELS: Readonly<Record<string, SoundModel>> = Object.fromEntries(FAMILIES.flat().map((model) => [model.id, model]));
+const byId = (models: readonly SoundModel[]): Record<string, SoundModel> => Object.fromEntries(models.map((model) => [model.id, model]));
+const SINGLE_SOURCES = byId(FAMILIES.flat());
+
+/** Every sound source that the engine plays, by its id: single sources, and the places that are made of them. */
+export const MODELS: Readonly<Record<string, SoundModel>> = { ...SINGLE_SOURCES, ...byId(ambiencesOf(SINGLE_SOURCES)) };

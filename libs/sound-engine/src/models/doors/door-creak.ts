@@ -4,9 +4,11 @@ import { clamp, exp, lerpLog, pow, sin, softClip, PI } from '../../dsp/exact-mat
 import { Biquad } from '../../dsp/biquad';
 import { hash32, Random } from '../../dsp/random';
 import { ValueNoise } from '../../dsp/value-noise';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import { type ImpactShape, StatisticalImpact } from '../../dsp/statistical-impact';
+import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { EventVoice } from '../kernels/event-voice';
+import { specsWith } from '../kernels/kinds';
 import { assertParams, lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 const PARAMS: ParamSpecs = {
@@ -29,8 +31,17 @@ const PARAMS: ParamSpecs = {
 
 /** Resonances of the hinge relative to `high`. Reference: searched set of the creak kernel (3210, 3610, 5140 Hz). */
 const HINGE = [0.89, 1, 1.43] as const;
-/** Brings the defaults to -23 LUFS. */
-const LEVEL = 0.667;
+
+interface CreakSound {
+  id: string;
+  kind: ModelKind;
+  /** Brings the defaults to -23 LUFS (measured). */
+  level: number;
+  /** What it meets at the end of a groan. */
+  clang?: ImpactShape;
+  /** Where it differs from a door. */
+  values: Readonly<Record<string, number>>;
+}
 
 /** Stick and slip: pulses that let go of a hinge, into the resonances of hinge and leaf. */
 class CreakVoice extends EventVoice {
@@ -52,7 +63,7 @@ class CreakVoice extends EventVoice {
   private levelStep = 0;
   private frequency = 300;
 
-  constructor(params: Params, performance: Performance) {
+  constructor(params: Params, performance: Performance, private readonly kind: CreakSound) {
     super(params, performance, { rate: params.rate, regularity: params.regularity }, 1, 0.1);
     this.wander = new ValueNoise(hash32(performance.seed, 'wander'), 8.5);
     this.slips = new Random(hash32(performance.seed, 'slips'));
@@ -66,6 +77,8 @@ class CreakVoice extends EventVoice {
     this.height = random.pick([1, 1, 1.5, 0.75]) * random.logNormal(0.08);
     this.arch = random.range(0.8, 1.35);
     this.note(time, 0.6, 'groan');
+    const { clang, level } = this.kind;
+    if (clang) this.at(this.ends, (at) => this.start(new StatisticalImpact(clang, 0.7, 0.9 * level * params.strength, random.next()), at, 0.7, 'clang'));
   }
 
   protected override control(time: number): void {
@@ -102,7 +115,7 @@ class CreakVoice extends EventVoice {
       const share = k === 0 ? 1 - params.balance : params.balance * 0.8;
       for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += part[i] * share;
     }
-    const scale = LEVEL / softClip(params.drive);
+    const scale = this.kind.level / softClip(params.drive);
     for (let i = 0; i < CONTROL_FRAMES; i++) out[i] = scale * softClip(2 * params.drive * out[i]);
   }
 
@@ -119,40 +132,54 @@ class CreakVoice extends EventVoice {
 /** -1..1 over one turn. */
 const triangle = (phase: number): number => 1 - 4 * Math.abs(phase - 0.5);
 
-function shape(words: Words): Params {
+function shape(specs: ParamSpecs, words: Words): Params {
   const { mods } = words;
+  const own = (name: string): number => specs[name].default;
   const length = lengthFactor(mods.size);
   const pitch = pitchFactor(mods.pitch);
-  const isMetal = words.material === 'metal' || words.material === 'tin' || words.variant === 'gate';
-  return withDefaults(PARAMS, {
-    pitch: (331 * pitch * pow(mods.speed ?? 1, 0.6)) / pow(length, 0.8),
-    slow: PARAMS.slow.default * ratio(mods.speed === undefined ? undefined : clamp(1 - mods.speed / 2, 0, 1), 2),
-    jitter: 0.104 * ratio(mods.age, 1.8) * ratio(mods.tonality, 0.5),
-    rough: 1.4 * ratio(mods.roughness, 1.6) * ratio(mods.age, 1.3),
-    low: (743 * pitch) / pow(length, 0.6),
-    high: (3600 * pitch * ratio(mods.brightness, 1.6) * (isMetal ? 1.3 : 1)) / pow(length, 0.35),
-    q: 7.9 * (isMetal ? 2.2 : 1),
-    balance: PARAMS.balance.default * ratio(mods.brightness, 1.3),
-    drive: 2.26 * ratio(words.intensity, 1.7),
-    groan: mods.duration ?? (1.5 * pow(length, 0.3)) / (mods.speed ?? 1),
-    rate: mods.rate ?? 0.72 * (mods.speed ?? 1),
+  const isMetal = words.material === 'metal' || words.material === 'tin';
+  return withDefaults(specs, {
+    pitch: (own('pitch') * pitch * pow(mods.speed ?? 1, 0.6)) / pow(length, 0.8),
+    slow: own('slow') * ratio(mods.speed === undefined ? undefined : clamp(1 - mods.speed / 2, 0, 1), 2),
+    jitter: own('jitter') * ratio(mods.age, 1.8) * ratio(mods.tonality, 0.5),
+    rough: own('rough') * ratio(mods.roughness, 1.6) * ratio(mods.age, 1.3),
+    low: (own('low') * pitch) / pow(length, 0.6),
+    high: (own('high') * pitch * ratio(mods.brightness, 1.6) * (isMetal ? 1.3 : 1)) / pow(length, 0.35),
+    q: own('q') * (isMetal ? 2.2 : 1),
+    wobble: own('wobble'),
+    shudder: own('shudder'),
+    balance: own('balance') * ratio(mods.brightness, 1.3),
+    drive: own('drive') * ratio(words.intensity, 1.7),
+    groan: mods.duration ?? (own('groan') * pow(length, 0.3)) / (mods.speed ?? 1),
+    rate: mods.rate ?? own('rate') * (mods.speed ?? 1),
     regularity: mods.regularity ?? 0.75,
     strength: ratio(words.intensity, 2.2),
   });
 }
 
+function creakModel(sound: CreakSound): SoundModel {
+  const params = specsWith(PARAMS, sound.values);
+  return {
+    id: sound.id,
+    kind: sound.kind,
+    kernel: 'stick-slip creak',
+    params,
+    repeatable: true,
+    shape: (words) => shape(params, words),
+    naturalSeconds: (values) => values.groan + 0.05 + (sound.clang?.modeT60 ?? 0),
+    naturalRate: (values) => (sound.kind === 'one-shot' ? 0 : values.rate),
+    prepare: (values, performance) => {
+      assertParams(params, values);
+      return new CreakVoice(values, performance, sound);
+    },
+  };
+}
+
 /** A hinge creaks. Reference: searched set of the stick-slip kernel (363 slips a second, hinge 3.2 to 5.1 kHz). */
-export const doorCreak: SoundModel = {
-  id: 'door_creak',
-  kind: 'modulated',
-  kernel: 'stick-slip creak',
-  params: PARAMS,
-  repeatable: true,
-  shape,
-  naturalSeconds: (params) => params.groan + 0.05,
-  naturalRate: (params) => params.rate,
-  prepare: (params, performance) => {
-    assertParams(PARAMS, params);
-    return new CreakVoice(params, performance);
-  },
-};
+export const doorCreak: SoundModel = creakModel({ id: 'door_creak', kind: 'modulated', level: 0.667, values: {} });
+/** An iron gate turns on its hinges and falls against its post. Reference: searched set of the gate, with the clang of a metal impact. */
+export const gate: SoundModel = creakModel({
+  id: 'gate', kind: 'one-shot', level: 0.279,
+  clang: { bands: [0.3, 0.5, 0.7, 1, 1, 0.8, 0.5, 0.25], length: 0.5, slope: 0.35, modal: 0.8, modeFrequency: 410, modeT60: 1.1, modes: 6 },
+  values: { pitch: 230, wobble: 0.155, jitter: 0.2, rough: 1.1, shudder: 25.9, low: 495, high: 3100, q: 8.3, balance: 0.7, drive: 2, groan: 1.4, rate: 0.4 },
+});

@@ -23,10 +23,6 @@ describe('campfire', () => {
   it('is deeper when large: logs instead of twigs', () => {
     expect(centroid(said({ mods: { size: 0.9 } }))).toBeLessThan(0.8 * centroid(said({ mods: { size: 0.1 } })));
   });
-
-  it('is a roaring blaze as its large variant', () => {
-    expect(bandDb(said({ variant: 'fire_large' }), 40, 700)).toBeGreaterThan(bandDb(said({}), 40, 700) + 1);
-  });
 });
 
 describe('a large fire', () => {

@@ -6,3 +6,5 @@ export const ROOM_MODELS: readonly SoundModel[] = [
   ...NOISES.map(noiseModel),
   sineTone,
 ];
+
+export { ambiencesOf } from './ambiences';

@@ -16,7 +16,7 @@ describe('rain on a surface', () => {
 
   it('is heard stone by stone when it hails', () => {
     const kurtosis = (model: typeof hail): number => excessKurtosis(mono(take(model, { seconds: 3 })));
-    expect(kurtosis(hail)).toBeGreaterThan(2 * Math.max(0.5, kurtosis(surface)));
+    expect(kurtosis(hail)).toBeGreaterThan(1.3 * Math.max(1, kurtosis(surface)));
   });
 });
 
@@ -26,7 +26,7 @@ describe('moving ground', () => {
   conformanceBrief(earthquake);
 
   it('rumbles below 250 Hz, an avalanche with more above', () => {
-    const low = (model: typeof avalanche): number => bandDb(mono(take(model, { seconds: 4 })), 20, 250);
+    const low = (model: typeof avalanche): number => bandDb(mono(take(model, { seconds: 4 })), 0, 250);
     expect(low(earthquake)).toBeGreaterThan(-1);
     expect(low(avalanche)).toBeLessThan(low(earthquake));
   });

@@ -157,7 +157,7 @@ class HitRainVoice extends ControlVoice {
 type Surface = readonly [pitch: number, ring: number, tone: number, tilt: number];
 const METAL: Surface = [3.8, 3, 0.9, 1];
 const STONE: Surface = [4, 0.4, 0.1, 1];
-const CLOTH: Surface = [0.8, 1, 0.1, -2.5];
+const CLOTH: Surface = [0.8, 1, 0.1, -5];
 const SURFACES: Partial<Record<Material, Surface>> = {
   metal: METAL, tin: METAL, glass: [4.5, 0.8, 0.6, 1.5], ceramic: [3.5, 0.8, 0.5, 1], tile: [4, 0.5, 0.3, 1], wood: [1.4, 1, 0.35, -0.5], cardboard: [1.2, 0.8, 0.2, -1.5],
   stone: STONE, concrete: STONE, brick: STONE, gravel: STONE, plastic: [1.6, 1, 0.3, 0], cloth: CLOTH, leather: CLOTH, rubber: CLOTH, carpet: [0.7, 0.6, 0, -4],

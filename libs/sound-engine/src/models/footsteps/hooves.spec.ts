@@ -1,0 +1,19 @@
+import { conformance } from '../../testing/conformance';
+import { eventTimes, words } from '../../testing/spectra';
+import { hooves } from './hooves';
+
+conformance(hooves);
+
+describe('hooves', () => {
+  const beats = (speed: number): number[] => {
+    const times = eventTimes(hooves, { seconds: 6, params: hooves.shape(words({ mods: { speed } })) });
+    return times.slice(1).map((time, i) => time - times[i]);
+  };
+
+  it('walk in four even beats, trot in pairs, gallop in fours with a rest', () => {
+    const longest = (gaps: number[]): number => Math.max(...gaps) / (gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length);
+    expect(longest(beats(0.5))).toBeLessThan(1.5);
+    expect(beats(1).filter((gap) => gap < 0.05).length).toBeGreaterThan(0.4 * beats(1).length);
+    expect(longest(beats(2))).toBeGreaterThan(1.5);
+  });
+});

@@ -1,0 +1,36 @@
+import type { SoundModel } from '../../model';
+import { type Ambience, ambienceModel, type Library } from '../kernels/ambience';
+
+/** Air of a closed room: dark, steady noise. */
+const ROOM_AIR = { source: 'noise_env', words: { mods: { brightness: 0.1 } } } as const;
+
+/** Places by id. References: the searched gains of the scenes, every layer at its own calibrated level. */
+export const AMBIENCES: readonly Ambience[] = [
+  { id: 'forest', level: 0.87, top: 5200, layers: [{ source: 'songbird', gain: 1, voices: 2 }, { source: 'wind_leaves', gain: 0.22 }, { source: 'wind', gain: 0.49, words: { intensity: 0.35 } }] },
+  { id: 'night', level: 0.885, top: 18_000, layers: [{ source: 'cricket', gain: 0.7, voices: 2 }, { source: 'frog', gain: 0.28 }, { source: 'wind', gain: 0.58, words: { intensity: 0.3 } },
+    { source: 'owl', gain: 0.12, perMinute: 8 }] },
+  { id: 'city', level: 0.967, top: 8360, layers: [{ source: 'traffic', gain: 0.84 }, { source: 'car_horn', gain: 0.25, perMinute: 7 }, { source: 'crowd_walla', gain: 0.4 },
+    { source: 'footsteps', gain: 0.15, voices: 2 }] },
+  { id: 'cafe', level: 0.384, top: 5330, layers: [{ source: 'crowd_walla', gain: 2.6 }, { source: 'impact_ceramic', gain: 0.6, perMinute: 50 }, { source: 'cutlery', gain: 0.35, perMinute: 60 },
+    { source: 'speech_female', gain: 0.2 }, { ...ROOM_AIR, gain: 0.14 }] },
+  { id: 'office', level: 1.19, top: 18_000, layers: [{ ...ROOM_AIR, gain: 0.35 }, { source: 'keyboard', gain: 0.4, voices: 2 }, { source: 'speech_male', gain: 0.7 },
+    { source: 'door_open_close', gain: 0.3, perMinute: 5 }] },
+  { id: 'public_place', level: 0.465, top: 4950, layers: [{ source: 'crowd_walla', gain: 2.1 }, { source: 'footsteps', gain: 0.36, voices: 3 }, { ...ROOM_AIR, gain: 0.34 },
+    { source: 'speech_female', gain: 0.24 }] },
+  { id: 'stadium', level: 0.633, top: 6230, layers: [{ source: 'cheer', gain: 1.46 }, { source: 'applause', gain: 0.3 }, { source: 'crowd_walla', gain: 0.3 }] },
+  { id: 'cave', level: 0.465, top: 5260, layers: [{ source: 'drip', gain: 0.9, words: { mods: { hollowness: 0.9, speed: 0.7 } }, voices: 2 }, { source: 'wind', gain: 0.4, words: { intensity: 0.2, mods: { hollowness: 0.7 } } },
+    { source: 'stream', gain: 0.15, words: { intensity: 0.2 } }] },
+  { id: 'room_tone', level: 1.4, top: 4630, layers: [{ ...ROOM_AIR, gain: 1 }, { source: 'pink_noise', gain: 0.3 }, { source: 'white_noise', gain: 0.1 }] },
+  { id: 'construction', level: 0.237, top: 11_300, layers: [{ source: 'hammer', gain: 2.6, perMinute: 130 }, { source: 'drill', gain: 0.5 }, { source: 'truck', gain: 0.2 }, { source: 'saw_power', gain: 0.2 }] },
+  { id: 'farm', level: 0.338, top: 15_500, layers: [{ source: 'chicken', gain: 2.6 }, { source: 'sheep_goat', gain: 0.6, perMinute: 14 }, { source: 'songbird', gain: 0.14 },
+    { source: 'wind', gain: 0.21, words: { intensity: 0.3 } }] },
+  { id: 'war', level: 0.741, top: 7930, layers: [{ source: 'explosion', gain: 1.5, perMinute: 14 }, { source: 'machine_gun', gain: 1.2, perMinute: 16 }, { source: 'gunshot', gain: 0.9, perMinute: 40 },
+    { source: 'debris', gain: 0.2, perMinute: 14 }] },
+  { id: 'space', level: 0.609, top: 6230, layers: [{ source: 'drone', gain: 1.46 }, { ...ROOM_AIR, gain: 0.45 }, { source: 'pink_noise', gain: 0.05 }] },
+  { id: 'cabin', level: 1.47, top: 3600, layers: [{ ...ROOM_AIR, gain: 0.83 }, { source: 'pink_noise', gain: 0.5 }, { source: 'jet', gain: 0.2, words: { mods: { brightness: 0.2 } } }] },
+];
+
+/** The places that the given models can fill. */
+export function ambiencesOf(library: Library): readonly SoundModel[] {
+  return AMBIENCES.map((ambience) => ambienceModel(ambience, library));
+}
