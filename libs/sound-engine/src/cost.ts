@@ -1,12 +1,14 @@
 import type { Layer, Scene, Timing } from '@whoosh/sound-scene';
 import { LAYER_COST, SOURCE_COSTS, SPACE_COST } from './catalogue/costs';
 import { MODELS } from './models/registry';
-import type { Params, SoundModel } from './model';
+import type { Params } from './model';
 import { layerSpan, wordsOf } from './performance';
 import { layerSpace, spaceKey } from './mix/space-unit';
 
 /** Events that sound at the same time at least count as this many. */
-const LEAST_OVERLAP = 0.5;
+const LEAST_OVERLAP = 0.1;
+/** Length of the sounds that the table was measured on, with one event each where a source has no rate of its own. */
+const MEASURED_SECONDS = 10;
 
 /**
  * What a scene costs before it is rendered: processor seconds per second of sound on the machine that the table was measured on
@@ -24,14 +26,16 @@ function layerCost(layer: Layer, scene: Scene): number {
   const span = layerSpan(layer.timing, scene.duration);
   const params = model.shape(wordsOf(layer, scene, span));
   const defaults: Params = Object.fromEntries(Object.entries(model.params).map(([name, spec]) => [name, spec.default]));
-  const usual = overlap(model.naturalRate(defaults), model, defaults);
-  const here = overlap(eventRate(layer.timing, scene.duration, model.naturalRate(params)), model, params);
+  const usual = overlap(Math.max(model.naturalRate(defaults), 1 / MEASURED_SECONDS), MEASURED_SECONDS, model.naturalSeconds(defaults));
+  const rate = eventRate(layer.timing, scene.duration, model.naturalRate(params));
+  const here = overlap(rate, scene.duration, model.naturalSeconds(params));
   const crowd = Math.max(1, ...Object.keys(model.params).filter((name) => name === 'rate' || name === 'density').map((name) => params[name] / Math.max(1e-6, defaults[name])));
   return LAYER_COST + (SOURCE_COSTS[model.id] ?? LAYER_COST) * Math.max(1, here / usual, crowd);
 }
 
-function overlap(rate: number, model: SoundModel, params: Params): number {
-  return Math.max(LEAST_OVERLAP, rate * model.naturalSeconds(params));
+/** Events that sound at once on average: never more than there are. */
+function overlap(rate: number, seconds: number, eventSeconds: number): number {
+  return Math.max(LEAST_OVERLAP, Math.min(rate * seconds, rate * eventSeconds));
 }
 
 /** Events per second that the timing asks for. */
