@@ -46,7 +46,7 @@ describe('sound effects', () => {
       name: description, title: description, prompt: description, duration: 3.5, intensity: 'intense', projectId: null, take: 1,
       audioUrl: made.audioUrl, audioUrl48k: made.audioUrl48k, generationId: made.generationId, favourite: false, tags: [],
     });
-    expect(effect.sources[0]).toMatchObject({ model: 'rain' });
+    expect(effect.sources[0]).toMatchObject({ model: 'rain_surface' });
 
     const wav = await ada.agent.post(`/api/sound-effects/${effect.id}/download-wav`).buffer().parse(binary).expect(200);
     expect(wav.headers['content-type']).toBe('audio/wav');
