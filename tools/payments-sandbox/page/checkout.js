@@ -43,9 +43,9 @@ try {
   const { amount, name } = await post('/checkout/session');
   part('what').textContent = name;
   part('amount').textContent = `$${(amount / 100).toFixed(2)}`;
+  part('pay').disabled = false;
   part('card').focus();
 } catch (error) {
   part('problem').textContent = error.message;
-  part('pay').disabled = true;
 }
 tell('loaded');
