@@ -24,9 +24,10 @@ const realHeard = readRealHeard();
 const { engine, codec } = await engineFromSource();
 const asked = process.argv.slice(2);
 const ids = (asked.length > 0 ? asked : engine.CATALOGUE.map((source) => source.id)).filter((id) => Object.hasOwn(engine.MODELS, id));
-const evidence = readEvidence();
 for (let from = 0; from < ids.length; from += BATCH) {
-  Object.assign(evidence, gradeBatch(ids.slice(from, from + BATCH)));
+  const graded = gradeBatch(ids.slice(from, from + BATCH));
+  // Read again each time: another may be grading other sources meanwhile.
+  const evidence = { ...readEvidence(), ...graded };
   store(evidence);
   console.log(`${Math.min(from + BATCH, ids.length)} of ${ids.length}: ${summary(evidence)}`);
 }
