@@ -8,8 +8,9 @@ import path from 'node:path';
 import { ROOT } from '../workspace/root.mjs';
 import { engineFromSource } from './engine-from-source.mjs';
 import { gradeOf } from './grades.mjs';
-import { compare, judge, listeningData } from './listeners.mjs';
+import { compare, judge } from './listeners.mjs';
 import { matchedNoise } from './matched-noise.mjs';
+import { heardInRealRecordings } from './real-recordings.mjs';
 import { soloScene } from './solo-scene.mjs';
 
 const SEEDS = [7001, 7002, 7003, 7004, 7005];
@@ -20,7 +21,7 @@ const BATCH = 12;
 const EVIDENCE = path.join(ROOT, 'docs/grades.json');
 const DATA = path.join(ROOT, 'libs/sound-engine/src/catalogue/grades.ts');
 
-const realHeard = readRealHeard();
+const realHeard = heardInRealRecordings();
 const { engine, codec } = await engineFromSource();
 const asked = process.argv.slice(2);
 const ids = (asked.length > 0 ? asked : engine.CATALOGUE.map((source) => source.id)).filter((id) => Object.hasOwn(engine.MODELS, id));
@@ -62,20 +63,9 @@ function weigh(id, takes, heard, measured, distances) {
     ranks, independent: own[0]?.sound.independent ?? 0,
     ...(own.length > 0 ? { distance: mean(own.map(({ sound }) => sound.distance)), noiseDistance: mean(own.map(({ noise }) => noise?.distance ?? 0)) } : {}),
     ...(own[0]?.sound.real ? { real: { p50: own[0].sound.real.p50, p90: own[0].sound.real.p90 } } : {}),
-    ...(realHeard.has(id) ? { realHeard: realHeard.get(id) } : {}),
+    ...(realHeard.has(id) ? { realHeard: realHeard.get(id).firstThree } : {}),
   };
   return { grade: gradeOf(found), ...found };
-}
-
-/** Share of real recordings that the tagger has among its first three, by source. */
-function readRealHeard() {
-  const [header, ...rows] = readFileSync(path.join(listeningData(), 'acoustics/tagger-on-real.csv'), 'utf8').trim().split('\n').map(cells);
-  const column = header.indexOf('yamnet_top3');
-  return new Map(rows.map((row) => [row[0], Number(row[column])]));
-}
-
-function cells(line) {
-  return [...line.matchAll(/("([^"]*)"|[^,]*)(,|$)/g)].map((match) => match[2] ?? match[1]);
 }
 
 function readEvidence() {

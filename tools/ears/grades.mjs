@@ -1,5 +1,5 @@
 /** Real recordings below this number are a hint, not a range. */
-const ENOUGH_RECORDINGS = 5;
+export const ENOUGH_RECORDINGS = 5;
 const HEARD_RANK = 3;
 const NEARLY_HEARD_RANK = 6;
 /** How much nearer to real recordings than noise a sound must be. */
