@@ -1,5 +1,6 @@
 import { type INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { RequestHandler } from 'express';
 import type { Server } from 'node:http';
 import { DataSource } from 'typeorm';
 import { Env } from './config';
@@ -12,6 +13,9 @@ import { frontEnds, redirectToPublicAddress, requestLog, securityHeaders, textCo
 
 /** Routes whose addresses do not begin with /api. */
 const OUTSIDE_API = ['dev/mail', 'dev/mail/:name', 'metrics', 'portal'];
+
+/** Answers for everybody that need no database: they are given also while there is none. */
+const SESSIONLESS = /^\/(?:api\/(?:health|config|docs|docs-json)|metrics)(?:\/|$)/;
 
 /** Their callers prove themselves by a signature of the body. */
 const SIGNED_ROUTES = '/api/webhooks/';
@@ -43,9 +47,13 @@ export function setUpApp(app: INestApplication): void {
   app.use(refuseCrossSite(env.PUBLIC_URL, [SIGNED_ROUTES]));
   app.use(SIGNED_ROUTES, signedBody);
   app.use(jsonBody);
-  app.use(createSessionMiddleware(env, poolOf(app.get(DataSource))));
-  app.use(app.get(Authenticator).middleware());
+  app.use(whereSessionsCount(createSessionMiddleware(env, poolOf(app.get(DataSource)))));
+  app.use(whereSessionsCount(app.get(Authenticator).middleware()));
   serveOpenApi(app);
+}
+
+function whereSessionsCount(middleware: RequestHandler): RequestHandler {
+  return (request, response, next) => (SESSIONLESS.test(request.path) ? next() : middleware(request, response, next));
 }
 
 /** Node reads the interval when it begins to listen; its types know it as an option of the constructor only. */

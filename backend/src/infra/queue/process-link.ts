@@ -5,8 +5,9 @@ import { Env } from '../../config';
 /** First half of the key of every worker's advisory lock; the second is the worker's id. */
 export const WORKER_LOCK_CLASS = 0x5768_6f6f;
 const CHANNEL = 'whoosh';
+const CONNECT_TIMEOUT_MS = 5_000;
 const RECONNECT_MIN_MS = 250;
-const RECONNECT_MAX_MS = 5_000;
+const RECONNECT_MAX_MS = 2_000;
 
 /**
  * One connection of this process that stays open: it listens for notifications and holds an advisory lock under an id
@@ -68,19 +69,22 @@ export class ProcessLink implements OnApplicationShutdown {
   }
 
   private async connect(): Promise<void> {
-    const client = new Client({ connectionString: this.env.DATABASE_URL, keepAlive: true, application_name: `whoosh-link-${process.pid}` });
+    const client = new Client({
+      connectionString: this.env.DATABASE_URL, keepAlive: true, application_name: `whoosh-link-${process.pid}`,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    });
     client.on('error', (error) => this.lost(client, error));
     client.on('end', () => this.lost(client, new Error('the connection ended')));
     client.on('notification', ({ payload }) => this.listeners.forEach((listener) => listener(payload ?? '')));
-    this.client = client;
-    await client.connect();
-    // A machine that vanishes without closing its sockets is noticed within 10 s.
-    await client.query('SET tcp_keepalives_idle = 4; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3');
-    const drawn = await client.query<{ id: number }>(`SELECT nextval('queue_worker_ids')::int AS id`);
-    const id = drawn.rows[0]?.id ?? 0;
-    await client.query('SELECT pg_advisory_lock($1, $2)', [WORKER_LOCK_CLASS, id]);
-    await client.query(`LISTEN ${CHANNEL}`);
-    this.id = id;
+    try {
+      const id = await takeUp(client);
+      // Only a link that stands can be lost: one that does not come up is the caller's to try again.
+      this.client = client;
+      this.id = id;
+    } catch (error) {
+      client.end().catch(() => undefined);
+      throw error;
+    }
   }
 
   private lost(client: Client, error: Error): void {
@@ -105,4 +109,16 @@ export class ProcessLink implements OnApplicationShutdown {
     this.client = null;
     this.id = null;
   }
+}
+
+/** Connects, holds the lock of an id drawn for this connection and listens. @returns the id */
+async function takeUp(client: Client): Promise<number> {
+  await client.connect();
+  // A machine that vanishes without closing its sockets is noticed within 10 s.
+  await client.query('SET tcp_keepalives_idle = 4; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3');
+  const drawn = await client.query<{ id: number }>(`SELECT nextval('queue_worker_ids')::int AS id`);
+  const id = drawn.rows[0]?.id ?? 0;
+  await client.query('SELECT pg_advisory_lock($1, $2)', [WORKER_LOCK_CLASS, id]);
+  await client.query(`LISTEN ${CHANNEL}`);
+  return id;
 }

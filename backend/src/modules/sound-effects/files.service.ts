@@ -60,6 +60,12 @@ export class FilesService {
     if (names.length > 0) await this.files.delete({ name: In(names) });
   }
 
+  /** Removes those of the files that were never published: whether they were is only known here, where a COMMIT's answer got lost. */
+  async removeUnpublished(names: readonly string[]): Promise<void> {
+    const left = await this.files.findBy({ name: In(names), publishedAt: IsNull() });
+    await this.remove(left.map(({ name }) => name));
+  }
+
   /** Removes what processes that died left unpublished. */
   async sweep(): Promise<void> {
     const before = new Date(Date.now() - ABANDONED_AFTER_SECONDS * 1000);

@@ -42,7 +42,7 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
       // Whoever cancelled has ended the generation already: nothing is left to try again.
       if (!(error instanceof GenerationCancelled)) throw error;
     } finally {
-      if (!published) await this.files.remove(names);
+      if (!published) await this.files.removeUnpublished(names);
     }
   }
 
