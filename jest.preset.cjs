@@ -37,6 +37,8 @@ const web = (displayName, rootDir, extra = {}) => ({
   transformIgnorePatterns: ['/node_modules/'],
   moduleNameMapper: { '\\.(css|woff2)$': `${__dirname}/tools/test/style-mock.cjs` },
   setupFiles: [`${__dirname}/tools/test/jsdom-setup.cjs`],
+  setupFilesAfterEnv: [`${__dirname}/tools/test/patient-queries.cjs`],
+  testTimeout: 30_000,
   ...extra,
 });
 
