@@ -19,14 +19,29 @@ export interface RealFft {
 export function createRealFft(size: number): RealFft {
   if (!Number.isInteger(size) || size < 4 || (size & (size - 1)) !== 0)
     throw new RangeError('size: a power of two, 4 or more');
-  const half = size / 2;
-  const reversed = bitReversal(half);
-  const cos = Float64Array.from({ length: half }, (_, k) => cosPi((2 * k) / size));
-  const sin = Float64Array.from({ length: half }, (_, k) => sinPi((2 * k) / size));
-  const re = new Float64Array(half);
-  const im = new Float64Array(half);
+  return new PlannedFft(size);
+}
 
-  function powerSpectrum(samples: Float64Array, power: Float64Array): void {
+/** A class, not a closure for each plan: compiled code dies with the last closure of its kind, that of a method stays. */
+class PlannedFft implements RealFft {
+  private readonly reversed: Uint32Array;
+  private readonly cos: Float64Array;
+  private readonly sin: Float64Array;
+  private readonly re: Float64Array;
+  private readonly im: Float64Array;
+
+  constructor(readonly size: number) {
+    const half = size / 2;
+    this.reversed = bitReversal(half);
+    this.cos = Float64Array.from({ length: half }, (_, k) => cosPi((2 * k) / size));
+    this.sin = Float64Array.from({ length: half }, (_, k) => sinPi((2 * k) / size));
+    this.re = new Float64Array(half);
+    this.im = new Float64Array(half);
+  }
+
+  powerSpectrum(samples: Float64Array, power: Float64Array): void {
+    const { size, reversed, cos, sin, re, im } = this;
+    const half = re.length;
     if (samples.length !== size) throw new RangeError('samples: length must be the size of the transform');
     if (power.length !== half + 1) throw new RangeError('power: length must be size / 2 + 1');
     for (let i = 0; i < half; i++) {
@@ -37,8 +52,6 @@ export function createRealFft(size: number): RealFft {
     butterflies(re, im, cos, sin);
     splitPower(re, im, cos, sin, power);
   }
-
-  return { size, powerSpectrum };
 }
 
 function bitReversal(length: number): Uint32Array {

@@ -1,6 +1,6 @@
 import type { PcmAudio } from './pcm-audio';
 
-const FULL_SCALE_24 = 0x80_0000;
+export const FULL_SCALE_24 = 0x80_0000;
 const FULL_SCALE_16 = 0x8000;
 
 /** A sample as a 24-bit integer: plain rounding, clipped to the range of the format, NaN as 0. */
@@ -13,12 +13,13 @@ export function quantizer24(sample: number): number {
 
 /** The samples that a 24-bit WAV file of this audio holds: the same as `decodeWav(encodeWav(audio))`, without the way round. */
 export function quantize(audio: PcmAudio): PcmAudio {
-  const channels = audio.channels.map((samples) => {
-    const stored = new Float32Array(samples.length);
-    for (let i = 0; i < samples.length; i++) stored[i] = quantizer24(samples[i]) / FULL_SCALE_24;
-    return stored;
-  });
-  return { sampleRate: audio.sampleRate, channels };
+  return { sampleRate: audio.sampleRate, channels: audio.channels.map(quantizeChannel) };
+}
+
+function quantizeChannel(samples: Float32Array): Float32Array {
+  const stored = new Float32Array(samples.length);
+  for (let i = 0; i < samples.length; i++) stored[i] = quantizer24(samples[i]) / FULL_SCALE_24;
+  return stored;
 }
 
 /**

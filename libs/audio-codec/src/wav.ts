@@ -74,15 +74,16 @@ function formatChunk(audio: PcmAudio, bitDepth: number): Uint8Array {
 }
 
 function write24(channels: readonly Float32Array[], data: Uint8Array): void {
-  const stride = channels.length * 3;
-  channels.forEach((samples, c) => {
-    for (let i = 0, at = c * 3; i < samples.length; i++, at += stride) {
-      const value = quantizer24(samples[i]);
-      data[at] = value;
-      data[at + 1] = value >> 8;
-      data[at + 2] = value >> 16;
-    }
-  });
+  channels.forEach((samples, c) => writeChannel24(samples, data, c * 3, channels.length * 3));
+}
+
+function writeChannel24(samples: Float32Array, data: Uint8Array, from: number, stride: number): void {
+  for (let i = 0, at = from; i < samples.length; i++, at += stride) {
+    const value = quantizer24(samples[i]);
+    data[at] = value;
+    data[at + 1] = value >> 8;
+    data[at + 2] = value >> 16;
+  }
 }
 
 function write16(channels: readonly Float32Array[], data: Uint8Array, seed: number): void {
