@@ -61,3 +61,19 @@ export function namedMeasures(melFrames) {
     highs: 1e-3 + bands.slice(28).reduce((sum, value) => sum + value, 0) / total,
   };
 }
+
+/** Root mean square difference of two long-term spectra of log-mel spectrograms, level-matched, dB. */
+export function meanSpectrumDistance(a, b) {
+  const [one, two] = [a, b].map(longTerm);
+  const offset = one.reduce((sum, value, band) => sum + value - two[band], 0) / BANDS;
+  return Math.sqrt(one.reduce((sum, value, band) => sum + (value - two[band] - offset) ** 2, 0) / BANDS);
+}
+
+function longTerm(melFrames) {
+  const frames = melFrames.length / BANDS;
+  return Array.from({ length: BANDS }, (_, band) => {
+    let sum = 1e-6;
+    for (let f = 0; f < frames; f++) sum += 10 ** (melFrames[f * BANDS + band] / 10);
+    return 10 * Math.log10(sum / frames);
+  });
+}
