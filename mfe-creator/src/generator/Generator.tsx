@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import type { SoundEffect, User } from '@whoosh/contracts';
 import { useTakeDownload } from '../effects/useEffectDownload';
 import { GeneratingDialog } from './GeneratingDialog';
-import { forgetForm, keptForm } from './kept-form';
+import { useKeptForm } from './kept-form';
 import { descriptionProblem } from './model/counter';
-import { EMPTY_FORM, formOfEffect, type PromptForm } from './model/prompt-form';
+import { formOfEffect, type PromptForm } from './model/prompt-form';
 import { NotKept } from './NotKept';
 import { PromptBox } from './PromptBox';
 import type { PromptFieldHandle } from './PromptField';
@@ -26,8 +26,7 @@ interface GeneratorProps {
 
 /** The generator: prompt box, takes, takes that were not kept, recent effects. */
 export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
-  const [form, setForm] = useState<PromptForm>(() => keptForm(user.id, projectId) ?? EMPTY_FORM);
-  useEffect(forgetForm, []);
+  const [form, setForm] = useKeptForm(user.id, projectId);
   const [error, setError] = useState<string | null>(null);
   const lastAsked = useRef<PromptForm | null>(null);
   const field = useRef<PromptFieldHandle>(null);
@@ -39,7 +38,7 @@ export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
   const change = useCallback((next: PromptForm) => {
     setForm(next);
     setError((shown) => (next.text.trim() === '' ? shown : null));
-  }, []);
+  }, [setForm]);
   const putBack = useCallback(
     (next: PromptForm) => {
       change(next);

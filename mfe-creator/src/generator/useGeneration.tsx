@@ -25,7 +25,6 @@ import { generationFailure, SESSION_EXPIRED, successText, type FailureToast } fr
 import { generationReducer, NOTHING_MADE, type GenerationAction, type GenerationState } from './model/generation-state';
 import type { PromptForm } from './model/prompt-form';
 import { newIdempotencyKey } from './idempotency-key';
-import { keepForm } from './kept-form';
 
 /** The dialog waits this long, so that a quick sound needs none. */
 const SLOW_MS = 600;
@@ -89,10 +88,7 @@ export function useGeneration(projectId: number | null): Generation {
         dispatch({ type: 'failed' });
         toast(asToast(failureOf(error)));
         // asked again, so that a session that ended leads to the sign-in page
-        if (error instanceof ApiError && error.status === 401) {
-          if (session.user !== null) keepForm({ userId: session.user.id, projectId, form });
-          void session.refresh();
-        }
+        if (error instanceof ApiError && error.status === 401) void session.refresh();
         return false;
       } finally {
         clearTimeout(slowTimer.current);
