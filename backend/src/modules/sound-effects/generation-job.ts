@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { effectName, type GenerationProgress } from '@whoosh/contracts';
 import { DataSource } from 'typeorm';
 import { PermanentFailure, type Job, type JobHandler } from '../../infra/queue';
-import { FilesService } from './files.service';
+import { FilesService, type FileExtension } from './files.service';
 import { Generation } from './generation.entity';
 import { GenerationCancelled, GenerationOutcome, type StoredTake } from './generation-outcome';
 import { GenerationProgressFeed, isFinished, progressOf } from './generation-progress';
@@ -99,15 +99,26 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
   ): Promise<StoredTake> {
     const seed = this.generator.takeSeed(generation.seed, take);
     const title = effectName(null, generation.description);
-    const { mp3, wav, ...measured } = await this.generator.render({ ...generation.scene, seed }, title, {
+    const { wav, mp3 } = await this.generator.render({ ...generation.scene, seed }, title, {
       signal,
       onProgress: (seconds) => board.rendered(take, seconds),
-      onRendered: () => board.rendered(take, generation.durationMs / 1000),
     });
-    board.encoded();
-    await Promise.all([this.files.write(names.mp3File, 'mp3', mp3), this.files.write(names.wavFile, 'wav', wav)]);
+    board.rendered(take, generation.durationMs / 1000);
+    const encoded = Promise.all([wav, mp3]).then(() => board.encoded());
+    const written = [this.write(names.wavFile, 'wav', wav.then(({ file }) => file)), this.write(names.mp3File, 'mp3', mp3)];
+    // One that fails waits for the other: nothing may write any more when the files are removed.
+    await Promise.allSettled([encoded, ...written]);
+    const [wavBytes = 0, mp3Bytes = 0] = await Promise.all(written);
+    const { bars, peaks, engineVersion } = await wav;
     board.stored();
-    return { ...names, ...measured, take, seed, mp3Bytes: mp3.byteLength, wavBytes: wav.byteLength };
+    return { ...names, bars, peaks, engineVersion, take, seed, mp3Bytes, wavBytes };
+  }
+
+  /** @returns how many bytes it wrote */
+  private async write(name: string, format: FileExtension, file: Promise<Uint8Array>): Promise<number> {
+    const bytes = await file;
+    await this.files.write(name, format, bytes);
+    return bytes.byteLength;
   }
 }
 

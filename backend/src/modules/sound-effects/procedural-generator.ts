@@ -30,7 +30,8 @@ export class ProceduralGenerator extends SoundGenerator {
     return takeSeed(seed, take);
   }
 
-  override render(scene: Scene, title: string, watch: RenderWatch): Promise<RenderedTake> {
-    return this.pool.render({ scene, title }, watch);
+  override async render(scene: Scene, title: string, watch: RenderWatch): Promise<RenderedTake> {
+    const { mix, wav } = await this.pool.render(scene, watch);
+    return { wav, mp3: this.pool.encodeMp3(mix, title, watch.signal) };
   }
 }

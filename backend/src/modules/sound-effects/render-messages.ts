@@ -1,16 +1,21 @@
+import type { PcmAudio } from '@whoosh/audio-codec';
 import type { Scene } from '@whoosh/sound-scene';
-import type { RenderedTake } from './sound-generator';
+import type { RenderedWav } from './sound-generator';
 
-/** From the pool to a render thread. */
-export interface RenderTask {
-  scene: Scene;
-  title: string;
+/** From the pool to a render thread: a sound from its scene, or the MP3 of samples that a thread has rendered. */
+export type RenderTask = { kind: 'wav'; scene: Scene } | { kind: 'mp3'; mix: PcmAudio; title: string };
+
+/** What each kind of task gives. */
+export interface RenderResults {
+  wav: RenderedWav;
+  mp3: Uint8Array;
 }
 
 /** From a render thread to the pool. */
 export type RenderMessage =
   | { kind: 'ready' }
   | { kind: 'progress'; renderedSeconds: number }
-  | { kind: 'rendered' }
-  | { kind: 'done'; take: RenderedTake }
+  /** The samples of a 'wav' task; its thread goes on with the file. */
+  | { kind: 'rendered'; mix: PcmAudio }
+  | { kind: 'done'; result: RenderResults[RenderTask['kind']] }
   | { kind: 'failed'; message: string };

@@ -2,20 +2,29 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { PcmAudio } from '@whoosh/audio-codec';
+import type { Scene } from '@whoosh/sound-scene';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PermanentFailure } from '../../infra/queue';
-import type { RenderMessage, RenderTask } from './render-messages';
-import type { RenderedTake, RenderWatch } from './sound-generator';
+import type { RenderMessage, RenderResults, RenderTask } from './render-messages';
+import type { RenderedWav, RenderWatch } from './sound-generator';
 
 /** The longest sound, 22 s, renders in under half a second; what takes longer than this is broken. */
 const RENDER_LIMIT_MS = 30_000;
 const THREAD_HEAP_MB = 256;
 
+/** Whom a task concerns while it is worked on. */
+interface TaskWatch {
+  signal: AbortSignal;
+  onProgress?(renderedSeconds: number): void;
+  onRendered?(mix: PcmAudio): void;
+}
+
 interface Assignment {
   task: RenderTask;
-  watch: RenderWatch;
+  watch: TaskWatch;
   limitMs: number;
-  resolve(take: RenderedTake): void;
+  resolve(result: RenderResults[RenderTask['kind']]): void;
   reject(error: Error): void;
 }
 
@@ -43,21 +52,21 @@ export class RenderPool implements OnApplicationShutdown {
   }
 
   /**
-   * Renders in the next free thread.
+   * Renders in the next free thread, which then makes the WAV file.
+   * @returns the samples as soon as they are there, and the file to come
    * @throws PermanentFailure when the engine throws or the time limit is broken; Error when the thread dies or the
-   *   signal of the watch is aborted
+   *   signal of the watch is aborted; so does the file
    */
-  render(task: RenderTask, watch: RenderWatch, limitMs = RENDER_LIMIT_MS): Promise<RenderedTake> {
+  render(scene: Scene, watch: RenderWatch, limitMs = RENDER_LIMIT_MS): Promise<{ mix: PcmAudio; wav: Promise<RenderedWav> }> {
     return new Promise((resolve, reject) => {
-      if (this.closed || watch.signal.aborted) {
-        reject(new Error('rendering was stopped'));
-        return;
-      }
-      const assignment: Assignment = { task, watch, limitMs, resolve, reject };
-      watch.signal.addEventListener('abort', () => this.cancel(assignment), { once: true });
-      this.waiting.push(assignment);
-      this.assign();
+      const wav = this.run({ kind: 'wav', scene }, { ...watch, onRendered: (mix) => resolve({ mix, wav }) }, limitMs);
+      wav.catch(reject);
     });
+  }
+
+  /** Encodes in the next free thread, before any sound that was not begun. @param mix is handed over @throws as `render` */
+  encodeMp3(mix: PcmAudio, title: string, signal: AbortSignal): Promise<Uint8Array> {
+    return this.run({ kind: 'mp3', mix, title }, { signal }, RENDER_LIMIT_MS);
   }
 
   /** Comes after the queue has let its jobs finish. */
@@ -65,6 +74,27 @@ export class RenderPool implements OnApplicationShutdown {
     this.closed = true;
     for (const assignment of this.waiting.splice(0)) assignment.reject(new Error('rendering was stopped'));
     await Promise.all([...this.threads].map((thread) => this.endThread(thread, new Error('rendering was stopped'))));
+  }
+
+  private run<T extends RenderTask>(task: T, watch: TaskWatch, limitMs: number): Promise<RenderResults[T['kind']]> {
+    return new Promise((resolve, reject) => {
+      if (this.closed || watch.signal.aborted) {
+        reject(new Error('rendering was stopped'));
+        return;
+      }
+      // A thread answers each task in its own kind.
+      const assignment: Assignment = { task, watch, limitMs, resolve: (result) => resolve(result as RenderResults[T['kind']]), reject };
+      watch.signal.addEventListener('abort', () => this.cancel(assignment), { once: true });
+      this.enqueue(assignment);
+      this.assign();
+    });
+  }
+
+  /** What was rendered is encoded first: its samples take memory, and somebody waits for the rest. */
+  private enqueue(assignment: Assignment): void {
+    const firstScene = this.waiting.findIndex(({ task }) => task.kind === 'wav');
+    if (assignment.task.kind === 'wav' || firstScene < 0) this.waiting.push(assignment);
+    else this.waiting.splice(firstScene, 0, assignment);
   }
 
   private assign(): void {
@@ -78,7 +108,7 @@ export class RenderPool implements OnApplicationShutdown {
         void this.endThread(thread, new PermanentFailure(`a render took longer than ${assignment.limitMs} ms`));
       }, assignment.limitMs);
       thread.worker.ref();
-      thread.worker.postMessage(assignment.task);
+      thread.worker.postMessage(assignment.task, samplesOf(assignment.task));
     }
   }
 
@@ -98,11 +128,11 @@ export class RenderPool implements OnApplicationShutdown {
   private receive(thread: Thread, message: RenderMessage): void {
     const { assignment } = thread;
     if (assignment === null) return;
-    if (message.kind === 'progress') assignment.watch.onProgress(message.renderedSeconds);
-    if (message.kind === 'rendered') assignment.watch.onRendered();
+    if (message.kind === 'progress') assignment.watch.onProgress?.(message.renderedSeconds);
+    if (message.kind === 'rendered') assignment.watch.onRendered?.(message.mix);
     if (message.kind !== 'done' && message.kind !== 'failed') return;
     this.release(thread);
-    if (message.kind === 'done') assignment.resolve(message.take);
+    if (message.kind === 'done') assignment.resolve(message.result);
     else assignment.reject(new PermanentFailure(`the engine failed: ${message.message}`));
     this.assign();
   }
@@ -131,6 +161,12 @@ export class RenderPool implements OnApplicationShutdown {
     thread.assignment = null;
     thread.worker.unref();
   }
+}
+
+/** Memory that moves to the thread with its task. */
+function samplesOf(task: RenderTask): ArrayBuffer[] {
+  if (task.kind === 'wav') return [];
+  return task.mix.channels.map(({ buffer }) => buffer).filter((buffer) => buffer instanceof ArrayBuffer);
 }
 
 /** The compiled thread beside this file; from sources (tests) the one that the build left in dist. @throws Error before a build */

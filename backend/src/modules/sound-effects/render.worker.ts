@@ -1,10 +1,11 @@
 import { setPriority } from 'node:os';
 import { parentPort, type MessagePort } from 'node:worker_threads';
-import { computeBars, encodeMp3, encodeWav, resample } from '@whoosh/audio-codec';
+import { computeBars, encodeMp3, encodeWav, resample, type PcmAudio } from '@whoosh/audio-codec';
 import { encodeBars, LIMITS } from '@whoosh/contracts';
 import { interpret, render } from '@whoosh/sound-engine';
+import type { Scene } from '@whoosh/sound-scene';
 import type { RenderMessage, RenderTask } from './render-messages';
-import type { RenderedTake } from './sound-generator';
+import type { RenderedWav } from './sound-generator';
 
 /** Niceness of render threads: requests and the database go first. */
 const NICENESS = 10;
@@ -24,37 +25,45 @@ function stepBack(): void {
   }
 }
 
-async function perform(task: RenderTask, tell: (message: RenderMessage) => void): Promise<RenderedTake> {
+type Tell = (message: RenderMessage, moved?: ArrayBuffer[]) => void;
+
+function renderWav(scene: Scene, tell: Tell): RenderedWav {
   let toldAt = 0;
-  const { mix, engineVersion } = render(task.scene, {
+  const { mix, engineVersion } = render(scene, {
     onProgress: (renderedSeconds) => {
       if (performance.now() - toldAt < PROGRESS_INTERVAL_MS) return;
       toldAt = performance.now();
       tell({ kind: 'progress', renderedSeconds });
     },
   });
-  tell({ kind: 'rendered' });
-  const wav = encodeWav(mix, { bitDepth: 24 });
-  const mp3 = await encodeMp3(resample(mix, MP3_RATE), { bitrate: 320, tags: { title: task.title } });
-  const peakCount = Math.max(LIMITS.waveformBars, Math.round(task.scene.duration / PEAK_SECONDS));
+  const copy = { ...mix, channels: mix.channels.map((samples) => samples.slice()) };
+  tell({ kind: 'rendered', mix: copy }, copy.channels.map(ownBuffer));
+  const peakCount = Math.max(LIMITS.waveformBars, Math.round(scene.duration / PEAK_SECONDS));
   return {
-    wav,
-    mp3,
+    file: encodeWav(mix, { bitDepth: 24 }),
     bars: encodeBars(computeBars(mix, LIMITS.waveformBars)),
     peaks: encodeBars(computeBars(mix, peakCount)),
     engineVersion,
   };
 }
 
+function renderMp3(mix: PcmAudio, title: string): Promise<Uint8Array> {
+  return encodeMp3(resample(mix, MP3_RATE), { bitrate: 320, tags: { title } });
+}
+
+async function perform(task: RenderTask, tell: Tell): Promise<void> {
+  const result = task.kind === 'wav' ? renderWav(task.scene, tell) : await renderMp3(task.mix, task.title);
+  tell({ kind: 'done', result }, [ownBuffer(result instanceof Uint8Array ? result : result.file)]);
+}
+
 function serve(port: MessagePort): void {
-  const tell = (message: RenderMessage) => port.postMessage(message);
+  const tell: Tell = (message, moved = []) => port.postMessage(message, moved);
   let isAsked = false;
   port.on('message', (task: RenderTask) => {
     isAsked = true;
-    perform(task, tell).then(
-      (take) => port.postMessage({ kind: 'done', take } satisfies RenderMessage, [ownBuffer(take.wav), ownBuffer(take.mp3)]),
-      (error: unknown) => tell({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
-    );
+    perform(task, tell).catch((error: unknown) => {
+      tell({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    });
   });
   // The encoder compiles in the background; a task that came meanwhile goes before the rehearsal.
   const silence = { sampleRate: MP3_RATE, channels: [new Float32Array(0), new Float32Array(0)] };
@@ -68,12 +77,15 @@ function serve(port: MessagePort): void {
 
 async function rehearse(): Promise<void> {
   const scene = interpret(REHEARSAL.description, { duration: REHEARSAL.seconds, intensity: 'moderate', seed: REHEARSAL.seed, loop: false });
-  await perform({ scene, title: '' }, () => undefined);
+  const mixes: PcmAudio[] = [];
+  renderWav(scene, (message) => {
+    if (message.kind === 'rendered') mixes.push(message.mix);
+  });
+  for (const mix of mixes) await renderMp3(mix, '');
 }
 
 /** Buffers move to the other thread instead of being copied. */
-function ownBuffer(bytes: Uint8Array): ArrayBuffer {
-  const { buffer } = bytes;
+function ownBuffer({ buffer }: Uint8Array | Float32Array): ArrayBuffer {
   if (!(buffer instanceof ArrayBuffer)) throw new TypeError('buffer');
   return buffer;
 }

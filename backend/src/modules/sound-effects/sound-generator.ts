@@ -17,22 +17,25 @@ export interface SceneDescription {
   notUnderstood: { text: string; span: [number, number] }[];
 }
 
-/** A finished sound in both formats, and what was measured from its samples. */
-export interface RenderedTake {
+/** A sound as WAV, and what was measured from its samples. */
+export interface RenderedWav {
   /** 48 kHz, 24-bit. */
-  wav: Uint8Array;
-  /** 44.1 kHz, 320 kbit/s. */
-  mp3: Uint8Array;
+  file: Uint8Array;
   bars: string;
   peaks: string;
   engineVersion: string;
 }
 
+/** A sound whose samples are there. Each file comes by itself, so that one is stored while the other is encoded. */
+export interface RenderedTake {
+  wav: Promise<RenderedWav>;
+  /** 44.1 kHz, 320 kbit/s. */
+  mp3: Promise<Uint8Array>;
+}
+
 export interface RenderWatch {
   /** Called with the seconds of audio rendered so far. */
   onProgress(renderedSeconds: number): void;
-  /** Called when the samples are there and their encoding begins. */
-  onRendered(): void;
   /** Ends the rendering. */
   signal: AbortSignal;
 }
@@ -55,8 +58,9 @@ export abstract class SoundGenerator {
   abstract takeSeed(seed: number, take: number): number;
 
   /**
-   * Renders and encodes one take. @param title stands in the file's tags
-   * @throws PermanentFailure when this scene cannot be rendered
+   * Renders one take and has it encoded. Both files are the caller's to wait for.
+   * @param title stands in the MP3's tags
+   * @throws PermanentFailure when this scene cannot be rendered; so do the files when they cannot be encoded
    */
   abstract render(scene: Scene, title: string, watch: RenderWatch): Promise<RenderedTake>;
 }
