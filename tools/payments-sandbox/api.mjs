@@ -1,15 +1,27 @@
 // @ts-check
 import { ApiFailure, missing } from './api-error.mjs';
-import { charge, digitsOf } from './cards.mjs';
+import { Checkouts } from './checkouts.mjs';
 import { fieldsOf, parseForm, textOf } from './form.mjs';
-import { makeCustomer, makeEvent, makeSession, newId, nowSeconds, PREMIUM, priceOf, PRICES } from './objects.mjs';
-import { makePortalSession } from './subscription-objects.mjs';
+import { listOf } from './lists.mjs';
+import { makeCustomer, nowSeconds } from './objects.mjs';
+import { Payments } from './payments.mjs';
+import { makePortalSession, priceById } from './subscription-objects.mjs';
 import { Subscriptions } from './subscriptions.mjs';
 
-const SESSION_PARAMS = new Set([
-  'mode', 'line_items', 'metadata', 'payment_intent_data', 'subscription_data', 'ui_mode', 'redirect_on_completion', 'return_url', 'customer',
-  'client_reference_id', 'expires_at', 'expand',
-]);
+/** What the changing calls may be given; anything else is refused as the provider refuses it. */
+const PARAMS = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
+  'POST customers': ['email', 'name', 'metadata', 'expand'],
+  'POST checkout/sessions': [
+    'mode', 'line_items', 'metadata', 'payment_intent_data', 'subscription_data', 'ui_mode', 'redirect_on_completion', 'return_url', 'customer',
+    'customer_update', 'automatic_tax', 'client_reference_id', 'expires_at', 'expand',
+  ],
+  'POST checkout/sessions/:id/expire': ['expand'],
+  'POST subscriptions/:id': ['cancel_at_period_end', 'expand'],
+  'POST billing_portal/sessions': ['customer', 'return_url', 'expand'],
+  'POST refunds': ['payment_intent', 'amount', 'reason', 'metadata', 'expand'],
+});
+
+const PATH = /^\/(customers|subscriptions|invoices|invoice_payments|payment_intents|refunds|disputes|prices|events|(?:checkout|billing_portal)\/sessions)(?:\/([^/]+))?(?:\/([^/]+))?$/;
 
 /** The calls of the API that the product uses, on the sandbox's state. */
 export class Api {
@@ -19,8 +31,9 @@ export class Api {
    */
   constructor(store, webhooks) {
     this.store = store;
-    this.webhooks = webhooks;
-    this.subscriptions = new Subscriptions(store, webhooks);
+    this.payments = new Payments(store, webhooks);
+    this.subscriptions = new Subscriptions(store, webhooks, this.payments);
+    this.checkouts = new Checkouts(store, webhooks, this.payments, this.subscriptions);
     /** The sandbox's own address, known once it listens. */
     this.origin = '';
   }
@@ -49,27 +62,42 @@ export class Api {
 
   /** @param {string} method @param {string} path @param {import('./form.mjs').Fields} params */
   answer(method, path, params) {
-    const [, resource, id, action] = /^\/(customers|subscriptions|invoices|(?:checkout|billing_portal)\/sessions)(?:\/([^/]+))?(?:\/([^/]+))?$/.exec(path) ?? [];
-    const answerOf = this.routes()[`${method} ${resource}${id === undefined ? '' : '/:id'}${action === undefined ? '' : `/${action}`}`];
+    const [, resource, id, action] = PATH.exec(path) ?? [];
+    const route = `${method} ${resource}${id === undefined ? '' : '/:id'}${action === undefined ? '' : `/${action}`}`;
+    const answerOf = this.routes()[route];
     if (answerOf === undefined) throw new ApiFailure(404, 'url_invalid', `Unrecognized request URL (${method}: /v1${path}).`);
+    const unknown = method === 'POST' && Object.keys(params).find((name) => PARAMS[route]?.includes(name) !== true);
+    if (unknown) throw new ApiFailure(400, 'parameter_unknown', `Received unknown parameter: ${unknown}`, { param: unknown });
     return answerOf(params, id ?? '');
   }
 
   /** @returns {Record<string, (params: import('./form.mjs').Fields, id: string) => unknown>} */
   routes() {
+    const { checkouts, payments, subscriptions } = this;
+    const { state } = this.store;
     return {
       'POST customers': (params) => this.createCustomer(params),
       'GET customers/:id': (_, id) => this.customer(id),
-      'POST checkout/sessions': (params) => this.createSession(params),
-      'GET checkout/sessions': (params) => this.listSessions(params),
-      'GET checkout/sessions/:id': (_, id) => this.session(id),
-      'POST checkout/sessions/:id/expire': (_, id) => this.expireSession(id),
-      'GET subscriptions': (params) => listOf('/v1/subscriptions', this.subscriptions.list(textOf(params, 'customer'))),
-      'GET subscriptions/:id': (_, id) => this.subscriptions.find(id),
-      'POST subscriptions/:id': (params, id) => this.subscriptions.cancelAtPeriodEnd(id, textOf(params, 'cancel_at_period_end') === 'true'),
-      'DELETE subscriptions/:id': (_, id) => this.subscriptions.cancel(id),
-      'GET invoices': (params) => listOf('/v1/invoices', this.invoices(params)),
-      'GET invoices/:id': (_, id) => this.invoice(id),
+      'POST checkout/sessions': (params) => checkouts.create(params),
+      'GET checkout/sessions': (params) => checkouts.list(params),
+      'GET checkout/sessions/:id': (_, id) => checkouts.find(id),
+      'POST checkout/sessions/:id/expire': (_, id) => checkouts.expire(id),
+      'GET subscriptions': (params) => listOf('/v1/subscriptions', this.subscriptionsOf(params), params),
+      'GET subscriptions/:id': (_, id) => subscriptions.find(id),
+      'POST subscriptions/:id': (params, id) => subscriptions.cancelAtPeriodEnd(id, textOf(params, 'cancel_at_period_end') === 'true'),
+      'DELETE subscriptions/:id': (_, id) => subscriptions.cancel(id),
+      'GET invoices': (params) => listOf('/v1/invoices', this.invoices(params), params),
+      'GET invoices/:id': (_, id) => found(state.invoices[id], 'invoice', id),
+      'GET invoice_payments': (params) => listOf('/v1/invoice_payments', payments.invoicePaymentsOf(textOf(fieldsOf(params, 'payment'), 'payment_intent')), params),
+      'GET payment_intents/:id': (_, id) => payments.find(id),
+      'POST refunds': (params) => payments.refund(textOf(params, 'payment_intent') ?? '', amountOf(params)),
+      'GET refunds': (params) => listOf('/v1/refunds', payments.refundsOf(textOf(params, 'payment_intent')), params),
+      'GET refunds/:id': (_, id) => found(state.refunds[id], 'refund', id),
+      'GET disputes': (params) => listOf('/v1/disputes', payments.disputesOf(textOf(params, 'payment_intent')), params),
+      'GET disputes/:id': (_, id) => found(state.disputes[id], 'dispute', id),
+      'GET prices/:id': (_, id) => found(priceById(id), 'price', id),
+      'GET events': (params) => listOf('/v1/events', this.events(params), params),
+      'GET events/:id': (_, id) => found(this.events({}).find((event) => event.id === id), 'event', id),
       'POST billing_portal/sessions': (params) => this.createPortal(params),
     };
   }
@@ -83,60 +111,25 @@ export class Api {
 
   /** @param {string} id */
   customer(id) {
-    const customer = this.store.state.customers[id];
-    if (customer === undefined) throw missing('customer', id);
-    return customer;
-  }
-
-  /** @param {import('./form.mjs').Fields} params */
-  createSession(params) {
-    for (const name of Object.keys(params)) {
-      if (!SESSION_PARAMS.has(name)) throw new ApiFailure(400, 'parameter_unknown', `Received unknown parameter: ${name}`, { param: name });
-    }
-    if (textOf(params, 'ui_mode') !== 'embedded_page') throw new ApiFailure(400, 'parameter_invalid', 'ui_mode must be embedded_page here.', { param: 'ui_mode' });
-    if (textOf(params, 'return_url') === undefined) throw new ApiFailure(400, 'parameter_missing', 'Missing required param: return_url.', { param: 'return_url' });
-    this.customer(textOf(params, 'customer') ?? '');
-    const isSubscription = priceOf(params) === PREMIUM.id;
-    const mode = isSubscription ? 'subscription' : 'payment';
-    if (textOf(params, 'mode') !== mode) throw new ApiFailure(400, 'parameter_invalid', `mode must be ${mode} for this price.`, { param: 'mode' });
-    const price = isSubscription ? PREMIUM : Object.entries(PRICES).find(([id]) => id === priceOf(params))?.[1];
-    if (price === undefined) throw missing('price', priceOf(params));
-    const session = makeSession(params, mode, price.unitAmount);
-    this.store.state.sessions[session.id] = session;
-    return session;
-  }
-
-  /** Sessions, the newest first. @param {import('./form.mjs').Fields} params */
-  listSessions(params) {
-    const [customer, status] = [textOf(params, 'customer'), textOf(params, 'status')];
-    const since = Number(textOf(fieldsOf(params, 'created'), 'gte') ?? 0);
-    const found = Object.keys(this.store.state.sessions).map((id) => this.session(id))
-      .filter((one) => (customer === undefined || one.customer === customer) && (status === undefined || one.status === status) && one.created >= since);
-    return listOf('/v1/checkout/sessions', found.reverse());
-  }
-
-  /** @param {string} id */
-  expireSession(id) {
-    const session = this.session(id);
-    if (session.status !== 'open') throw new ApiFailure(400, 'resource_missing', 'Only an open session can be expired.');
-    session.status = 'expired';
-    this.webhooks.send(makeEvent('checkout.session.expired', session));
-    return session;
+    return found(this.store.state.customers[id], 'customer', id);
   }
 
   /** Invoices, the newest first. @param {import('./form.mjs').Fields} params */
   invoices(params) {
-    const [customer, status] = [textOf(params, 'customer'), textOf(params, 'status')];
-    const since = Number(textOf(fieldsOf(params, 'created'), 'gte') ?? 0);
-    return Object.values(this.store.state.invoices)
-      .filter((one) => (customer === undefined || one.customer === customer) && (status === undefined || one.status === status) && one.created >= since).reverse();
+    const customer = textOf(params, 'customer');
+    return Object.values(this.store.state.invoices).reverse().filter((one) => (customer === undefined || one.customer === customer) && wantedBy(params)(one));
   }
 
-  /** @param {string} id */
-  invoice(id) {
-    const invoice = this.store.state.invoices[id];
-    if (invoice === undefined) throw missing('invoice', id);
-    return invoice;
+  /** Subscriptions, the newest first; ended ones only when they are asked for. @param {import('./form.mjs').Fields} params */
+  subscriptionsOf(params) {
+    const isEndedWanted = textOf(params, 'status') !== undefined;
+    return this.subscriptions.list(textOf(params, 'customer')).filter((one) => wantedBy(params)(one) && (isEndedWanted || one.status !== 'canceled'));
+  }
+
+  /** Every event that ever happened, delivered or not, the newest first. @param {import('./form.mjs').Fields} params */
+  events(params) {
+    const types = Object.values(fieldsOf(params, 'types'));
+    return this.store.state.deliveries.map(({ event }) => event).filter(({ type }) => types.length === 0 || types.includes(type)).reverse();
   }
 
   /** @param {import('./form.mjs').Fields} params */
@@ -146,60 +139,26 @@ export class Api {
     this.store.state.portals[portal.id] = portal;
     return portal;
   }
-
-  /** @param {string} id */
-  session(id) {
-    const session = this.store.state.sessions[id];
-    if (session === undefined) throw missing('checkout.session', id);
-    if (session.status === 'open' && session.expires_at * 1000 <= Date.now()) {
-      session.status = 'expired';
-      this.webhooks.send(makeEvent('checkout.session.expired', session));
-    }
-    return session;
-  }
-
-  /**
-   * The session of a checkout page, which proves itself by the secret of its address.
-   * @param {string} id
-   * @param {string} secret
-   */
-  sessionOfPage(id, secret) {
-    const session = this.session(id);
-    if (session.client_secret !== secret) throw missing('checkout.session', id);
-    return session;
-  }
-
-  /**
-   * Pays with a test card.
-   * @param {string} id
-   * @param {string} secret
-   * @param {string} card
-   * @param {boolean} isAuthenticated the bank's question was answered with yes
-   * @returns {{ status: 'complete' | 'requires_action' }}
-   */
-  pay(id, secret, card, isAuthenticated) {
-    const session = this.sessionOfPage(id, secret);
-    if (session.status === 'complete') return { status: 'complete' };
-    if (session.status !== 'open') throw new ApiFailure(400, 'session_expired', 'This checkout has expired.');
-    const digits = digitsOf(card);
-    if (charge(digits, isAuthenticated) === 'requires_action') return { status: 'requires_action' };
-    Object.assign(session, { status: 'complete', payment_status: 'paid' });
-    if (session.mode === 'subscription' && typeof session.customer === 'string') {
-      this.store.state.cards[session.customer] = digits;
-      const { subscription, invoice } = this.subscriptions.begin(session.customer, session.metadata ?? {});
-      Object.assign(session, { subscription: subscription.id, invoice: invoice.id });
-    } else {
-      session.payment_intent = newId('pi');
-    }
-    this.webhooks.send(makeEvent('checkout.session.completed', session));
-    this.store.save();
-    return { status: 'complete' };
-  }
 }
 
 /**
  * @template T
- * @param {string} url @param {T[]} data
- * @returns {import('stripe').Stripe.ApiList<T>}
+ * @param {T | undefined} object @param {string} what @param {string} id
+ * @returns {T}
  */
-const listOf = (url, data) => ({ object: 'list', url, has_more: false, data });
+function found(object, what, id) {
+  if (object === undefined) throw missing(what, id);
+  return object;
+}
+
+/** Whether an object has the status that a list is asked for. @param {import('./form.mjs').Fields} params @returns {(one: { status: string | null }) => boolean} */
+function wantedBy(params) {
+  const status = textOf(params, 'status');
+  return (one) => status === undefined || status === 'all' || one.status === status;
+}
+
+/** @param {import('./form.mjs').Fields} params */
+function amountOf(params) {
+  const amount = textOf(params, 'amount');
+  return amount === undefined ? undefined : Number(amount);
+}

@@ -10,7 +10,9 @@ const DECLINES = new Map([
 const NEEDS_AUTHENTICATION = new Set(['4000002500003155', '4000002760003184']);
 /** Pays the first time; every later month fails. */
 const FAILS_LATER = '4000000000000341';
-const PAYS = new Set(['4242424242424242', FAILS_LATER]);
+/** Pays, and its owner asks their bank for the money back at once. */
+export const DISPUTED = '4000000000000259';
+const PAYS = new Set(['4242424242424242', FAILS_LATER, DISPUTED]);
 
 /** The digits of a card as somebody typed it. @param {string} card */
 export const digitsOf = (card) => card.replace(/\s/g, '');

@@ -18,6 +18,11 @@ export const PRICES = /** @type {const} */ ({
 /** The subscription on sale: $5 a month. */
 export const PREMIUM = /** @type {const} */ ({ id: 'price_premium', product: 'prod_premium', name: 'Premium, monthly', unitAmount: 500 });
 
+/** The sandbox's one rate of tax, which comes on top. */
+export const TAX_PERCENT = 10;
+/** @param {number} amount cents */
+export const taxOn = (amount) => Math.round((amount * TAX_PERCENT) / 100);
+
 /** @param {string} prefix */
 export const newId = (prefix) => `${prefix}_test_${randomBytes(12).toString('hex')}`;
 
@@ -29,12 +34,12 @@ export const nowSeconds = () => Math.floor(Date.now() / 1000);
  * @returns {import('stripe').Stripe.Customer}
  */
 export function makeCustomer(params) {
-  return {
+  return /** @satisfies {import('stripe').Stripe.Customer} */ ({
     id: newId('cus'), object: 'customer', balance: 0, created: nowSeconds(), default_source: null, description: null,
     email: textOf(params, 'email') ?? null, name: textOf(params, 'name') ?? null, livemode: false, shipping: null,
     invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
     metadata: metadataOf(params, 'metadata'),
-  };
+  });
 }
 
 /**
@@ -46,10 +51,12 @@ export function makeCustomer(params) {
  */
 export function makeSession(params, mode, amount) {
   const id = newId('cs');
-  return {
+  const isTaxed = textOf(fieldsOf(params, 'automatic_tax'), 'enabled') === 'true';
+  const tax = isTaxed ? taxOn(amount) : 0;
+  return /** @satisfies {import('stripe').Stripe.Checkout.Session} */ ({
     id, object: 'checkout.session', adaptive_pricing: null, after_expiration: null, allow_promotion_codes: null,
-    allowed_payment_method_types: null, amount_subtotal: amount, amount_total: amount,
-    automatic_tax: { enabled: false, liability: null, provider: null, status: null }, billing_address_collection: null, cancel_url: null,
+    allowed_payment_method_types: null, amount_subtotal: amount, amount_total: amount + tax,
+    automatic_tax: { enabled: isTaxed, liability: null, provider: isTaxed ? 'stripe' : null, status: isTaxed ? 'complete' : null }, billing_address_collection: null, cancel_url: null,
     client_reference_id: textOf(params, 'client_reference_id') ?? null, client_secret: `${id}_secret_${randomBytes(16).toString('hex')}`,
     collected_information: null, consent: null, consent_collection: null, created: nowSeconds(), currency: 'usd', currency_conversion: null,
     custom_fields: [], custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
@@ -60,9 +67,9 @@ export function makeSession(params, mode, amount) {
     payment_method_configuration_details: null, payment_method_options: null, payment_method_types: ['card'], payment_status: 'unpaid',
     permissions: null, recovered_from: null, redirect_on_completion: 'if_required', return_url: textOf(params, 'return_url') ?? '',
     saved_payment_method_options: null, setup_intent: null, shipping_address_collection: null, shipping_cost: null, shipping_options: [],
-    status: 'open', submit_type: null, subscription: null, success_url: null, total_details: null, ui_mode: 'embedded_page', url: null,
+    status: 'open', submit_type: null, subscription: null, success_url: null, total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: tax }, ui_mode: 'embedded_page', url: null,
     wallet_options: null,
-  };
+  });
 }
 
 /**
@@ -71,6 +78,8 @@ export function makeSession(params, mode, amount) {
  *   'checkout.session.completed': import('stripe').Stripe.Checkout.Session, 'checkout.session.expired': import('stripe').Stripe.Checkout.Session,
  *   'customer.subscription.created': import('stripe').Stripe.Subscription, 'customer.subscription.updated': import('stripe').Stripe.Subscription,
  *   'customer.subscription.deleted': import('stripe').Stripe.Subscription, 'invoice.paid': import('stripe').Stripe.Invoice, 'invoice.payment_failed': import('stripe').Stripe.Invoice,
+ *   'refund.created': import('stripe').Stripe.Refund, 'refund.failed': import('stripe').Stripe.Refund,
+ *   'charge.dispute.created': import('stripe').Stripe.Dispute, 'charge.dispute.closed': import('stripe').Stripe.Dispute,
  * }} EventObjects
  */
 

@@ -2,9 +2,12 @@
 /** A stand-in for the payment provider on this machine: the API, the checkout page and signed messages. */
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Api } from './api.mjs';
 import { ApiFailure } from './api-error.mjs';
-import { newId, PREMIUM, PRICES } from './objects.mjs';
+import { nameOfCheckout } from './checkouts.mjs';
+import { deskAction } from './desk.mjs';
+import { newId } from './objects.mjs';
 import { portalAction } from './portal.mjs';
 import { Store } from './store.mjs';
 import { Webhooks } from './webhooks.mjs';
@@ -72,7 +75,7 @@ async function serve(site, request, response) {
     if (!LOOPBACK_HOST.test(request.headers.host ?? '') || PROXY_HEADERS.some((name) => name in request.headers)) return answer(404, 'text/plain', 'Not found');
     const url = new URL(request.url ?? '/', 'http://sandbox');
     const body = await readBody(request);
-    if (url.pathname.startsWith('/v1/')) return answer(200, 'application/json', callApi(site, request, url, body));
+    if (url.pathname.startsWith('/v1/')) return answer(200, 'application/json', await callApi(site, request, url, body));
     return page(site, request, url, body, answer);
   } catch (error) {
     if (error instanceof ApiFailure) return answer(error.status, 'application/json', JSON.stringify(error.body));
@@ -82,7 +85,13 @@ async function serve(site, request, response) {
 }
 
 /** @param {Site} site @param {import('node:http').IncomingMessage} request @param {URL} url @param {string} body */
-function callApi(site, request, url, body) {
+async function callApi(site, request, url, body) {
+  const { chaos } = site.store.state;
+  if (chaos.delayMs > 0) await sleep(chaos.delayMs);
+  if (chaos.failNext > 0) {
+    chaos.failNext -= 1;
+    throw new ApiFailure(500, 'api_error', 'The sandbox fails on request.', { type: 'api_error' });
+  }
   if (request.headers.authorization !== `Bearer ${site.options.apiKey}`) throw new ApiFailure(401, 'api_key_invalid', 'Invalid API Key provided.');
   const key = request.headers['idempotency-key'];
   return site.api.call(request.method ?? 'GET', url.pathname.slice('/v1'.length), request.method === 'GET' ? url.search.slice(1) : body, typeof key === 'string' ? key : undefined);
@@ -93,13 +102,13 @@ function callApi(site, request, url, body) {
  * @param {(status: number, type: string, body: string) => unknown} answer
  */
 function page(site, request, url, body, answer) {
-  const asset = /** @type {Record<string, string>} */ ({ '/checkout.js': 'text/javascript', '/portal.js': 'text/javascript', '/checkout.css': 'text/css' })[url.pathname];
+  const asset = /** @type {Record<string, string>} */ ({ '/checkout.js': 'text/javascript', '/portal.js': 'text/javascript', '/desk.js': 'text/javascript', '/checkout.css': 'text/css' })[url.pathname];
   if (request.method === 'GET' && asset !== undefined) return answer(200, asset, readFileSync(new URL(`.${url.pathname}`, PAGE), 'utf8'));
-  if (request.method === 'GET' && (url.pathname === '/checkout' || url.pathname === '/portal')) {
+  if (request.method === 'GET' && ['/checkout', '/portal', '/desk'].includes(url.pathname)) {
     return answer(200, 'text/html; charset=utf-8', readFileSync(new URL(`.${url.pathname}.html`, PAGE), 'utf8').replace('APP_ORIGIN', site.options.appOrigin));
   }
   if (request.method === 'GET' && url.pathname === '/deliveries') {
-    const log = site.store.state.deliveries.map(({ event, statuses, delivered }) => ({ id: event.id, type: event.type, statuses, delivered }));
+    const log = site.store.state.deliveries.map(({ event, statuses, delivered, isLost = false }) => ({ id: event.id, type: event.type, statuses, delivered, isLost }));
     return answer(200, 'application/json', JSON.stringify(log, null, 2));
   }
   if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json') return answer(404, 'text/plain', 'Not found');
@@ -108,18 +117,17 @@ function page(site, request, url, body, answer) {
     site.webhooks.repeatAll();
     return answer(200, 'application/json', '{}');
   }
-  const { id, secret, card, authenticated, action } = JSON.parse(body);
+  const order = JSON.parse(body);
+  const { id, secret, card, authenticated, action } = order;
+  if (url.pathname === '/desk/do') return answer(200, 'application/json', JSON.stringify(deskAction(site.api, order)));
   if (url.pathname === '/portal/do') return answer(200, 'application/json', JSON.stringify(portalAction(site.api, String(id), String(action), String(card ?? ''))));
   if (url.pathname === '/checkout/session') {
-    const session = site.api.sessionOfPage(String(id), String(secret));
-    return answer(200, 'application/json', JSON.stringify({ amount: session.amount_total, status: session.status, name: session.mode === 'subscription' ? PREMIUM.name : nameOf(session.amount_total) }));
+    const session = site.api.checkouts.ofPage(String(id), String(secret));
+    return answer(200, 'application/json', JSON.stringify({ amount: session.amount_total, status: session.status, name: nameOfCheckout(session) }));
   }
-  if (url.pathname === '/checkout/pay') return answer(200, 'application/json', JSON.stringify(site.api.pay(String(id), String(secret), String(card), authenticated === true)));
+  if (url.pathname === '/checkout/pay') return answer(200, 'application/json', JSON.stringify(site.api.checkouts.pay(String(id), String(secret), String(card), authenticated === true)));
   return answer(404, 'text/plain', 'Not found');
 }
-
-/** @param {number | null} amount */
-const nameOf = (amount) => Object.values(PRICES).find(({ unitAmount }) => unitAmount === amount)?.name ?? 'Credits';
 
 /** @param {string} appOrigin */
 const pagePolicy = (appOrigin) => ({

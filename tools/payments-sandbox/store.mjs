@@ -1,6 +1,7 @@
 // @ts-check
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CHAOS_OFF } from './chaos.mjs';
 
 /**
  * @typedef {object} Delivery one message to the webhook
@@ -8,6 +9,7 @@ import path from 'node:path';
  * @property {number[]} statuses answers so far, 0 where none came
  * @property {boolean} delivered
  * @property {number} dueAt milliseconds since 1970
+ * @property {boolean} [isLost] never sent, on request
  */
 
 /**
@@ -16,11 +18,16 @@ import path from 'node:path';
  * @property {Record<string, import('stripe').Stripe.Checkout.Session>} sessions
  * @property {Record<string, import('stripe').Stripe.Subscription>} subscriptions
  * @property {Record<string, import('stripe').Stripe.Invoice>} invoices
+ * @property {Record<string, import('stripe').Stripe.PaymentIntent>} payments
+ * @property {Record<string, import('stripe').Stripe.InvoicePayment>} invoicePayments
+ * @property {Record<string, import('stripe').Stripe.Refund>} refunds
+ * @property {Record<string, import('stripe').Stripe.Dispute>} disputes
  * @property {Record<string, import('stripe').Stripe.BillingPortal.Session>} portals
  * @property {Record<string, string>} cards the card that each customer's months are taken from, digits
  * @property {Record<string, number>} clocks seconds by which each customer's clock is ahead
  * @property {Record<string, { request: string, body: string }>} answers by idempotency key
  * @property {Delivery[]} deliveries oldest first
+ * @property {import('./chaos.mjs').Chaos} chaos
  */
 
 /** What the sandbox knows, kept in one file that is replaced as a whole. */
@@ -49,4 +56,7 @@ function read(file) {
 }
 
 /** @returns {State} */
-const emptyState = () => ({ customers: {}, sessions: {}, subscriptions: {}, invoices: {}, portals: {}, cards: {}, clocks: {}, answers: {}, deliveries: [] });
+const emptyState = () => ({
+  customers: {}, sessions: {}, subscriptions: {}, invoices: {}, payments: {}, invoicePayments: {}, refunds: {}, disputes: {}, portals: {}, cards: {},
+  clocks: {}, answers: {}, deliveries: [], chaos: { ...CHAOS_OFF },
+});

@@ -1,7 +1,7 @@
 // @ts-check
 import { missing } from './api-error.mjs';
 import { paysAgain } from './cards.mjs';
-import { makeEvent, nowSeconds } from './objects.mjs';
+import { makeEvent, nowSeconds, PREMIUM } from './objects.mjs';
 import { makeInvoice, makeSubscription } from './subscription-objects.mjs';
 
 const DAY = 86_400;
@@ -15,10 +15,12 @@ export class Subscriptions {
   /**
    * @param {import('./store.mjs').Store} store
    * @param {import('./webhooks.mjs').Webhooks} webhooks
+   * @param {import('./payments.mjs').Payments} payments
    */
-  constructor(store, webhooks) {
+  constructor(store, webhooks, payments) {
     this.store = store;
     this.webhooks = webhooks;
+    this.payments = payments;
   }
 
   /** What time it is for a customer, seconds since 1970. @param {string} customer */
@@ -40,17 +42,17 @@ export class Subscriptions {
 
   /**
    * Begins one whose first month has been paid.
-   * @param {string} customer @param {Record<string, string>} metadata
+   * @param {string} customer @param {Record<string, string>} metadata @param {boolean} isTaxed
    * @returns {{ subscription: Subscription, invoice: import('stripe').Stripe.Invoice }}
    */
-  begin(customer, metadata) {
+  begin(customer, metadata, isTaxed) {
     const start = this.now(customer);
     const period = { start, end: monthAfter(start) };
-    const subscription = makeSubscription(customer, metadata, period);
+    const subscription = makeSubscription(customer, metadata, period, isTaxed);
     this.store.state.subscriptions[subscription.id] = subscription;
     this.webhooks.send(makeEvent('customer.subscription.created', subscription));
     const invoice = this.bill(subscription, 'subscription_create', period);
-    this.markPaid(invoice, start);
+    this.markPaid(subscription, invoice, start);
     return { subscription, invoice };
   }
 
@@ -120,7 +122,7 @@ export class Subscriptions {
   attempt(subscription, invoice, at) {
     if (paysAgain(this.store.state.cards[customerOf(subscription)])) {
       subscription.status = 'active';
-      this.markPaid(invoice, at);
+      this.markPaid(subscription, invoice, at);
       this.webhooks.send(makeEvent('customer.subscription.updated', subscription));
       return;
     }
@@ -142,8 +144,11 @@ export class Subscriptions {
     return invoice;
   }
 
-  /** @param {import('stripe').Stripe.Invoice} invoice @param {number} at */
-  markPaid(invoice, at) {
+  /** @param {Subscription} subscription @param {import('stripe').Stripe.Invoice} invoice @param {number} at */
+  markPaid(subscription, invoice, at) {
+    const customer = customerOf(subscription);
+    const facts = { customer, amount: invoice.amount_due, description: `${PREMIUM.name}, ${invoice.number}`, metadata: subscription.metadata };
+    this.payments.linkInvoice(invoice, this.payments.take(this.store.state.cards[customer] ?? '', facts, at));
     Object.assign(invoice, {
       attempted: true, attempt_count: invoice.attempt_count + 1, next_payment_attempt: null, status: 'paid', amount_paid: invoice.amount_due,
       amount_remaining: 0, status_transitions: { ...invoice.status_transitions, paid_at: at },

@@ -23,10 +23,13 @@ export class Webhooks {
 
   /** @param {import('./store.mjs').Delivery['event']} event */
   send(event) {
-    this.store.state.deliveries.push({ event, statuses: [], delivered: false, dueAt: Date.now() });
+    const { chaos, deliveries } = this.store.state;
+    const isLost = chaos.dropNext > 0;
+    if (isLost) chaos.dropNext -= 1;
+    deliveries.push({ event, statuses: [], delivered: false, dueAt: Date.now(), ...(isLost ? { isLost } : {}) });
   }
 
-  /** Sends every event again, whether it arrived or not. */
+  /** Sends every event again, whether it arrived or not; those lost on request stay lost. */
   repeatAll() {
     for (const delivery of this.store.state.deliveries) Object.assign(delivery, { delivered: false, dueAt: Date.now() });
     this.store.save();
@@ -36,8 +39,12 @@ export class Webhooks {
     if (this.busy) return;
     this.busy = true;
     try {
-      const due = this.store.state.deliveries.filter(({ delivered, dueAt }) => !delivered && dueAt <= Date.now());
-      for (const delivery of due) await this.deliver(delivery);
+      const { chaos, deliveries } = this.store.state;
+      const due = deliveries.filter(({ delivered, dueAt, isLost }) => !delivered && isLost !== true && dueAt <= Date.now());
+      for (const delivery of chaos.reorder ? due.reverse() : due) {
+        await this.deliver(delivery);
+        if (chaos.duplicate) await this.deliver(delivery);
+      }
       if (due.length > 0) this.store.save();
     } finally {
       this.busy = false;
@@ -46,10 +53,12 @@ export class Webhooks {
 
   /** @param {import('./store.mjs').Delivery} delivery */
   async deliver(delivery) {
+    const { chaos } = this.store.state;
     const body = JSON.stringify(delivery.event);
-    const status = await fetch(this.target.url, {
+    const secret = chaos.badSignature ? 'whsec_of_somebody_else' : this.target.secret;
+    const status = chaos.loseFirst && delivery.statuses.length === 0 ? 0 : await fetch(this.target.url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'stripe-signature': sign(body, this.target.secret) },
+      headers: { 'content-type': 'application/json', 'stripe-signature': sign(body, secret) },
       body,
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     }).then((answer) => answer.status, () => 0);
