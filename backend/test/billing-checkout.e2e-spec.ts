@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
-import { freePort, startSandbox, WEBHOOK_SECRET, type Sandbox } from './support/payments-sandbox';
+import { mailsTo } from './support/mailbox';
+import { freePort, paymentsSettled, startSandbox, WEBHOOK_SECRET, type Sandbox } from './support/payments-sandbox';
 
 describe('billing: checkout of credit packs', () => {
   let test: TestApp;
@@ -12,7 +12,7 @@ describe('billing: checkout of credit packs', () => {
   beforeAll(async () => {
     const port = await freePort();
     sandbox = await startSandbox(port);
-    test = await createTestApp({ settings: { ...sandbox.settings, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` } });
+    test = await createTestApp({ settings: { ...sandbox.settings, WORKER: 'on', PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` } });
     await test.app.listen(port, '127.0.0.1');
   });
   afterAll(async () => {
@@ -27,7 +27,7 @@ describe('billing: checkout of credit packs', () => {
     (await ada.agent.post('/api/create-credit-checkout-session').send({ packageId }).expect(200)).body.checkout_url;
   const credits = async (): Promise<number> => (await ada.agent.get('/api/auth/user').expect(200)).body.user.credits;
   const creditsReach = async (wanted: number): Promise<void> => {
-    for (let tries = 0; tries < 100 && (await credits()) !== wanted; tries += 1) await sleep(50);
+    await paymentsSettled(test, sandbox);
     expect(await credits()).toBe(wanted);
   };
   const ledger = async () => (await ada.agent.get('/api/credits/ledger').expect(200)).body;
@@ -45,6 +45,17 @@ describe('billing: checkout of credit packs', () => {
     await creditsReach(bought);
     const sessionId = new URL(url).hash.slice(1).split('.')[0];
     expect(await ledger()).toEqual([expect.objectContaining({ kind: 'purchase', delta: bought, balanceAfter: bought, cause: `checkout:${sessionId}` })]);
+  });
+
+  it('mails one receipt for one payment', async () => {
+    await sandbox.pay(await open('1000-credits'));
+    await creditsReach(1000);
+    await sandbox.repeatDeliveries();
+    await paymentsSettled(test, sandbox);
+    const [receipt, ...more] = await mailsTo(test, ada.user.email);
+    expect(more).toEqual([]);
+    expect(receipt?.subject).toBe('Your Whoosh receipt: $10.00');
+    expect(receipt?.text).toMatch(/Creator Pack, 1000 credits: \$10\.00\nPaid on \w+ \d+, \d{4}\nNumber cs_test_/);
   });
 
   it('tells a person what became of their checkout, and nobody else', async () => {
@@ -73,8 +84,7 @@ describe('billing: checkout of credit packs', () => {
     await sandbox.pay(await open());
     await creditsReach(100);
     await sandbox.repeatDeliveries();
-    for (let tries = 0; tries < 100 && (await sandbox.deliveries()).some(({ delivered }) => !delivered); tries += 1) await sleep(50);
-    expect((await sandbox.deliveries()).every(({ delivered }) => delivered)).toBe(true);
+    await paymentsSettled(test, sandbox);
     expect(await credits()).toBe(100);
   });
 
@@ -85,15 +95,15 @@ describe('billing: checkout of credit packs', () => {
     const bodies = ['evt_a', 'evt_b', 'evt_a', 'evt_c', 'evt_b'].map((id) => completed(`${id}_${sessionId}`, sessionId));
     const answers = await Promise.all(bodies.map((body) => tell(body, signed(body))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    await creditsReach(100);
     expect(await ledger()).toHaveLength(1);
-    expect(await credits()).toBe(100);
   });
 
   it('believes the provider and not the event: a signed message about an unpaid session gives nothing', async () => {
     const sessionId = new URL(await open()).hash.slice(1).split('.')[0] ?? '';
     const body = completed(`evt_early_${sessionId}`, sessionId);
     await tell(body, signed(body)).expect(200);
-    expect(await credits()).toBe(0);
+    await creditsReach(0);
   });
 
   it('uses one customer for one person, also when two tabs open a checkout at once', async () => {

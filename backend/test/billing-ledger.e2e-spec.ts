@@ -118,7 +118,7 @@ class RealLedger implements Ledger {
 class UnlockedService extends LedgerService {
   override async lock(userId: number, manager: EntityManager) {
     const rows: { credits: string }[] = await manager.query('SELECT credits FROM users WHERE id = $1', [userId]);
-    return { credits: Number(rows[0]?.credits), planId: 1, blocked: false };
+    return { credits: Number(rows[0]?.credits), debt: 0, planId: 1, blocked: false };
   }
 }
 

@@ -1,9 +1,9 @@
 import Stripe from 'stripe';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { PREMIUM_ORDER, type LedgerEntry, type User } from '@whoosh/contracts';
+import { PREMIUM_ORDER, type LedgerEntry, type SubscriptionResponse, type User } from '@whoosh/contracts';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
-import { freePort, startSandbox, WEBHOOK_SECRET, type Sandbox } from './support/payments-sandbox';
+import { mailsTo } from './support/mailbox';
+import { freePort, paymentsSettled, startSandbox, WEBHOOK_SECRET, type Sandbox } from './support/payments-sandbox';
 
 const ORDER = '/api/create-checkout-session';
 const FAILS_LATER = '4000 0000 0000 0341';
@@ -16,7 +16,7 @@ describe('billing: Premium by subscription', () => {
   beforeAll(async () => {
     const port = await freePort();
     sandbox = await startSandbox(port);
-    test = await createTestApp({ settings: { ...sandbox.settings, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` } });
+    test = await createTestApp({ settings: { ...sandbox.settings, WORKER: 'on', PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` } });
     await test.app.listen(port, '127.0.0.1');
   });
   afterAll(async () => {
@@ -31,10 +31,9 @@ describe('billing: Premium by subscription', () => {
   const open = async (): Promise<string> => (await ada.agent.post(ORDER).send(PREMIUM_ORDER).expect(200)).body.checkout_url;
   const ledger = async (): Promise<LedgerEntry[]> => (await ada.agent.get('/api/credits/ledger').expect(200)).body;
   const portal = async (): Promise<string> => (await ada.agent.get('/portal').expect(302)).headers['location'] ?? '';
-  const settled = async () => {
-    for (let tries = 0; tries < 200 && (await sandbox.deliveries()).some(({ delivered }) => !delivered); tries += 1) await sleep(25);
-    expect((await sandbox.deliveries()).every(({ delivered }) => delivered)).toBe(true);
-  };
+  const settled = () => paymentsSettled(test, sandbox);
+  const state = async (): Promise<SubscriptionResponse> => (await ada.agent.get('/api/billing/subscription').expect(200)).body;
+  const subjects = async () => (await mailsTo(test, ada.user.email)).map(({ subject }) => subject);
   const subscribe = async (card?: string) => {
     expect(await sandbox.pay(await open(), card)).toBe(200);
     await settled();
@@ -46,6 +45,7 @@ describe('billing: Premium by subscription', () => {
     await subscribe();
     expect(await me()).toMatchObject({ planId: 2, credits: 500 });
     expect(await ledger()).toEqual([expect.objectContaining({ kind: 'grant', delta: 500, cause: expect.stringMatching(/^invoice:in_/) })]);
+    expect(await state()).toEqual({ state: 'active', renewsAt: expect.any(String), premiumUntil: null });
   });
 
   it('gives another 500 credits with each renewal', async () => {
@@ -66,10 +66,12 @@ describe('billing: Premium by subscription', () => {
     await settled();
     expect(await me()).toMatchObject({ planId: 2, credits: 500 });
     expect(await subscription()).toMatchObject({ status: 'active', isEnding: true });
+    expect(await state()).toEqual({ state: 'ending', renewsAt: null, premiumUntil: expect.any(String) });
     await sandbox.portal(page, 'month');
     await settled();
     expect(await me()).toMatchObject({ planId: 1, credits: 500 });
     expect(await subscription()).toMatchObject({ status: 'canceled' });
+    expect(await state()).toEqual({ state: 'none', renewsAt: null, premiumUntil: null });
   });
 
   it('renews after a cancellation that was taken back', async () => {
@@ -87,11 +89,14 @@ describe('billing: Premium by subscription', () => {
     await settled();
     expect(await me()).toMatchObject({ planId: 2, credits: 500 });
     expect(await subscription()).toMatchObject({ status: 'past_due' });
+    expect(await state()).toEqual({ state: 'paymentFailed', renewsAt: null, premiumUntil: expect.any(String) });
+    expect(await subjects()).toEqual(['Your Whoosh receipt: $5.00', 'Your Whoosh payment failed']);
     await sandbox.portal(page, 'card', '4242 4242 4242 4242');
     await sandbox.portal(page, 'week');
     await settled();
     expect(await me()).toMatchObject({ planId: 2, credits: 1000 });
     expect(await subscription()).toMatchObject({ status: 'active' });
+    expect(await subjects()).toEqual(['Your Whoosh receipt: $5.00', 'Your Whoosh payment failed', 'Your Whoosh receipt: $5.00']);
   });
 
   it('goes to Free when the last try fails', async () => {
@@ -107,7 +112,7 @@ describe('billing: Premium by subscription', () => {
     const page = await portal();
     for (const action of ['month', 'cancel', 'resume', 'month'] as const) await sandbox.portal(page, action);
     await settled();
-    const before = [await me(), await ledger(), await subscription()];
+    const before = [await me(), await ledger(), await subscription(), await subjects()];
     const { id } = await subscription();
     const events: [string, string][] = [
       ...['created', 'updated', 'deleted'].map((what): [string, string] => [`customer.subscription.${what}`, id]),
@@ -120,8 +125,9 @@ describe('billing: Premium by subscription', () => {
     const shuffled = bodies.map((body) => ({ body, rank: Math.random() })).sort((a, b) => a.rank - b.rank);
     const answers = await Promise.all(shuffled.map(({ body }) => tell(body)));
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    expect([await me(), await ledger(), await subscription()]).toEqual(before);
-  });
+    await settled();
+    expect([await me(), await ledger(), await subscription(), await subjects()]).toEqual(before);
+  }, 90_000);
   const tell = (payload: string) =>
     test.http().post('/api/webhooks/stripe').set('content-type', 'application/json')
       .set('stripe-signature', Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET })).send(payload);

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TestApp } from './create-test-app';
 
 const MAIN = join(__dirname, '../../../tools/payments-sandbox/main.mjs');
 const API_KEY = 'sk_test_sandbox';
@@ -16,10 +18,31 @@ export interface Sandbox {
   pay(checkoutUrl: string, card?: string): Promise<number>;
   /** Does something on the portal page of an address that the product was given. */
   portal(portalUrl: string, action: 'show' | 'cancel' | 'resume' | 'card' | 'week' | 'month', card?: string): Promise<void>;
+  /** Does something on the desk page, as whoever runs the provider; answers every payment, the newest first. */
+  desk(order: { action: 'show' | 'refund' | 'failRefund' | 'dispute' | 'win' | 'lose'; id?: string; amount?: number }): Promise<DeskPayment[]>;
+  /** From now on it makes these faults, and no others. */
+  chaos(faults: Partial<Chaos>): Promise<void>;
   /** Sends every event of its life once more. */
   repeatDeliveries(): Promise<void>;
-  deliveries(): Promise<{ id: string; type: string; statuses: number[]; delivered: boolean }[]>;
+  deliveries(): Promise<{ id: string; type: string; statuses: number[]; delivered: boolean; isLost: boolean }[]>;
   stop(): Promise<void>;
+}
+
+interface Chaos {
+  delayMs: number;
+  failNext: number;
+  dropNext: number;
+  loseFirst: boolean;
+  duplicate: boolean;
+  reorder: boolean;
+  badSignature: boolean;
+}
+
+export interface DeskPayment {
+  id: string;
+  amount: number;
+  refunds: { id: string; amount: number; status: string }[];
+  disputes: { id: string; status: string }[];
 }
 
 /** A port that is free now. */
@@ -31,6 +54,19 @@ export function freePort(): Promise<number> {
       probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
     });
   });
+}
+
+/** Waits until every message has arrived and everything that follows from it is done, mails included. */
+export async function paymentsSettled(test: TestApp, sandbox: Sandbox): Promise<void> {
+  const open = async (): Promise<number> => {
+    const waiting = (await sandbox.deliveries()).filter(({ delivered, isLost }) => !delivered && !isLost).length;
+    const [row]: { count: number }[] = await test.dataSource.query(
+      `SELECT (SELECT count(*) FROM stripe_events WHERE handled_at IS NULL)::int + (SELECT count(*) FROM pgboss.job WHERE name = 'billing' AND state < 'completed')::int AS count`,
+    );
+    return waiting + (row?.count ?? 0);
+  };
+  for (let tries = 0; tries < 400 && (await open()) > 0; tries += 1) await sleep(25);
+  if ((await open()) > 0) throw new Error('Payments did not settle.');
 }
 
 /** The payments sandbox as a process, which tells an application on the port of its events. */
@@ -63,6 +99,12 @@ export async function startSandbox(appPort: number, folder = mkdtempSync(join(tm
       const { status } = await post('/portal/do', { id: new URL(portalUrl).hash.slice(1), action, card });
       if (status !== 200) throw new Error(`The portal answered ${status} to ${action}.`);
     },
+    desk: async (order) => {
+      const answer = await post('/desk/do', order);
+      if (!answer.ok) throw new Error(`The desk answered ${answer.status} to ${order.action}.`);
+      return ((await answer.json()) as { payments: DeskPayment[] }).payments;
+    },
+    chaos: async (chaos) => void (await post('/desk/do', { action: 'chaos', chaos })),
     repeatDeliveries: async () => void (await post('/deliveries/repeat', {})),
     deliveries: async () => (await fetch(`${origin}/deliveries`)).json() as ReturnType<Sandbox['deliveries']>,
     stop: async () => {

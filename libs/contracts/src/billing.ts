@@ -6,6 +6,11 @@ export interface LedgerEntry {
   seq: number;
   kind: LedgerKind;
   delta: number;
+  /**
+   * What the entry changed of the credits that its owner owes, because they were spent before their payment was taken
+   * back: positive where a refund found too few credits, negative where later ones made up for it. Usually 0.
+   */
+  debtDelta: number;
   balanceAfter: number;
   /** The object that caused it, for instance gen:<uuid>. */
   cause: string;
@@ -39,3 +44,27 @@ export interface CheckoutStatusResponse {
 /** What the checkout page tells the page around it; a display matter only, since credits come from signed webhooks. */
 export const CHECKOUT_EVENTS = ['loaded', 'close', 'confirmed', 'success'] as const;
 export type CheckoutEvent = (typeof CHECKOUT_EVENTS)[number];
+
+/** Answer of GET /api/billing/subscription: what a person must know of their Premium. */
+export interface SubscriptionResponse {
+  /** ending: cancelled, still paid for. paymentFailed: the renewal could not be paid, the provider tries again; a banner says so. */
+  state: 'none' | 'active' | 'ending' | 'paymentFailed';
+  /** When the next month is paid; null unless active. */
+  renewsAt: string | null;
+  /** When Premium ends: of a cancelled subscription, or of one whose renewal stays unpaid; null otherwise. */
+  premiumUntil: string | null;
+}
+
+/**
+ * Our own checkout page, which mounts the provider's form where PAYMENTS is stripe. The server answers `file` (of the
+ * billing front end's build) at `path` of CHECKOUT_ORIGIN and fills in the placeholders. Which session to show stands in the
+ * address: `#<session id>.<client secret>`.
+ */
+export const CHECKOUT_PAGE = {
+  path: '/checkout',
+  file: 'checkout.html',
+  /** Whom the page tells its events: the origin of the product. */
+  appOriginPlaceholder: '__APP_ORIGIN__',
+  /** The provider's key for browsers. */
+  publishableKeyPlaceholder: '__PUBLISHABLE_KEY__',
+} as const;

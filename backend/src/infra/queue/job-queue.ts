@@ -17,6 +17,8 @@ export interface EnqueueOptions {
   priority: number;
   /** Tries after the first. */
   retryLimit: number;
+  /** Pause before the second try; it doubles with each further one. Without it the next try comes at once. */
+  retryDelaySeconds?: number;
   /** A try that takes longer is given up, seconds. */
   expireInSeconds: number;
   /** Waits until `release` lets it go. */
@@ -56,9 +58,11 @@ export class JobQueue implements OnModuleInit, OnModuleDestroy {
 
   /** Stores a job in the caller's transaction; call `wake` once that has committed. */
   async enqueue(manager: EntityManager, queue: QueueName, job: EnqueueOptions): Promise<void> {
-    const { data, held = false, ...options } = job;
+    const { data, held = false, retryDelaySeconds = 0, ...options } = job;
     const startAfter = held ? HELD_SECONDS : 0;
-    await this.connection.boss.send(queue, data, { ...options, startAfter, retryDelay: 0, db: withinTransaction(manager) });
+    await this.connection.boss.send(queue, data, {
+      ...options, startAfter, retryDelay: retryDelaySeconds, retryBackoff: retryDelaySeconds > 0, db: withinTransaction(manager),
+    });
   }
 
   /**

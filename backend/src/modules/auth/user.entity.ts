@@ -6,6 +6,7 @@ import { Plan } from '../plans';
 @Entity('users')
 @Unique('uq_users_email', ['email'])
 @Check('ck_users_credits', 'credits >= 0')
+@Check('ck_users_debt', 'debt >= 0')
 export class User {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' })
   id: number;
@@ -25,6 +26,10 @@ export class User {
   /** Equals balanceAfter of the last entry of the ledger. */
   @Column({ type: 'bigint', default: 0, transformer: bigintAsNumber })
   credits: number;
+
+  /** Credits that were spent before their payment was taken back; billing's as the balance is. */
+  @Column({ type: 'bigint', default: 0, transformer: bigintAsNumber })
+  debt: number;
 
   /** Number of the last entry of the ledger, 0 before the first. */
   @Column({ type: 'bigint', default: 0, transformer: bigintAsNumber })

@@ -5,22 +5,32 @@ import { AdminAction } from './admin-action.entity';
 import { CreditsController } from './credits.controller';
 import { LedgerEntry } from './ledger-entry.entity';
 import { LedgerService } from './ledger.service';
+import { BillingNotices } from './payments/billing-notices.service';
+import { BillingQueue } from './payments/billing-queue';
+import { BillingWork } from './payments/billing-work';
 import { CheckoutController } from './payments/checkout.controller';
 import { CheckoutService } from './payments/checkout.service';
 import { CustomersService } from './payments/customers.service';
 import { PaymentEventsService } from './payments/payment-events.service';
 import { PortalController } from './payments/portal.controller';
+import { PurchasesService } from './payments/purchases.service';
+import { ReversalsService } from './payments/reversals.service';
+import { SentNotice } from './payments/sent-notice.entity';
 import { StripeClient } from './payments/stripe-client';
 import { StripeCustomer } from './payments/stripe-customer.entity';
 import { StripeEvent } from './payments/stripe-event.entity';
 import { Subscription } from './payments/subscription.entity';
+import { SubscriptionController } from './payments/subscription.controller';
 import { SubscriptionsService } from './payments/subscriptions.service';
 import { WebhookController } from './payments/webhook.controller';
 
 @Module({
-  imports: [AuthModule, TypeOrmModule.forFeature([LedgerEntry, AdminAction, StripeCustomer, StripeEvent, Subscription])],
-  controllers: [CreditsController, CheckoutController, PortalController, WebhookController],
-  providers: [LedgerService, StripeClient, CustomersService, CheckoutService, SubscriptionsService, PaymentEventsService],
+  imports: [AuthModule, TypeOrmModule.forFeature([LedgerEntry, AdminAction, SentNotice, StripeCustomer, StripeEvent, Subscription])],
+  controllers: [CreditsController, CheckoutController, PortalController, SubscriptionController, WebhookController],
+  providers: [
+    LedgerService, StripeClient, CustomersService, CheckoutService, PurchasesService, SubscriptionsService, ReversalsService, PaymentEventsService,
+    BillingQueue, BillingNotices, BillingWork,
+  ],
   exports: [LedgerService],
 })
 export class BillingModule {}

@@ -9,8 +9,10 @@ const KINDS = LEDGER_KINDS.map((kind) => `'${kind}'`).join(', ');
 @Entity('ledger')
 @Unique('uq_ledger_kind_cause', ['kind', 'cause'])
 @Check('ck_ledger_kind', `kind IN (${KINDS})`)
-@Check('ck_ledger_delta', `delta <> 0`)
-@Check('ck_ledger_sign', `kind = 'adjust' OR (delta > 0) = (kind IN ('grant', 'purchase', 'release'))`)
+@Check('ck_ledger_delta', `delta <> 0 OR debt_delta <> 0`)
+@Check('ck_ledger_sign', `delta = 0 OR kind = 'adjust' OR (delta > 0) = (kind IN ('grant', 'purchase', 'release'))`)
+@Check('ck_ledger_debt_sign', `debt_delta = 0 OR kind IN ('grant', 'release', 'reversal', 'adjust') AND (debt_delta > 0) = (kind = 'reversal')`)
+@Check('ck_ledger_debt_after', `debt_after >= 0`)
 @Check('ck_ledger_balance_after', `balance_after >= 0`)
 export class LedgerEntry {
   @PrimaryColumn({ type: 'integer' })
@@ -31,6 +33,13 @@ export class LedgerEntry {
 
   @Column({ type: 'bigint', transformer: bigintAsNumber })
   balanceAfter: number;
+
+  /** What it changed of the debt: see LedgerService.post. */
+  @Column({ type: 'bigint', default: 0, transformer: bigintAsNumber })
+  debtDelta: number;
+
+  @Column({ type: 'bigint', default: 0, transformer: bigintAsNumber })
+  debtAfter: number;
 
   /** The object that caused it, for instance gen:<uuid>; with the kind it occurs once. */
   @Column({ type: 'text' })

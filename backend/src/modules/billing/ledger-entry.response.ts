@@ -12,6 +12,9 @@ export class LedgerEntryResponse implements LedgerEntryBody {
   @ApiProperty({ type: 'integer', description: 'credits, negative when they were spent' })
   delta: number;
 
+  @ApiProperty({ type: 'integer', description: 'what it changed of the credits owed, which were spent before a refund' })
+  debtDelta: number;
+
   @ApiProperty({ type: 'integer', minimum: 0 })
   balanceAfter: number;
 
@@ -23,6 +26,6 @@ export class LedgerEntryResponse implements LedgerEntryBody {
 }
 
 export function toLedgerEntryResponse(entry: LedgerEntry): LedgerEntryResponse {
-  const { seq, kind, delta, balanceAfter, cause } = entry;
-  return { seq, kind, delta, balanceAfter, cause, at: entry.at.toISOString() };
+  const { seq, kind, delta, debtDelta, balanceAfter, cause } = entry;
+  return { seq, kind, delta, debtDelta, balanceAfter, cause, at: entry.at.toISOString() };
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { LedgerKind } from '@whoosh/contracts';
-import { DataSource, EntityManager, LessThan } from 'typeorm';
+import { DataSource, EntityManager, In, LessThan } from 'typeorm';
 import { AppError } from '../../http';
 import { LedgerEntry } from './ledger-entry.entity';
 
@@ -22,34 +22,49 @@ export class LedgerService {
    * takes this lock first.
    * @throws AppError NOT_FOUND
    */
-  async lock(userId: number, manager: EntityManager): Promise<{ credits: number; planId: number; blocked: boolean }> {
-    const rows: { credits: string; planId: number; blocked: boolean }[] = await manager.query(
-      `SELECT credits, plan_id AS "planId", blocked_at IS NOT NULL AS blocked FROM users WHERE id = $1 FOR UPDATE`,
+  async lock(userId: number, manager: EntityManager): Promise<{ credits: number; debt: number; planId: number; blocked: boolean }> {
+    const rows: { credits: string; debt: string; planId: number; blocked: boolean }[] = await manager.query(
+      `SELECT credits, debt, plan_id AS "planId", blocked_at IS NOT NULL AS blocked FROM users WHERE id = $1 FOR UPDATE`,
       [userId],
     );
     if (rows[0] === undefined) throw new AppError('NOT_FOUND');
-    return { ...rows[0], credits: Number(rows[0].credits) };
+    return { ...rows[0], credits: Number(rows[0].credits), debt: Number(rows[0].debt) };
   }
 
   /**
    * Moves a person's credits, once for each kind and cause. The lock on their row makes looking and writing one step;
-   * the unique constraint is the second fence.
-   * @param delta credits, positive or negative as the kind demands
+   * the unique constraint is the second fence. A reversal takes what is there, and what is missing becomes a debt; what
+   * comes in later without having been bought pays the debt first (trust.md 2.2).
+   * @param amount credits, positive or negative as the kind demands
    * @param cause the object that caused it, for instance gen:<uuid>
-   * @throws AppError INSUFFICIENT_CREDITS when the balance would fall below 0
+   * @throws AppError INSUFFICIENT_CREDITS when anything but a reversal would bring the balance below 0
    */
-  async post(userId: number, kind: LedgerKind, delta: number, cause: string, manager: EntityManager): Promise<Posting> {
-    if (!Number.isSafeInteger(delta) || delta === 0) throw new RangeError('delta');
-    const { credits } = await this.lock(userId, manager);
+  async post(userId: number, kind: LedgerKind, amount: number, cause: string, manager: EntityManager): Promise<Posting> {
+    if (!Number.isSafeInteger(amount) || amount === 0) throw new RangeError('amount');
+    const { credits, debt } = await this.lock(userId, manager);
     if (await manager.existsBy(LedgerEntry, { kind, cause })) return { applied: false, balance: credits };
+    const debtDelta = debtMovedBy(kind, amount, credits, debt);
+    const delta = amount + debtDelta;
     const balance = credits + delta;
     if (balance < 0) throw new AppError('INSUFFICIENT_CREDITS');
     await manager.query(
-      `WITH person AS (UPDATE users SET credits = $2, ledger_seq = ledger_seq + 1 WHERE id = $1 RETURNING ledger_seq)
-       INSERT INTO ledger (user_id, seq, kind, delta, balance_after, cause) SELECT $1, ledger_seq, $3, $4, $2, $5 FROM person`,
-      [userId, balance, kind, delta, cause],
+      `WITH person AS (UPDATE users SET credits = $2, debt = $6, ledger_seq = ledger_seq + 1 WHERE id = $1 RETURNING ledger_seq)
+       INSERT INTO ledger (user_id, seq, kind, delta, balance_after, cause, debt_delta, debt_after) SELECT $1, ledger_seq, $3, $4, $2, $5, $7, $6 FROM person`,
+      [userId, balance, kind, delta, cause, debt + debtDelta, debtDelta],
     );
     return { applied: true, balance };
+  }
+
+  /** Credits that a cause gave when it came in, 0 when it gave none: what a reversal is a share of. */
+  async given(userId: number, cause: string, manager: EntityManager): Promise<number> {
+    const entry = await manager.findOneBy(LedgerEntry, { userId, cause, kind: In(['grant', 'purchase']) });
+    return entry === null ? 0 : movedBy(entry);
+  }
+
+  /** Makes good a reversal whose money came back, once; does nothing when there was none. */
+  async giveBack(userId: number, cause: string, manager: EntityManager): Promise<void> {
+    const reversal = await manager.findOneBy(LedgerEntry, { userId, cause, kind: 'reversal' });
+    if (reversal !== null) await this.post(userId, 'adjust', -movedBy(reversal), cause, manager);
   }
 
   /** A person's entries, the newest first. @param before only entries older than this number */
@@ -60,4 +75,18 @@ export class LedgerService {
       take: limit,
     });
   }
+}
+
+/** What was bought stays whole; a release counts, because a reserve can hide credits from a reversal. */
+const PAYS_DEBT = new Set<LedgerKind>(['grant', 'release', 'adjust']);
+
+/** What a movement adds to a debt, or, below 0, pays of it. */
+function debtMovedBy(kind: LedgerKind, amount: number, credits: number, debt: number): number {
+  if (kind === 'reversal') return Math.max(0, -amount - credits);
+  return amount > 0 && PAYS_DEBT.has(kind) ? -Math.min(debt, amount) : 0;
+}
+
+/** The whole of a movement, whether it went into the balance or the debt. */
+function movedBy({ delta, debtDelta }: LedgerEntry): number {
+  return delta - debtDelta;
 }

@@ -2,13 +2,16 @@ import type { SchemaPart } from '../../database/schema-part';
 import { AdminAction } from './admin-action.entity';
 import { LedgerEntry } from './ledger-entry.entity';
 import { Ledger1763700400000 } from './migrations/1763700400000-Ledger';
+import { BillingNotices1763751000000 } from './migrations/1763751000000-BillingNotices';
+import { LedgerDebt1763750000000 } from './migrations/1763750000000-LedgerDebt';
 import { Payments1763728200000 } from './migrations/1763728200000-Payments';
 import { Subscriptions1763736300000 } from './migrations/1763736300000-Subscriptions';
+import { SentNotice } from './payments/sent-notice.entity';
 import { StripeCustomer } from './payments/stripe-customer.entity';
 import { StripeEvent } from './payments/stripe-event.entity';
 import { Subscription } from './payments/subscription.entity';
 
 export const billingSchema: SchemaPart = {
-  entities: [LedgerEntry, AdminAction, StripeCustomer, StripeEvent, Subscription],
-  migrations: [Ledger1763700400000, Payments1763728200000, Subscriptions1763736300000],
+  entities: [LedgerEntry, AdminAction, SentNotice, StripeCustomer, StripeEvent, Subscription],
+  migrations: [Ledger1763700400000, Payments1763728200000, Subscriptions1763736300000, LedgerDebt1763750000000, BillingNotices1763751000000],
 };

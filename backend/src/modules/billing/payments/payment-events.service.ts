@@ -1,17 +1,25 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { CREDIT_PACKS } from '@whoosh/contracts';
 import Stripe from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../../http';
-import { LedgerService } from '../ledger.service';
+import { BillingQueue } from './billing-queue';
 import { CustomersService } from './customers.service';
+import { idOf } from './object-id';
+import { PurchasesService } from './purchases.service';
+import { ReversalsService } from './reversals.service';
 import { StripeClient } from './stripe-client';
 import { StripeEvent } from './stripe-event.entity';
-import { idOf, SubscriptionsService } from './subscriptions.service';
+import { SubscriptionsService } from './subscriptions.service';
 
-const SESSION_PAID = new Set<string>(['checkout.session.completed', 'checkout.session.async_payment_succeeded']);
-const INVOICE_CHANGED = new Set<string>(['invoice.paid', 'invoice.payment_failed', 'invoice.payment_action_required']);
+/** Messages that something follows from; the endpoint at the provider need not send others. */
+const SESSION_PAID = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'];
+const SUBSCRIPTION_CHANGED = ['created', 'updated', 'deleted', 'paused', 'resumed'].map((what) => `customer.subscription.${what}`);
+const INVOICE_CHANGED = ['invoice.paid', 'invoice.payment_failed', 'invoice.payment_action_required'];
+const MONEY_WENT_BACK = [
+  'charge.refunded', 'refund.created', 'refund.updated', 'refund.failed', 'charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed',
+];
+export const FOLLOWED_EVENTS: readonly string[] = [...SESSION_PAID, ...SUBSCRIPTION_CHANGED, ...INVOICE_CHANGED, ...MONEY_WENT_BACK];
 
 /** How the provider writes ids of checkouts; anything else is not worth a call. */
 const SESSION_ID = /^cs_\w{1,200}$/;
@@ -23,32 +31,46 @@ const SESSION_ID = /^cs_\w{1,200}$/;
  */
 @Injectable()
 export class PaymentEventsService {
-  private readonly logger = new Logger('payments');
-
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly stripe: StripeClient,
     private readonly customers: CustomersService,
-    private readonly ledger: LedgerService,
+    private readonly purchases: PurchasesService,
     private readonly subscriptions: SubscriptionsService,
+    private readonly reversals: ReversalsService,
+    private readonly queue: BillingQueue,
   ) {}
 
-  /** Takes a verified event; when it fails half-way nothing of it stays, and the provider sends it again. */
-  async handle(event: Stripe.Event): Promise<void> {
-    const objectId = 'id' in event.data.object && typeof event.data.object.id === 'string' ? event.data.object.id : '';
-    await this.dataSource.transaction(async (manager) => {
-      await manager.createQueryBuilder().insert().into(StripeEvent).values({ id: event.id, type: event.type, objectId }).orIgnore().execute();
-      const stored = await manager.findOneOrFail(StripeEvent, { where: { id: event.id }, lock: { mode: 'pessimistic_write' } });
-      if (stored.handledAt !== null) return;
-      await this.follow(event.type, objectId, manager);
-      await manager.update(StripeEvent, { id: event.id }, { handledAt: () => 'now()' });
+  /** Stores a verified event with the job that follows it. @returns false when it was known */
+  async receive(event: Stripe.Event): Promise<boolean> {
+    const isNew = await this.dataSource.transaction(async (manager) => {
+      const rows: unknown[] = await manager.query(
+        `INSERT INTO stripe_events (id, type, object_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1`,
+        [event.id, event.type, subjectOf(event)],
+      );
+      if (rows.length > 0) await this.queue.add({ eventId: event.id }, manager);
+      return rows.length > 0;
     });
+    if (isNew) this.queue.wake();
+    return isNew;
   }
 
-  private async follow(type: string, objectId: string, manager: EntityManager): Promise<void> {
-    if (SESSION_PAID.has(type)) await this.settleSession(objectId, manager);
-    else if (type.startsWith('customer.subscription.')) await this.subscriptions.mirror(objectId, manager);
-    else if (INVOICE_CHANGED.has(type)) await this.subscriptions.settleInvoice(objectId, manager);
+  /** Does what follows from a stored event, once; when it fails half-way nothing of it stays. */
+  async follow(eventId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const event = await manager.findOne(StripeEvent, { where: { id: eventId }, lock: { mode: 'pessimistic_write' } });
+      if (event === null || event.handledAt !== null) return;
+      await this.settle(event, manager);
+      await manager.update(StripeEvent, { id: eventId }, { handledAt: () => 'now()' });
+    });
+    this.queue.wake();
+  }
+
+  private async settle({ type, objectId }: StripeEvent, manager: EntityManager): Promise<void> {
+    if (SESSION_PAID.includes(type)) await this.purchases.settleSession(objectId, manager);
+    else if (SUBSCRIPTION_CHANGED.includes(type)) await this.subscriptions.mirror(objectId, manager);
+    else if (INVOICE_CHANGED.includes(type)) await this.subscriptions.settleInvoice(objectId, manager);
+    else if (MONEY_WENT_BACK.includes(type) && objectId !== '') await this.reversals.settlePayment(objectId, manager);
   }
 
   /**
@@ -62,25 +84,19 @@ export class PaymentEventsService {
     if (session.customer === null || idOf(session.customer) !== customer) throw new AppError('NOT_FOUND');
     if (session.payment_status !== 'paid') return false;
     await this.dataSource.transaction(async (manager) => {
-      await this.settleSession(session.id, manager);
+      await this.purchases.settleSession(session.id, manager);
       if (session.invoice !== null) await this.subscriptions.settleInvoice(idOf(session.invoice), manager);
     });
+    this.queue.wake();
     return true;
   }
+}
 
-  /** Gives what a checkout session has paid for, once. */
-  async settleSession(sessionId: string, manager: EntityManager): Promise<void> {
-    const session = await this.stripe.api.checkout.sessions.retrieve(sessionId);
-    if (session.mode === 'subscription' && session.subscription !== null) return this.subscriptions.mirror(idOf(session.subscription), manager);
-    if (session.mode !== 'payment' || session.payment_status !== 'paid') return;
-    const pack = CREDIT_PACKS.find(({ id }) => id === session.metadata?.['packId']);
-    const userId = session.customer === null ? null : await this.customers.userIdOf(idOf(session.customer), manager);
-    if (pack === undefined || userId === null) {
-      this.logger.error(`Paid session ${session.id} leads to no person or pack of ours.`);
-      return;
-    }
-    await this.ledger.post(userId, 'purchase', pack.credits, `checkout:${session.id}`, manager);
-  }
+/** The id of what is to be read anew: the payment, where the message is about money that went back, else its own object. */
+function subjectOf({ type, data: { object } }: Stripe.Event): string {
+  if (!MONEY_WENT_BACK.includes(type)) return 'id' in object && typeof object.id === 'string' ? object.id : '';
+  const payment = 'payment_intent' in object ? object.payment_intent : null;
+  return payment === null || payment === undefined ? '' : idOf(payment);
 }
 
 /** An object that the provider does not know is one of nobody's. */

@@ -6,22 +6,31 @@ import { AppError } from '../../../http';
 /** The version whose shapes the code reads; the webhook endpoint must be registered with the same one (trust.md 3.1). */
 export const STRIPE_API_VERSION = '2026-10-28.endive';
 
-const TIMEOUT_MS = 10_000;
-const RETRIES = 2;
+/** A person waits: the SDK tries again by itself. */
+const PATIENT = { timeout: 10_000, maxNetworkRetries: 2 };
+/** A transaction holds locks meanwhile: a failure is a try of its job (trust.md 3.3). */
+const DIRECT = { timeout: 4_000, maxNetworkRetries: 0 };
 
 /** The provider of payments, through its official SDK. Whether Stripe or the sandbox answers is a matter of the address. */
 @Injectable()
 export class StripeClient {
-  private readonly client: Stripe | null;
+  private readonly patient: Stripe | null = null;
+  private readonly impatient: Stripe | null = null;
 
   constructor(private readonly env: Env) {
-    this.client = env.STRIPE_SECRET_KEY === undefined ? null : new Stripe(env.STRIPE_SECRET_KEY, options(env));
+    if (env.STRIPE_SECRET_KEY === undefined) return;
+    this.patient = new Stripe(env.STRIPE_SECRET_KEY, { ...options(env), ...PATIENT });
+    this.impatient = new Stripe(env.STRIPE_SECRET_KEY, { ...options(env), ...DIRECT });
   }
 
-  /** The SDK. @throws AppError UNAVAILABLE when no provider is connected */
+  /** The SDK for requests of people. @throws AppError UNAVAILABLE when no provider is connected */
   get api(): Stripe {
-    if (this.client === null) throw new AppError('UNAVAILABLE');
-    return this.client;
+    return connected(this.patient);
+  }
+
+  /** The SDK inside transactions: at most 4 s, one try. @throws AppError UNAVAILABLE when no provider is connected */
+  get direct(): Stripe {
+    return connected(this.impatient);
   }
 
   /**
@@ -39,6 +48,11 @@ export class StripeClient {
   }
 }
 
+function connected(client: Stripe | null): Stripe {
+  if (client === null) throw new AppError('UNAVAILABLE');
+  return client;
+}
+
 const TOLERANCE_SECONDS = 300;
 
 /** The SDK refuses old signatures but takes those of tomorrow (trust.md 3.3). */
@@ -52,8 +66,6 @@ function options(env: Env): ConstructorParameters<typeof Stripe>[1] {
   const protocol = base?.protocol === 'http:' ? 'http' : 'https';
   return {
     apiVersion: STRIPE_API_VERSION,
-    maxNetworkRetries: RETRIES,
-    timeout: TIMEOUT_MS,
     telemetry: false,
     ...(base === null ? {} : { host: base.hostname, port: base.port === '' ? (protocol === 'http' ? 80 : 443) : Number(base.port), protocol }),
   };

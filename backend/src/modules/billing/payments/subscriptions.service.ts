@@ -6,7 +6,9 @@ import { Env } from '../../../config';
 import { User } from '../../auth';
 import { Plan } from '../../plans';
 import { LedgerService } from '../ledger.service';
+import { BillingNotices } from './billing-notices.service';
 import { CustomersService } from './customers.service';
+import { idOf } from './object-id';
 import { planOfSubscriptions } from './plan-of-subscription';
 import { StripeClient } from './stripe-client';
 import { Subscription } from './subscription.entity';
@@ -24,13 +26,14 @@ export class SubscriptionsService {
     private readonly stripe: StripeClient,
     private readonly customers: CustomersService,
     private readonly ledger: LedgerService,
+    private readonly notices: BillingNotices,
   ) {}
 
   /** Takes over a subscription's state and the plan that follows from it. */
   async mirror(subscriptionId: string, manager: EntityManager): Promise<void> {
     // One at a time for each subscription: an older answer of the provider must not overwrite a newer one.
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [subscriptionId]);
-    const subscription = await this.stripe.api.subscriptions.retrieve(subscriptionId);
+    const subscription = await this.stripe.direct.subscriptions.retrieve(subscriptionId);
     const userId = await this.customers.userIdOf(idOf(subscription.customer), manager);
     const [item] = subscription.items.data;
     if (userId === null || item === undefined || item.price.id !== this.env.STRIPE_PRICE_PREMIUM) {
@@ -49,21 +52,43 @@ export class SubscriptionsService {
     await this.applyPlan(userId, manager);
   }
 
-  /** Gives the credits of a paid month, once for each invoice. */
+  /** Gives the credits of a paid month, once for each invoice, and tells of the payment or of its failure. */
   async settleInvoice(invoiceId: string, manager: EntityManager): Promise<void> {
-    const invoice = await this.stripe.api.invoices.retrieve(invoiceId);
+    const invoice = await this.stripe.direct.invoices.retrieve(invoiceId);
     const subscription = invoice.parent?.subscription_details?.subscription;
     if (subscription === undefined) return;
     await this.mirror(idOf(subscription), manager);
-    if (invoice.status !== 'paid' || !REASONS_OF_A_MONTH.has(invoice.billing_reason) || !this.isForPremium(invoice)) return;
     const userId = invoice.customer === null ? null : await this.customers.userIdOf(idOf(invoice.customer), manager);
-    if (userId === null) return;
-    await this.ledger.post(userId, 'grant', await monthlyCredits(manager), `invoice:${invoice.id}`, manager);
+    if (userId === null || !this.isForPremium(invoice)) return;
+    if (invoice.status === 'open' && invoice.attempt_count > 0) await this.tellOfFailure(userId, invoice, manager);
+    if (invoice.status !== 'paid') return;
+    if (REASONS_OF_A_MONTH.has(invoice.billing_reason)) {
+      await this.ledger.post(userId, 'grant', await monthlyCredits(manager), `invoice:${invoice.id}`, manager);
+    }
+    await this.tellOfPayment(userId, invoice, manager);
   }
 
-  private async applyPlan(userId: number, manager: EntityManager): Promise<void> {
+  /** The plan that follows from the subscriptions as they were last told; time alone can end one. */
+  async applyPlan(userId: number, manager: EntityManager): Promise<void> {
     const planId = planOfSubscriptions(await manager.findBy(Subscription, { userId }), new Date());
     await manager.update(User, { id: userId }, { planId });
+  }
+
+  private async tellOfPayment(userId: number, invoice: Stripe.Invoice, manager: EntityManager): Promise<void> {
+    if (invoice.amount_paid === 0) return;
+    const tax = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
+    await this.notices.tell(userId, `receipt:${invoice.id}`, {
+      kind: 'receipt', number: invoice.number ?? invoice.id, what: 'Premium, one month', amount: invoice.amount_paid, tax, currency: invoice.currency,
+      paidAt: instantText(invoice.status_transitions.paid_at ?? invoice.created),
+    }, manager);
+  }
+
+  /** Once for each try of the provider's. */
+  private async tellOfFailure(userId: number, invoice: Stripe.Invoice, manager: EntityManager): Promise<void> {
+    const { amount_due: amount, currency, next_payment_attempt: next, attempt_count: tries } = invoice;
+    await this.notices.tell(userId, `payment-failed:${invoice.id}:${tries}`, {
+      kind: 'paymentFailed', amount, currency, nextTryAt: next === null ? null : instantText(next), portalUrl: `${this.env.PUBLIC_URL}/portal`,
+    }, manager);
   }
 
   private isForPremium(invoice: Stripe.Invoice): boolean {
@@ -75,7 +100,7 @@ async function monthlyCredits(manager: EntityManager): Promise<number> {
   return (await manager.findOneByOrFail(Plan, { id: PREMIUM_PLAN_ID })).credits;
 }
 
-/** The id of an object that the provider gives as its id or in full. */
-export function idOf(reference: string | { id: string }): string {
-  return typeof reference === 'string' ? reference : reference.id;
+/** @param at seconds since 1970 */
+function instantText(at: number): string {
+  return new Date(at * 1000).toISOString();
 }

@@ -26,7 +26,7 @@ export class WebhookController {
   async receive(@Req() request: Request, @Headers('stripe-signature') signature?: string): Promise<WebhookResponse> {
     const body: unknown = request.body;
     if (!Buffer.isBuffer(body) || signature === undefined) throw new AppError('INVALID_SIGNATURE');
-    await this.events.handle(this.stripe.readEvent(body, signature));
+    await this.events.receive(this.stripe.readEvent(body, signature));
     return { received: true };
   }
 }
