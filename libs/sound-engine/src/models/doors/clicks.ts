@@ -43,6 +43,7 @@ export const CLICKS: readonly ClickSound[] = [
 class ClickVoice extends EventVoice {
   constructor(params: Params, performance: Performance, private readonly kind: ClickSound) {
     super(params, performance, once(), 1, 0.1);
+    this.lay(kind.level, performance);
   }
 
   protected event(time: number): void {

@@ -35,6 +35,7 @@ const LEAF_MODES = [[1, 1], [1.47, 0.9], [1.81, 0.75], [2.9, 0.6], [4.17, 0.45],
 class DoorVoice extends EventVoice {
   constructor(params: Params, performance: Performance, private readonly level: number) {
     super(params, performance, once(), 1, 0.3);
+    this.lay(level, performance);
   }
 
   protected event(time: number): void {

@@ -22,6 +22,7 @@ const LEVEL = 0.202;
 class DoorbellVoice extends EventVoice {
   constructor(params: Params, performance: Performance) {
     super(params, performance, once(), 1, 0.3);
+    this.lay(2 * LEVEL, performance);
   }
 
   protected event(time: number): void {

@@ -93,6 +93,7 @@ class Pull implements Grain {
 class GestureVoice extends EventVoice {
   constructor(params: Params, performance: Performance, private readonly level: number) {
     super(params, performance, once(), 1, 0.2);
+    this.lay(level, performance);
   }
 
   protected event(time: number, index: number): void {

@@ -20,6 +20,7 @@ class FootstepsVoice extends EventVoice {
 
   constructor(params: Params, performance: Performance, private readonly gain: number) {
     super(params, performance, { rate: params.rate, regularity: params.regularity }, 1, 0.12);
+    this.lay(0.25 * gain, performance);
   }
 
   protected override finish(block: Block): void {

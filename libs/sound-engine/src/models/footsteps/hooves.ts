@@ -35,6 +35,7 @@ const LEVEL = 0.341;
 class HoovesVoice extends EventVoice {
   constructor(params: Params, performance: Performance) {
     super(params, performance, { rate: params.rate, regularity: params.regularity }, 1, 0.4);
+    this.lay(LEVEL, performance);
   }
 
   protected event(time: number): void {

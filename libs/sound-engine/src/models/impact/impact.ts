@@ -28,6 +28,7 @@ function paramsOf(sound: ImpactSound): ParamSpecs {
 class ImpactVoice extends EventVoice {
   constructor(private readonly struck: ImpactSound, params: Params, performance: Performance) {
     super(params, performance, once());
+    this.lay(struck.level, performance);
   }
 
   protected event(time: number): void {

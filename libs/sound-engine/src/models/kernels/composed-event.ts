@@ -95,6 +95,7 @@ class ComposedVoice extends EventVoice {
   constructor(private readonly composed: ComposedSound, params: Params, performance: Performance, rhythm: Rhythm) {
     super(params, performance, rhythm);
     this.bed = composed.bed && new MachineBed(composed.bed, hash32(performance.seed, 'bed'));
+    this.lay(composed.level, performance);
   }
 
   protected event(time: number, index: number): void {

@@ -1,7 +1,11 @@
 import { CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
 import { EventStream, type Rhythm } from '../../dsp/event-stream';
 import { hash32, Random } from '../../dsp/random';
+import { RoomFloor } from '../../dsp/room-floor';
 import type { Params, Performance } from '../../model';
+
+/** RMS of the floor under small events, relative to their level: 56 dB under the peak of a blow. */
+const FLOOR_SHARE = 0.0016;
 
 interface Appointment {
   time: number;
@@ -26,6 +30,11 @@ export abstract class EventVoice extends ControlVoice {
     this.seed = performance.seed;
     this.random = new Random(hash32(performance.seed, 'events'));
     this.stream = new EventStream(performance.cue, rhythm, hash32(performance.seed, 'times'), performance.duration - tail);
+  }
+
+  /** Puts the noise of a quiet recording under the events of a thing whose blows peak near `level`. */
+  protected lay(level: number, { duration, seed }: Performance): void {
+    this.start(new RoomFloor(FLOOR_SHARE * level, duration, hash32(seed, 'floor')), 0);
   }
 
   /** Begins the event at `time` seconds, inside the current block; later parts go through `at`. */
