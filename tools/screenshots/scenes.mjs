@@ -1,11 +1,14 @@
+import { answerJson, button } from './acts.mjs';
+import { SHELL_SCENES } from './shell-scenes.mjs';
+
 /**
  * What is photographed: a path, who looks at it (nobody: signed out), what is arranged before the page opens and done on it.
- * @typedef {{ name: string, path: string, person?: 'premium' | 'free' | 'poor', prepare?: (page) => Promise<void>, act?: (page, at: { phone: boolean }) => Promise<void> }} Scene
+ * The page is waited for until the network is silent; with `wait: 'load'` only until it is there, where a call never ends.
+ * @typedef {{ name: string, path: string, person?: 'premium' | 'free' | 'poor', prepare?: (page) => Promise<void>, act?: (page, at: { phone: boolean }) => Promise<void>, wait?: 'load' }} Scene
  */
 
 const LAST_SOUND = 'Waves roll onto a pebble beach';
 
-const button = (page, name) => page.getByRole('button', { name });
 const typePrompt = async (page, text) => {
   await page.getByLabel('Describe your sound effect').fill(text);
   await page.getByRole('list', { name: 'What was understood' }).waitFor();
@@ -14,34 +17,10 @@ const typePrompt = async (page, text) => {
 const generate = (page) => button(page, /^Generate/).click();
 const generateRoute = '**/api/sound-effects/generate';
 const progress = { state: 'running', queuePosition: 0, renderedSeconds: 3.2, askedSeconds: 8, encodedTakes: 0, storedTakes: 0 };
-const answerJson = (status, body) => ({ status, contentType: 'application/json', body: JSON.stringify(body) });
-
-async function askCode(page) {
-  await page.getByLabel('Email').fill('mara@example.com');
-  await button(page, 'Send login code').click();
-  await page.getByText('Enter verification code').waitFor();
-}
 
 /** @type {readonly Scene[]} */
 export const SCENES = [
-  { name: 'auth', path: '/auth' },
-  { name: 'auth-sign-up', path: '/auth?tab=signup' },
-  {
-    name: 'auth-no-account',
-    path: '/auth',
-    act: async (page) => {
-      await page.getByLabel('Email').fill('nobody@example.com');
-      await button(page, 'Send login code').click();
-      await page.getByText('Account not found').waitFor();
-    },
-  },
-  {
-    name: 'auth-code',
-    path: '/auth',
-    prepare: (page) => page.route('**/api/auth/send-code', (route) => route.fulfill(answerJson(200, {}))),
-    act: askCode,
-  },
-  { name: 'dashboard', path: '/', person: 'premium' },
+  ...SHELL_SCENES,
   { name: 'creator-empty', path: '/sfx-creator', person: 'premium' },
   { name: 'creator-typed', path: '/sfx-creator', person: 'premium', act: (page) => typePrompt(page, 'Heavy rain on a tin roof, distant thunder, purple') },
   {
@@ -135,19 +114,5 @@ export const SCENES = [
     path: '/sfx-library',
     person: 'premium',
     prepare: (page) => page.route('**/api/sound-effects/all*', (route) => route.fulfill(answerJson(500, { error: 'Something went wrong on our side. Please try again.', code: 'INTERNAL' }))),
-  },
-  { name: 'pricing-free', path: '/pricing', person: 'free' },
-  { name: 'pricing-premium', path: '/pricing', person: 'premium' },
-  { name: 'account', path: '/account', person: 'premium' },
-  { name: 'account-sounds', path: '/account?section=sound-effects', person: 'premium' },
-  { name: 'support', path: '/support', person: 'premium' },
-  { name: 'not-found', path: '/nowhere' },
-  { name: 'not-found-signed-in', path: '/nowhere', person: 'premium' },
-  { name: 'remote-down', path: '/sfx-library', person: 'premium', prepare: (page) => page.route('**/remotes/creator/**', (route) => route.abort()) },
-  {
-    name: 'menu',
-    path: '/sfx-library',
-    person: 'premium',
-    act: (page, { phone }) => (phone ? button(page, 'More').last().click() : page.getByRole('button', { name: /mara@example.com/ }).click()),
   },
 ];

@@ -38,7 +38,9 @@ async function shoot(scene, theme, width, people) {
   try {
     if (scene.person !== undefined) await context.addCookies(people[scene.person]);
     await scene.prepare?.(page);
-    await page.goto(scene.path, { waitUntil: 'networkidle' });
+    await page.goto(scene.path, { waitUntil: scene.wait ?? 'networkidle' });
+    // On a busy machine the network may be silent before the page has asked for all it shows.
+    if (scene.wait === undefined) await page.getByText('Loading...').waitFor({ state: 'detached' });
     await scene.act?.(page, { phone: width === '390' });
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(250);
