@@ -5,7 +5,7 @@
  */
 import './theme/base.css';
 
-export { Button, Input } from 'antd';
+export { Button, Input, type InputRef } from 'antd';
 export { ButtonLink } from './base/ButtonLink';
 export { CodeInput } from './base/CodeInput';
 export { Field } from './base/Field';

@@ -22,6 +22,7 @@ export function AccountPage() {
           {sectionsOf(user).map(({ key, label }) => (
             <Link
               key={key}
+              ref={key === current ? intoSight : undefined}
               to={`/account?section=${key}`}
               aria-current={key === current ? 'page' : undefined}
               className={`${styles.section} ${key === current ? styles.current : ''}`}
@@ -34,6 +35,11 @@ export function AccountPage() {
       </div>
     </>
   );
+}
+
+/** On phones the sections are a strip that scrolls sideways. */
+function intoSight(link: HTMLAnchorElement | null): void {
+  link?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
 }
 
 function SectionContent({ section, user }: { section: SectionKey; user: User }) {

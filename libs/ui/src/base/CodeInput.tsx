@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import styles from './CodeInput.module.css';
 
 interface CodeInputProps {
+  /** The text field itself, to give it the focus. */
+  ref?: Ref<HTMLInputElement | null>;
   /** Digits so far. */
   value: string;
   onChange: (digits: string) => void;
@@ -15,8 +17,9 @@ interface CodeInputProps {
  * A one-time code in cells. It is one text field over drawn cells, so that pasting, the phone's code suggestion
  * and screen readers treat it as what it is; anything but digits is dropped.
  */
-export function CodeInput({ value, onChange, length, label, autoFocus = false }: CodeInputProps) {
+export function CodeInput({ ref, value, onChange, length, label, autoFocus = false }: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const [isFocused, setFocused] = useState(false);
   const moveCaretToEnd = () => input.current?.setSelectionRange(value.length, value.length);
   return (

@@ -2,7 +2,7 @@ import { serverMessage, useVerifyCode } from '@whoosh/api-client';
 import { LIMITS } from '@whoosh/contracts';
 import { Button, CodeInput, Icon, useToast } from '@whoosh/ui';
 import { ArrowLeft } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import styles from './AuthPage.module.css';
 import type { PendingSignIn } from './pending-sign-in';
 
@@ -14,6 +14,7 @@ interface CodeStepProps {
 /** Step 2: the code from the mail. */
 export function CodeStep({ pending, onBack }: CodeStepProps) {
   const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const verify = useVerifyCode();
   const toast = useToast();
   const isComplete = code.length === LIMITS.codeLength;
@@ -27,6 +28,7 @@ export function CodeStep({ pending, onBack }: CodeStepProps) {
       });
     } catch (error) {
       setCode('');
+      field.current?.focus();
       const description = serverMessage(error, 'Please check your code and try again.');
       toast({ tone: 'destructive', title: 'Invalid code', description });
       return;
@@ -43,7 +45,7 @@ export function CodeStep({ pending, onBack }: CodeStepProps) {
       <p className={styles.sentTo}>
         We sent a 6-digit code to <b>{pending.email}</b>
       </p>
-      <CodeInput value={code} onChange={setCode} length={LIMITS.codeLength} label="Verification code" autoFocus />
+      <CodeInput ref={field} value={code} onChange={setCode} length={LIMITS.codeLength} label="Verification code" autoFocus />
       <div className={styles.codeActions}>
         <Button type="text" size="large" icon={<Icon icon={ArrowLeft} />} onClick={onBack}>
           Back

@@ -28,7 +28,7 @@ export function DevelopmentLogin({ email }: { email: string }) {
   };
   return (
     <div className={styles.development}>
-      <Button type="text" size="small" loading={devLogin.isPending} onClick={() => void signIn()}>
+      <Button type="text" size="small" className={styles.developmentLogin ?? ''} loading={devLogin.isPending} onClick={() => void signIn()}>
         Development login
       </Button>
     </div>

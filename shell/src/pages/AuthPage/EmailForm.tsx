@@ -1,8 +1,8 @@
 import { serverMessage, useSendCode } from '@whoosh/api-client';
 import { LIMITS } from '@whoosh/contracts';
-import { Button, Field, Icon, Input, useToast } from '@whoosh/ui';
+import { Button, Field, Icon, Input, useToast, type InputRef } from '@whoosh/ui';
 import { Mail } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import styles from './AuthPage.module.css';
 import { emailProblem, nameProblem } from './auth-validation';
 import { readLastEmail, storeLastEmail } from './last-email';
@@ -23,6 +23,8 @@ interface EmailFormProps {
 export function EmailForm({ isSignup, autoFocus, email, onEmailChange, onCodeSent, onUnknownUser }: EmailFormProps) {
   const [name, setName] = useState('');
   const [isChecked, setChecked] = useState(false);
+  const nameField = useRef<InputRef>(null);
+  const emailField = useRef<InputRef>(null);
   const submit = useSubmit({ isSignup, onCodeSent, onUnknownUser });
   const nameError = isChecked && isSignup ? nameProblem(name) : null;
   const emailError = isChecked ? emailProblem(email) : null;
@@ -30,7 +32,8 @@ export function EmailForm({ isSignup, autoFocus, email, onEmailChange, onCodeSen
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (emailProblem(email) !== null || (isSignup && nameProblem(name) !== null)) return;
+    const wrong = isSignup && nameProblem(name) !== null ? nameField : emailProblem(email) === null ? null : emailField;
+    if (wrong !== null) return wrong.current?.focus();
     submit.send(email.trim(), isSignup ? name.trim() : null);
   };
   return (
@@ -40,6 +43,7 @@ export function EmailForm({ isSignup, autoFocus, email, onEmailChange, onCodeSen
           {(control) => (
             <Input
               {...control}
+              ref={nameField}
               size="large"
               value={name}
               onChange={(event) => setName(event.target.value)}
@@ -55,6 +59,7 @@ export function EmailForm({ isSignup, autoFocus, email, onEmailChange, onCodeSen
         {(control) => (
           <Input
             {...control}
+            ref={emailField}
             size="large"
             type="email"
             value={email}
