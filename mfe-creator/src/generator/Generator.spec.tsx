@@ -1,58 +1,70 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { effect, FakeApi, FREE, generation, ok, PREMIUM, refusal } from '../testing/fake-api';
+import { ok, soundEffect } from '@whoosh/api-client/testing';
+import type { GenerateRequest } from '@whoosh/contracts';
+import { CreatorApi, FREE, generation, PREMIUM, refused } from '../testing/creator-api';
 import { renderPage } from '../testing/render-page';
 import { CreatorPage } from './CreatorPage';
 
-const open = async (api: FakeApi) => {
+const open = async (api: CreatorApi) => {
   const { user } = renderPage(<CreatorPage />, api);
   return { user, field: await screen.findByLabelText('Describe your sound effect') };
 };
 const generateButton = () => screen.getByRole('button', { name: /^Generate/ });
 
-beforeEach(() => sessionStorage.clear());
+/** Lets milliseconds of the page's clock pass. */
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // how fast this machine types and draws decides nothing: toasts go and texts rest by the clock of the test
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
 
 describe('the prompt box', () => {
   it('asks for a description when there is none', async () => {
-    const api = new FakeApi();
+    const api = new CreatorApi();
     const { user, field } = await open(api);
     await user.click(generateButton());
     expect(screen.getByText('Please enter a description for your sound effect')).toBeTruthy();
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(api.to('POST /api/sound-effects/generate')).toHaveLength(0);
+    expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(0);
     await user.type(field, 'r');
     expect(screen.queryByText('Please enter a description for your sound effect')).toBeNull();
   });
 
   it('shows what was understood and what was not, after the typing has rested', async () => {
-    const api = new FakeApi();
+    const api = new CreatorApi();
     const { user, field } = await open(api);
     await user.type(field, 'purple rain');
+    await wait(219);
+    expect(api.callsOf('POST', '/api/sound-effects/interpret')).toHaveLength(0);
     const score = await screen.findByRole('list', { name: 'What was understood' });
     expect(within(score).getByText('Rain')).toBeTruthy();
     expect(screen.getByText('Not understood: purple')).toBeTruthy();
-    expect(api.to('POST /api/sound-effects/interpret')).toHaveLength(1);
+    expect(api.callsOf('POST', '/api/sound-effects/interpret')).toHaveLength(1);
   });
 
   it('keeps the last score when an answer fails', async () => {
-    const api = new FakeApi();
+    const api = new CreatorApi();
     const { user, field } = await open(api);
     await user.type(field, 'rain');
     await screen.findByRole('list', { name: 'What was understood' });
-    api.on('POST /api/sound-effects/interpret', () => refusal('INTERNAL'));
+    api.on({ 'POST /api/sound-effects/interpret': () => refused('INTERNAL') });
     await user.type(field, ' and more');
-    await waitFor(() => expect(api.to('POST /api/sound-effects/interpret')).toHaveLength(2));
+    await waitFor(() => expect(api.callsOf('POST', '/api/sound-effects/interpret')).toHaveLength(2));
     expect(screen.getByRole('list', { name: 'What was understood' })).toBeTruthy();
     expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
   });
 
   it('counts the letters out of 500', async () => {
-    const { user, field } = await open(new FakeApi());
+    const { user, field } = await open(new CreatorApi());
     await user.type(field, 'rain');
     expect(screen.getByText('4 / 500')).toBeTruthy();
   });
 
   it('tells the price and what is left, by duration and takes', async () => {
-    const { user, field } = await open(new FakeApi());
+    const { user, field } = await open(new CreatorApi());
     expect(screen.getByText('5 s × 1 take = 5 credits')).toBeTruthy();
     expect(screen.getByText('412 left')).toBeTruthy();
     await user.type(field, 'rain');
@@ -64,7 +76,7 @@ describe('the prompt box', () => {
   });
 
   it('changes the duration from the text by Alt and the arrows, and leaves the field by Escape', async () => {
-    const { user, field } = await open(new FakeApi());
+    const { user, field } = await open(new CreatorApi());
     await user.click(field);
     await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowDown}{/Alt}');
     expect(screen.getByRole('slider', { name: 'Duration' }).getAttribute('aria-valuetext')).toBe('6 seconds');
@@ -73,7 +85,7 @@ describe('the prompt box', () => {
   });
 
   it('fills the box from an idea', async () => {
-    const { user, field } = await open(new FakeApi());
+    const { user, field } = await open(new CreatorApi());
     await user.click(screen.getByRole('button', { name: 'Three knocks on a wooden door' }));
     expect((field as HTMLTextAreaElement).value).toBe('Three knocks on a wooden door');
     expect(document.activeElement).toBe(field);
@@ -82,7 +94,7 @@ describe('the prompt box', () => {
 
 describe('the Free plan', () => {
   it('holds the duration at 10 s and says why', async () => {
-    const { user } = await open(new FakeApi(FREE));
+    const { user } = await open(new CreatorApi(FREE));
     act(() => screen.getByRole('slider', { name: 'Duration' }).focus());
     await user.keyboard('{End}');
     expect(screen.getByRole('slider', { name: 'Duration' }).getAttribute('aria-valuenow')).toBe('10');
@@ -92,7 +104,7 @@ describe('the Free plan', () => {
   });
 
   it('shows the free sounds that are left and offers no more takes', async () => {
-    await open(new FakeApi(FREE));
+    await open(new CreatorApi(FREE));
     expect(screen.getByText('1 of 2 free sounds left')).toBeTruthy();
     const takes = screen.getByRole('radiogroup', { name: 'Takes' });
     expect(
@@ -103,7 +115,7 @@ describe('the Free plan', () => {
   });
 
   it('refuses the third free sound with the toast of the catalogue', async () => {
-    const api = new FakeApi({ ...FREE, existingEffects: 2 });
+    const api = new CreatorApi({ ...FREE, existingEffects: 2 });
     const { user, field } = await open(api);
     await user.type(field, 'rain{Control>}{Enter}{/Control}');
     expect(await screen.findByText('Limit Reached')).toBeTruthy();
@@ -112,16 +124,16 @@ describe('the Free plan', () => {
         "You've reached your free plan limit of 2 sound effects. Purchase credits or upgrade to Premium for unlimited generation.",
       ),
     ).toBeTruthy();
-    expect(api.to('POST /api/sound-effects/generate')).toHaveLength(0);
+    expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(0);
   });
 });
 
 describe('a prompt that was not sent', () => {
   const typed = async (text: string) => {
-    const { user, field } = await open(new FakeApi(PREMIUM));
+    const { user, field } = await open(new CreatorApi(PREMIUM));
     await user.type(field, text);
   };
-  const shown = async (api = new FakeApi(PREMIUM)) => (await open(api)).field;
+  const shown = async (api = new CreatorApi(PREMIUM)) => (await open(api)).field;
 
   it('stands in its box again after another page', async () => {
     await typed('lost bell');
@@ -141,13 +153,13 @@ describe('a prompt that was not sent', () => {
   it('is shown to nobody else', async () => {
     await typed('lost bell');
     cleanup();
-    expect(await shown(new FakeApi({ ...PREMIUM, id: 99 }))).toHaveProperty('value', '');
+    expect(await shown(new CreatorApi({ ...PREMIUM, id: 99 }))).toHaveProperty('value', '');
   });
 });
 
 describe('a generation', () => {
   it('makes the takes, saves the first, clears the prompt and tells the credits', async () => {
-    const api = new FakeApi();
+    const api = new CreatorApi();
     const { user, field } = await open(api);
     await user.type(field, 'heavy rain');
     await user.click(screen.getByText('2'));
@@ -155,7 +167,7 @@ describe('a generation', () => {
     expect(await screen.findByText('10 credits used, 402 remaining')).toBeTruthy();
     expect(await within(screen.getByRole('article', { name: /Take 1/ })).findByText('In library')).toBeTruthy();
     expect(within(screen.getByRole('article', { name: /Take 2/ })).getByRole('button', { name: /^Keep/ })).toBeTruthy();
-    const [call] = api.to('POST /api/sound-effects/generate');
+    const [call] = api.callsOf('POST', '/api/sound-effects/generate');
     expect(call?.body).toEqual({
       description: 'heavy rain',
       duration: 5,
@@ -164,7 +176,7 @@ describe('a generation', () => {
       loop: false,
     });
     expect(call?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{32,36}$/);
-    expect(api.to('POST /api/sound-effects')[0]?.body).toEqual({
+    expect(api.callsOf('POST', '/api/sound-effects')[0]?.body).toEqual({
       projectId: null,
       title: 'heavy rain',
       name: 'heavy rain',
@@ -176,11 +188,11 @@ describe('a generation', () => {
       intensity: 'moderate',
     });
     expect((field as HTMLTextAreaElement).value).toBe('');
-    expect(api.to('GET /api/auth/user').length).toBeGreaterThan(1);
+    expect(api.callsOf('GET', '/api/auth/user').length).toBeGreaterThan(1);
   });
 
   it('brings the prompt and its seed back by Use again, and by the Up arrow in the empty field', async () => {
-    const api = new FakeApi();
+    const api = new CreatorApi();
     const { user, field } = await open(api);
     await user.type(field, 'rain{Control>}{Enter}{/Control}');
     await user.click(await screen.findByRole('button', { name: 'Use again' }));
@@ -190,25 +202,25 @@ describe('a generation', () => {
     await user.keyboard('{ArrowUp}');
     expect((field as HTMLTextAreaElement).value).toBe('rain');
     await user.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(api.to('POST /api/sound-effects/generate')).toHaveLength(2));
-    const [first, second] = api.to('POST /api/sound-effects/generate');
-    expect(second?.body.seed).toBe(4817);
+    await waitFor(() => expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(2));
+    const [first, second] = api.callsOf('POST', '/api/sound-effects/generate');
+    expect(second?.body).toMatchObject({ seed: 4817 });
     expect(second?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key']);
   });
 
   it('does not ask when the credits do not reach', async () => {
-    const api = new FakeApi({ ...PREMIUM, credits: 4 });
+    const api = new CreatorApi({ ...PREMIUM, credits: 4 });
     const { user, field } = await open(api);
     await user.type(field, 'rain');
     expect(screen.getByText('You have 4 credits')).toBeTruthy();
     await user.click(generateButton());
     expect(await screen.findByText('Insufficient Credits')).toBeTruthy();
     expect(screen.getByText('You need 5 credits to generate this sound effect. You have 4 credits.')).toBeTruthy();
-    expect(api.to('POST /api/sound-effects/generate')).toHaveLength(0);
+    expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(0);
   });
 
   it('that fails keeps the prompt and offers the way to support', async () => {
-    const api = new FakeApi().on('POST /api/sound-effects/generate', () => refusal('GENERATION_FAILED'));
+    const api = new CreatorApi().on({ 'POST /api/sound-effects/generate': () => refused('GENERATION_FAILED') });
     const { user, field } = await open(api);
     await user.type(field, 'rain');
     await user.click(generateButton());
@@ -219,9 +231,11 @@ describe('a generation', () => {
   });
 
   it('that finds the session ended says so, and asks again who is signed in', async () => {
-    const api = new FakeApi().on('POST /api/sound-effects/generate', () => {
-      api.user = null;
-      return refusal('NOT_AUTHENTICATED');
+    const api = new CreatorApi().on({
+      'POST /api/sound-effects/generate': () => {
+        api.user = null;
+        return refused('NOT_AUTHENTICATED');
+      },
     });
     const { user, field } = await open(api);
     await user.type(field, 'rain');
@@ -233,20 +247,22 @@ describe('a generation', () => {
   });
 
   it('that finds the session ended has its prompt again after the sign-in', async () => {
-    const api = new FakeApi().on('POST /api/sound-effects/generate', () => {
-      api.user = null;
-      return refusal('NOT_AUTHENTICATED');
+    const api = new CreatorApi().on({
+      'POST /api/sound-effects/generate': () => {
+        api.user = null;
+        return refused('NOT_AUTHENTICATED');
+      },
     });
     const { user, field } = await open(api);
     await user.type(field, 'lost bell');
     await user.click(generateButton());
     await waitFor(() => expect(screen.queryByLabelText('Describe your sound effect')).toBeNull());
     cleanup();
-    expect((await open(new FakeApi(PREMIUM))).field).toHaveProperty('value', 'lost bell');
+    expect((await open(new CreatorApi(PREMIUM))).field).toHaveProperty('value', 'lost bell');
   });
 
   it('that cannot be saved says so and leaves the take to be kept', async () => {
-    const api = new FakeApi().on('POST /api/sound-effects', () => refusal('INTERNAL'));
+    const api = new CreatorApi().on({ 'POST /api/sound-effects': () => refused('INTERNAL') });
     const { user, field } = await open(api);
     await user.type(field, 'rain');
     await user.click(generateButton());
@@ -263,14 +279,18 @@ describe('a generation', () => {
     const waiting = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const api = new FakeApi().on('POST /api/sound-effects/generate', async ({ body }) => {
-      await waiting;
-      return ok(generation({ description: String(body.description), duration: 5 }));
+    const api = new CreatorApi().on({
+      'POST /api/sound-effects/generate': async ({ body }) => {
+        await waiting;
+        return ok(generation(body as GenerateRequest));
+      },
     });
     const { user, field } = await open(api);
     await user.type(field, 'rain{Control>}{Enter}{/Control}');
+    await wait(599);
     expect(screen.queryByText('Generating Sound Effect')).toBeNull();
-    expect(await screen.findByText('Generating Sound Effect', {}, { timeout: 1500 })).toBeTruthy();
+    await wait(1);
+    expect(screen.getByText('Generating Sound Effect')).toBeTruthy();
     expect(screen.getByText('about 10-30 seconds')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Continue in background' }));
     expect(screen.getByRole('article', { name: 'Take 1, being made' })).toBeTruthy();
@@ -283,19 +303,23 @@ describe('a generation', () => {
     const waiting = new Promise<void>((resolve) => {
       stopped = resolve;
     });
-    const api = new FakeApi()
-      .on('POST /api/sound-effects/generate', () => ({ status: 202, body: { id: 'g-9', progress: null } }))
-      .on('DELETE /api/generations/g-9', () => {
-        stopped();
-        return ok();
+    const api = new CreatorApi()
+      .on({ 'POST /api/sound-effects/generate': () => ({ status: 202, body: { id: 'g-9', progress: null } }) })
+      .on({
+        'DELETE /api/generations/g-9?stop=true': () => {
+          stopped();
+          return ok();
+        },
       })
-      .on('GET /api/generations/g-9', async () => {
-        await waiting;
-        const error = {
-          error: 'This sound was stopped before it was ready. It cost nothing.',
-          code: 'GENERATION_CANCELLED',
-        };
-        return ok({ id: 'g-9', result: null, error });
+      .on({
+        'GET /api/generations/g-9': async () => {
+          await waiting;
+          const error = {
+            error: 'This sound was stopped before it was ready. It cost nothing.',
+            code: 'GENERATION_CANCELLED',
+          };
+          return ok({ id: 'g-9', result: null, error });
+        },
       });
     // its stream of events does not get through
     Object.assign(globalThis, {
@@ -309,16 +333,16 @@ describe('a generation', () => {
     });
     const { user, field } = await open(api);
     await user.type(field, 'rain{Control>}{Enter}{/Control}');
-    const dialog = await screen.findByRole('dialog', { name: 'Generating Sound Effect' }, { timeout: 1500 });
+    const dialog = await screen.findByRole('dialog', { name: 'Generating Sound Effect' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Stopped')).toBeTruthy();
     expect(screen.queryByText('Generation Failed')).toBeNull();
-    expect(api.to('DELETE /api/generations/g-9')).toHaveLength(1);
+    expect(api.callsOf('DELETE', '/api/generations/g-9?stop=true')).toHaveLength(1);
     expect((field as HTMLTextAreaElement).value).toBe('rain');
   });
 
   it('lets a take be chosen by its digit, but not while something is typed', async () => {
-    const { user, field } = await open(new FakeApi());
+    const { user, field } = await open(new CreatorApi());
     await user.type(field, 'rain');
     await user.click(screen.getByText('3'));
     await user.click(generateButton());
@@ -333,9 +357,9 @@ describe('a generation', () => {
 describe('lists under the prompt box', () => {
   it('show the 15 most recent effects', async () => {
     await open(
-      new FakeApi(
+      new CreatorApi(
         PREMIUM,
-        Array.from({ length: 20 }, (_, i) => effect(i + 1)),
+        Array.from({ length: 20 }, (_, i) => soundEffect({ id: i + 1 })),
       ),
     );
     const recent = await screen.findByRole('list', { name: 'Recent Sound Effects' });
@@ -343,7 +367,7 @@ describe('lists under the prompt box', () => {
   });
 
   it('say that nothing is there yet, and greet who has made nothing', async () => {
-    await open(new FakeApi({ ...PREMIUM, existingEffects: 0 }));
+    await open(new CreatorApi({ ...PREMIUM, existingEffects: 0 }));
     expect(await screen.findByText('Sounds you make are listed here, newest first.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'What should it sound like?' })).toBeTruthy();
   });
@@ -360,20 +384,20 @@ describe('lists under the prompt box', () => {
       progress: {},
       result: generation({ description: 'lost bell', duration: 5, takes: 2 }),
     };
-    const api = new FakeApi()
-      .on('GET /api/generations', () => ok([status]))
-      .on('DELETE /api/generations/g-7', () => ok());
+    const api = new CreatorApi()
+      .on({ 'GET /api/generations?saved=false': () => ok([status]) })
+      .on({ 'DELETE /api/generations/g-7?take=1': () => ok() });
     const { user } = await open(api);
     const list = await screen.findByRole('list', { name: 'Not kept' });
     await user.click(within(list).getByRole('button', { name: 'Keep lost bell, take 2' }));
     await waitFor(() =>
-      expect(api.to('POST /api/sound-effects')[0]?.body).toMatchObject({
+      expect(api.callsOf('POST', '/api/sound-effects')[0]?.body).toMatchObject({
         audioUrl: '/api/files/t2.mp3',
         prompt: 'lost bell',
         intensity: 'subtle',
       }),
     );
     await user.click(within(list).getByRole('button', { name: 'Discard lost bell, take 1' }));
-    await waitFor(() => expect(api.to('DELETE /api/generations/g-7')).toHaveLength(1));
+    await waitFor(() => expect(api.callsOf('DELETE', '/api/generations/g-7?take=1')).toHaveLength(1));
   });
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { player } from '@whoosh/ui/more';
 import { DraftStudio } from '../draft/draft-studio';
 import { DraftStudioProvider } from '../draft/studio';
-import { FakeApi, interpretation, ok } from '../testing/fake-api';
+import { CreatorApi, interpretation } from '../testing/creator-api';
 import { draftResult, FakeDraftWorkers } from '../testing/fake-draft-worker';
 import { renderPage } from '../testing/render-page';
 import { CreatorPage } from './CreatorPage';
@@ -10,7 +10,7 @@ import { CreatorPage } from './CreatorPage';
 const IDEA = 'Three knocks on a wooden door';
 const SCORE = { name: 'What was understood' };
 
-const open = async (workers: FakeDraftWorkers, api = new FakeApi()) => {
+const open = async (workers: FakeDraftWorkers, api = new CreatorApi()) => {
   const studio = new DraftStudio(workers.start);
   const page = renderPage(
     <DraftStudioProvider value={studio}>
@@ -35,10 +35,11 @@ const requests = (workers: FakeDraftWorkers, kind: 'text' | 'scene') =>
 let urls: Set<string>;
 let play: jest.SpyInstance;
 let release: jest.SpyInstance;
-// the first render of a loaded machine takes its time
-jest.setTimeout(20_000);
 
 beforeEach(() => {
+  sessionStorage.clear();
+  // how fast this machine types and draws decides nothing
+  jest.useFakeTimers();
   // a browser that is always idle
   globalThis.requestIdleCallback = (callback) =>
     window.setTimeout(callback, 0, { didTimeout: false, timeRemaining: () => 50 });
@@ -53,17 +54,20 @@ beforeEach(() => {
   play = jest.spyOn(player, 'play').mockImplementation(() => undefined);
   release = jest.spyOn(player, 'release');
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 describe('ideas', () => {
   it('are rendered one after the other without being asked, and play from memory', async () => {
     const workers = willing();
     const { user, api } = await open(workers);
-    await waitFor(() => expect(urls.size).toBe(6), { timeout: 5000 });
+    await waitFor(() => expect(urls.size).toBe(6));
     expect(requests(workers, 'text')).toHaveLength(6);
     await user.click(screen.getByRole('button', { name: `Play ${IDEA}` }));
     expect(play).toHaveBeenCalledWith(expect.objectContaining({ url: expect.stringMatching(/^blob:/), duration: 5 }));
-    expect(api.to('POST /api/sound-effects/generate')).toHaveLength(0);
+    expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(0);
   });
 
   it('that are wanted before they are there play when they are', async () => {
@@ -91,7 +95,7 @@ describe('ideas', () => {
 
   it('that are shown no longer are stopped and let their memory go', async () => {
     const { user } = await open(willing());
-    await waitFor(() => expect(urls.size).toBe(6), { timeout: 5000 });
+    await waitFor(() => expect(urls.size).toBe(6));
     const before = [...urls];
     await user.click(screen.getByRole('button', { name: 'Other ideas' }));
     await waitFor(() => expect(before.filter((url) => urls.has(url))).toEqual([]));
@@ -102,7 +106,7 @@ describe('ideas', () => {
     const workers = new FakeDraftWorkers();
     workers.answer = () => null;
     const { user, field } = await open(workers);
-    await waitFor(() => expect(screen.queryByRole('button', { name: `Play ${IDEA}` })).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('button', { name: `Play ${IDEA}` })).toBeNull());
     expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
     await user.click(screen.getByRole('button', { name: IDEA }));
     expect((field as HTMLTextAreaElement).value).toBe(IDEA);
@@ -117,7 +121,7 @@ describe('lanes', () => {
     const { user, field } = await open(workers);
     await user.type(field, 'rain and thunder');
     await screen.findByRole('list', SCORE);
-    await waitFor(() => expect(waves()).toHaveLength(2), { timeout: 3000 });
+    await waitFor(() => expect(waves()).toHaveLength(2));
     const asked = requests(workers, 'scene');
     expect(asked).toHaveLength(1);
     expect(asked[0]?.spec).toMatchObject({ scene: { text: 'rain and thunder' }, audio: false });
@@ -127,7 +131,7 @@ describe('lanes', () => {
     const workers = willing();
     const { user, field } = await open(workers);
     await user.type(field, 'rain');
-    await waitFor(() => expect(waves()).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(waves()).toHaveLength(1));
     workers.answer = ({ spec }) => ('scene' in spec ? undefined : draftResult());
     await user.type(field, ' thunder');
     expect(await within(screen.getByRole('list', SCORE)).findByText('Thunder')).toBeTruthy();
@@ -140,12 +144,9 @@ describe('lanes', () => {
   it('are drawn as before where there is no draft', async () => {
     const workers = new FakeDraftWorkers();
     workers.answer = () => null;
-    const { user, field } = await open(
-      workers,
-      new FakeApi().on('GET /api/generations', () => ok([])),
-    );
+    const { user, field } = await open(workers);
     await user.type(field, 'rain');
-    await waitFor(() => expect(requests(workers, 'scene')).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(requests(workers, 'scene')).toHaveLength(1));
     expect(screen.getByRole('list', SCORE)).toBeTruthy();
     expect(waves()).toHaveLength(0);
     expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { effect, FakeApi, ok, PREMIUM, refusal } from '../testing/fake-api';
+import { ok, soundEffect } from '@whoosh/api-client/testing';
+import { CreatorApi, PREMIUM, refused } from '../testing/creator-api';
 import { renderPage } from '../testing/render-page';
 import { LibraryPage } from './LibraryPage';
 
 const effects = () => [
-  effect(1, { name: 'Heavy rain', createdAt: '2026-11-20T10:00:00.000Z' }),
-  effect(2, { name: 'Ship horn', createdAt: '2026-11-19T10:00:00.000Z' }),
+  soundEffect({ id: 1, name: 'Heavy rain', createdAt: '2026-11-20T10:00:00.000Z' }),
+  soundEffect({ id: 2, name: 'Ship horn', createdAt: '2026-11-19T10:00:00.000Z' }),
 ];
 const names = () =>
   within(screen.getByRole('list', { name: 'Sound effects' }))
@@ -14,14 +15,14 @@ const names = () =>
 
 describe('the library', () => {
   it('renders nothing without a user', async () => {
-    const api = new FakeApi(null);
+    const api = new CreatorApi(null);
     renderPage(<LibraryPage />, api);
-    await waitFor(() => expect(api.to('GET /api/auth/user')).toHaveLength(1));
+    await waitFor(() => expect(api.callsOf('GET', '/api/auth/user')).toHaveLength(1));
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
   it('lists all effects, newest first, with family, length and intensity', async () => {
-    renderPage(<LibraryPage />, new FakeApi(PREMIUM, effects()));
+    renderPage(<LibraryPage />, new CreatorApi(PREMIUM, effects()));
     const list = await screen.findByRole('list', { name: 'Sound effects' });
     expect(names()).toEqual(['Play Heavy rain', 'Play Ship horn']);
     expect(within(list).getAllByText('Air and weather')).toHaveLength(2);
@@ -30,12 +31,12 @@ describe('the library', () => {
   });
 
   it('says that there is nothing yet', async () => {
-    renderPage(<LibraryPage />, new FakeApi(PREMIUM, []));
+    renderPage(<LibraryPage />, new CreatorApi(PREMIUM, []));
     expect(await screen.findByText('No sound effects yet')).toBeTruthy();
   });
 
   it('finds by words', async () => {
-    const { user } = renderPage(<LibraryPage />, new FakeApi(PREMIUM, effects()));
+    const { user } = renderPage(<LibraryPage />, new CreatorApi(PREMIUM, effects()));
     const search = await screen.findByRole('searchbox');
     await screen.findByRole('list', { name: 'Sound effects' });
     await user.type(search, 'horn');
@@ -45,19 +46,21 @@ describe('the library', () => {
   });
 
   it('can be asked for again after it could not be loaded', async () => {
-    const api = new FakeApi(PREMIUM, effects()).on('GET /api/sound-effects/all', () => refusal('INTERNAL'));
+    const api = new CreatorApi(PREMIUM, effects()).on({ 'GET /api/sound-effects/all': () => refused('INTERNAL') });
     const { user } = renderPage(<LibraryPage />, api);
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    api.on('GET /api/sound-effects/all', () => ok(effects()));
+    api.on({ 'GET /api/sound-effects/all': () => ok(effects()) });
     await user.click(retry);
     expect(await screen.findByRole('list', { name: 'Sound effects' })).toBeTruthy();
   });
 
   it('deletes an effect only after the question was answered', async () => {
-    const api = new FakeApi(PREMIUM, effects());
-    api.on('DELETE /api/sound-effects/2', () => {
-      api.effects = api.effects.filter(({ id }) => id !== 2);
-      return ok();
+    const api = new CreatorApi(PREMIUM, effects());
+    api.on({
+      'DELETE /api/sound-effects/2': () => {
+        api.effects = api.effects.filter(({ id }) => id !== 2);
+        return ok();
+      },
     });
     const { user } = renderPage(<LibraryPage />, api);
     const ask = async () => {
@@ -68,16 +71,16 @@ describe('the library', () => {
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Delete "Ship horn"?')).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    expect(api.to('DELETE /api/sound-effects/2')).toHaveLength(0);
+    expect(api.callsOf('DELETE', '/api/sound-effects/2')).toHaveLength(0);
     await ask();
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(names()).toEqual(['Play Heavy rain']));
   });
 
   it('tells that a file is still being processed, and that a download failed', async () => {
-    const api = new FakeApi(PREMIUM, effects().slice(0, 1)).on('POST /api/sound-effects/1/download-wav', () =>
-      refusal('STILL_PROCESSING'),
-    );
+    const api = new CreatorApi(PREMIUM, effects().slice(0, 1)).on({
+      'POST /api/sound-effects/1/download-wav': () => refused('STILL_PROCESSING'),
+    });
     const { user } = renderPage(<LibraryPage />, api);
     const download = async (format: RegExp) => {
       await user.click(await screen.findByRole('button', { name: 'Download Heavy rain' }));

@@ -3,14 +3,19 @@ import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { ApiProvider, createQueryClient, useSession } from '@whoosh/api-client';
 import { MemoryRouter, ThemeProvider, ToastProvider } from '@whoosh/ui';
-import type { FakeApi } from './fake-api';
+import type { FakeApi } from '@whoosh/api-client/testing';
 
-/** Renders a page as the shell does: theme, router, toasts, session; the page appears once the session is known. */
-export function renderPage(page: ReactNode, api: FakeApi): { user: UserEvent } {
-  api.install();
+/**
+ * Renders a page as the shell does: theme, router, toasts, session; the page appears once the session is known.
+ * Where a test has stopped the clock, keys and clicks take no time.
+ * @param _api stands in for the server since it was made
+ */
+export function renderPage(page: ReactNode, _api: FakeApi): { user: UserEvent } {
   // jsdom has no layout, so nothing ever lies under the pointer
   document.elementsFromPoint = () => [];
-  const user = userEvent.setup();
+  const user = userEvent.setup({
+    advanceTimers: (ms) => ('clock' in setTimeout ? jest.advanceTimersByTime(ms) : undefined),
+  });
   render(
     <ThemeProvider>
       <MemoryRouter>

@@ -18,8 +18,8 @@ export interface FakeCall {
 
 type Route = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>);
 
-/** Answers with 200 and a JSON body. */
-export function ok(body: unknown): FakeAnswer {
+/** Answers with 200 and a JSON body, or an empty one. */
+export function ok(body?: unknown): FakeAnswer {
   return { status: 200, body };
 }
 
@@ -41,8 +41,9 @@ export class FakeApi {
   }
 
   /** Adds or replaces routes. */
-  on(routes: Readonly<Record<string, Route>>): void {
+  on(routes: Readonly<Record<string, Route>>): this {
     for (const [route, answer] of Object.entries(routes)) this.routes.set(route, answer);
+    return this;
   }
 
   /** The calls of one route. */

@@ -1,0 +1,112 @@
+import {
+  FakeApi,
+  FREE_USER,
+  ok,
+  PREMIUM_USER,
+  refusal,
+  soundEffect,
+  type FakeAnswer,
+} from '@whoosh/api-client/testing';
+import type {
+  ErrorCode,
+  GenerateRequest,
+  GenerationResponse,
+  InterpretResponse,
+  SaveSoundEffectRequest,
+  SoundEffect,
+  User,
+} from '@whoosh/contracts';
+import { encodeBars, ERRORS } from '@whoosh/contracts';
+
+/** A Premium account that has made sounds. */
+export const PREMIUM: User = { ...PREMIUM_USER, existingEffects: 3 };
+/** A Free account with one of its two sounds left. */
+export const FREE: User = { ...FREE_USER, existingEffects: 1 };
+
+const BARS = encodeBars(Array.from({ length: 100 }, (_, i) => ({ level: i / 100, brightness: 0.5 })));
+
+/** The server of the creator: somebody with sounds, who makes more. Tests replace single routes with `on`. */
+export class CreatorApi extends FakeApi {
+  constructor(
+    public user: User | null = PREMIUM,
+    public effects: SoundEffect[] = [],
+  ) {
+    super();
+    this.on({
+      'GET /api/auth/user': () => (this.user ? ok({ user: this.user }) : refused('NOT_AUTHENTICATED')),
+      'GET /api/sound-effects/all': () => ok(this.effects),
+      'GET /api/generations?saved=false': ok([]),
+      'POST /api/sound-effects/interpret': ({ body }) =>
+        ok(interpretation((body as { description: string }).description)),
+      'POST /api/sound-effects/generate': ({ body }) => ok(generation(body as GenerateRequest)),
+      'POST /api/sound-effects': ({ body }) =>
+        ok(soundEffect({ id: 90, name: (body as SaveSoundEffectRequest).title ?? '' })),
+    });
+  }
+}
+
+/** The answer of an error of the table. */
+export function refused(code: ErrorCode): FakeAnswer {
+  const { status, message } = ERRORS[code];
+  return refusal(status, code, message);
+}
+
+export function generation({
+  description = '',
+  duration,
+  takes = 1,
+  seed = 4817,
+}: GenerateRequest): GenerationResponse {
+  const made = Array.from({ length: takes }, (_, i) => ({
+    take: i + 1,
+    seed: seed + i,
+    audioUrl: `/api/files/t${i + 1}.mp3`,
+    audioUrl48k: `/api/files/t${i + 1}.wav`,
+    duration,
+    bars: BARS,
+    events: [],
+    soundEffectId: null,
+  }));
+  return {
+    title: description.slice(0, 50),
+    audioUrl: '/api/files/t1.mp3',
+    audioUrl48k: '/api/files/t1.wav',
+    duration,
+    creditsDeducted: duration * takes,
+    remainingCredits: 412 - duration * takes,
+    generationId: 'g-1',
+    scene: interpretation(description).scene,
+    engineVersion: '1',
+    takes: made,
+  };
+}
+
+/** Understands rain and thunder; everything else is not understood when it is 'purple'. */
+export function interpretation(text: string): InterpretResponse {
+  const layer = (word: string, label: string): InterpretResponse['layers'] => {
+    const at = text.toLowerCase().indexOf(word);
+    if (at < 0) return [];
+    return [
+      {
+        id: `${word}-1`,
+        model: word,
+        label,
+        family: 'weather',
+        grade: null,
+        start: 0,
+        end: 5,
+        events: [],
+        spans: [[at, at + word.length]],
+        attributes: [],
+        guessed: false,
+      },
+    ];
+  };
+  const purple = text.indexOf('purple');
+  const scene = { v: 1, text } as unknown as InterpretResponse['scene'];
+  return {
+    scene,
+    layers: [...layer('rain', 'Rain'), ...layer('thunder', 'Thunder')],
+    notUnderstood: purple < 0 ? [] : [{ text: 'purple', span: [purple, purple + 6] }],
+  };
+}
