@@ -25,7 +25,7 @@ describe('settings', () => {
   const production = (settings: Record<string, string> = {}) =>
     loadEnv({
       APP_ENV: 'production', DATABASE_URL, DATA_DIR: folder, SESSION_SECRET: SECRET, MAIL: 'smtp', SMTP_URL: 'smtp://mail', MAIL_FROM: 'a@b.example',
-      SUPPORT_EMAIL: 'help@b.example', PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh', CHECKOUT_ORIGIN: 'https://pay.b.example',
+      SUPPORT_EMAIL: 'help@b.example', PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'wh', CHECKOUT_ORIGIN: 'https://pay.b.example',
       STRIPE_PRICE_100_CREDITS: 'price_1', STRIPE_PRICE_1000_CREDITS: 'price_2', STRIPE_PRICE_10000_CREDITS: 'price_3', STRIPE_PRICE_PREMIUM: 'price_4',
       PUBLIC_URL: 'https://b.example', TRUST_PROXY: '1', ...settings,
     });
@@ -48,7 +48,7 @@ describe('settings', () => {
   it.each([
     ['PORT', '70000'], ['PORT', 'eighty'], ['APP_ENV', 'staging'], ['PUBLIC_URL', 'whoosh'], ['DATABASE_URL', 'mysql://x'], ['SESSION_SECRET', 'short'],
     ['SESSION_SECRET', 'a'.repeat(40)], ['STORAGE', 'tape'], ['MAIL', 'pigeon'], ['MAIL_FROM', 'nobody'], ['LIMITS', 'none'], ['DEV_LOGIN', 'maybe'],
-    ['PAYMENTS', 'cash'], ['SOUND_ENGINE', 'tape'], ['TIMELINE_EDITOR', 'later'], ['SEND_FILES_URL', 'zzz'], ['SUPPORT_EMAIL', 'zzz'], ['TRUST_PROXY', 'true'],
+    ['PAYMENTS', 'cash'], ['STRIPE_TAX', 'maybe'], ['SOUND_ENGINE', 'tape'], ['TIMELINE_EDITOR', 'later'], ['SEND_FILES_URL', 'zzz'], ['SUPPORT_EMAIL', 'zzz'], ['TRUST_PROXY', 'true'],
     ['STRIPE_API_BASE', 'zzz'], ['METRICS_TOKEN', 'short'], ['WORKER', 'maybe'], ['MAIL_CODES_PER_HOUR', '0'],
   ])('stop the start with a sentence that names %s, and never its value', (name, value) => {
     const message = refusal(() => development({ [name]: value }));
@@ -61,6 +61,7 @@ describe('settings', () => {
     ['SMTP_URL', { MAIL: 'smtp' }],
     ['STRIPE_SECRET_KEY', { PAYMENTS: 'stripe', STRIPE_WEBHOOK_SECRET: 's', CHECKOUT_ORIGIN: 'https://pay.example' }],
     ['CHECKOUT_ORIGIN', { PAYMENTS: 'stripe', STRIPE_WEBHOOK_SECRET: 's', STRIPE_SECRET_KEY: 's' }],
+    ['STRIPE_PUBLISHABLE_KEY', { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 's', STRIPE_WEBHOOK_SECRET: 's', CHECKOUT_ORIGIN: 'https://pay.example' }],
     ['STRIPE_PRICE_100_CREDITS', { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 's', STRIPE_WEBHOOK_SECRET: 's', CHECKOUT_ORIGIN: 'https://pay.example' }],
     ['SOUND_ENGINE', { SOUND_ENGINE: 'elevenlabs' }],
   ])('ask for %s where another setting needs it', (name, settings: Record<string, string>) => {

@@ -120,6 +120,15 @@ export class Env {
   @IsNotEmpty({ message: 'STRIPE_WEBHOOK_SECRET must be set when PAYMENTS is stripe' })
   STRIPE_WEBHOOK_SECRET?: string;
 
+  /** The provider's key for browsers, which the checkout page gets. */
+  @ValidateIf((env: Env) => env.PAYMENTS === 'stripe')
+  @Matches(/^pk_/, { message: 'STRIPE_PUBLISHABLE_KEY must be a key for browsers (pk_…) when PAYMENTS is stripe' })
+  STRIPE_PUBLISHABLE_KEY?: string;
+
+  /** on: the provider adds the tax of where the buyer is. */
+  @IsIn(['on', 'off'], { message: 'STRIPE_TAX must be on or off' })
+  STRIPE_TAX: 'on' | 'off';
+
   /** Where the provider's API is when it is not Stripe's own address: protocol, host and port, without a path. */
   @IsOptional()
   @IsUrl(URL_OPTIONS, { message: 'STRIPE_API_BASE must be an http or https address' })
@@ -210,7 +219,8 @@ export function loadEnv(source: RawSettings): Env {
 export const SETTING_NAMES = [
   'APP_ENV', 'HOST', 'PORT', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'TRUST_PROXY',
   'STORAGE', 'S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY',
-  'MAIL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_CODES_PER_HOUR', 'PAYMENTS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'CHECKOUT_ORIGIN',
+  'MAIL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_CODES_PER_HOUR', 'PAYMENTS', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_TAX',
+  'CHECKOUT_ORIGIN',
   'STRIPE_API_BASE', 'STRIPE_PRICE_100_CREDITS', 'STRIPE_PRICE_1000_CREDITS', 'STRIPE_PRICE_10000_CREDITS', 'STRIPE_PRICE_PREMIUM',
   'LIMITS', 'DEV_LOGIN', 'SOUND_ENGINE', 'TIMELINE_EDITOR', 'SEND_FILES_URL', 'SUPPORT_EMAIL', 'WEB_ROOT',
   'METRICS_TOKEN', 'WORKER',
@@ -223,7 +233,7 @@ function pickSettings(values: Record<string, unknown>): Record<string, unknown> 
 /** Asked of the environment alone: what is not given has one of these values. */
 function commonDefaults() {
   return {
-    APP_ENV: 'development', HOST: '127.0.0.1', PORT: '3000', DATA_DIR: '.data', TRUST_PROXY: '0', STORAGE: 'disk', MAIL_CODES_PER_HOUR: '600',
+    APP_ENV: 'development', HOST: '127.0.0.1', PORT: '3000', DATA_DIR: '.data', TRUST_PROXY: '0', STORAGE: 'disk', MAIL_CODES_PER_HOUR: '600', STRIPE_TAX: 'off',
     SOUND_ENGINE: 'procedural', TIMELINE_EDITOR: 'soon', WEB_ROOT: WORKSPACE_ROOT, WORKER: 'on',
   };
 }

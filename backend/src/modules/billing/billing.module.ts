@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth';
 import { AdminAction } from './admin-action.entity';
@@ -13,7 +14,9 @@ import { CheckoutService } from './payments/checkout.service';
 import { CustomersService } from './payments/customers.service';
 import { PaymentEventsService } from './payments/payment-events.service';
 import { PortalController } from './payments/portal.controller';
+import { PriceCheck } from './payments/price-check';
 import { PurchasesService } from './payments/purchases.service';
+import { ReconciliationService } from './payments/reconciliation.service';
 import { ReversalsService } from './payments/reversals.service';
 import { SentNotice } from './payments/sent-notice.entity';
 import { StripeClient } from './payments/stripe-client';
@@ -25,12 +28,15 @@ import { SubscriptionsService } from './payments/subscriptions.service';
 import { WebhookController } from './payments/webhook.controller';
 
 @Module({
-  imports: [AuthModule, TypeOrmModule.forFeature([LedgerEntry, AdminAction, SentNotice, StripeCustomer, StripeEvent, Subscription])],
+  imports: [
+    AuthModule, ScheduleModule.forRoot(),
+    TypeOrmModule.forFeature([LedgerEntry, AdminAction, SentNotice, StripeCustomer, StripeEvent, Subscription]),
+  ],
   controllers: [CreditsController, CheckoutController, PortalController, SubscriptionController, WebhookController],
   providers: [
     LedgerService, StripeClient, CustomersService, CheckoutService, PurchasesService, SubscriptionsService, ReversalsService, PaymentEventsService,
-    BillingQueue, BillingNotices, BillingWork,
+    BillingQueue, BillingNotices, BillingWork, PriceCheck, ReconciliationService,
   ],
-  exports: [LedgerService],
+  exports: [LedgerService, ReconciliationService],
 })
 export class BillingModule {}

@@ -1,3 +1,4 @@
 export { AdminService, type AccountSummary } from './admin.service';
 export { BillingModule } from './billing.module';
+export { ReconciliationService } from './payments/reconciliation.service';
 export { LedgerService, type Posting } from './ledger.service';

@@ -2,16 +2,18 @@ import type { SchemaPart } from '../../database/schema-part';
 import { AdminAction } from './admin-action.entity';
 import { LedgerEntry } from './ledger-entry.entity';
 import { Ledger1763700400000 } from './migrations/1763700400000-Ledger';
-import { BillingNotices1763751000000 } from './migrations/1763751000000-BillingNotices';
-import { LedgerDebt1763750000000 } from './migrations/1763750000000-LedgerDebt';
 import { Payments1763728200000 } from './migrations/1763728200000-Payments';
 import { Subscriptions1763736300000 } from './migrations/1763736300000-Subscriptions';
+import { LedgerDebt1763750000000 } from './migrations/1763750000000-LedgerDebt';
+import { BillingNotices1763751000000 } from './migrations/1763751000000-BillingNotices';
+import { Reconciliations1763752000000 } from './migrations/1763752000000-Reconciliations';
+import { Reconciliation } from './payments/reconciliation.entity';
 import { SentNotice } from './payments/sent-notice.entity';
 import { StripeCustomer } from './payments/stripe-customer.entity';
 import { StripeEvent } from './payments/stripe-event.entity';
 import { Subscription } from './payments/subscription.entity';
 
 export const billingSchema: SchemaPart = {
-  entities: [LedgerEntry, AdminAction, SentNotice, StripeCustomer, StripeEvent, Subscription],
-  migrations: [Ledger1763700400000, Payments1763728200000, Subscriptions1763736300000, LedgerDebt1763750000000, BillingNotices1763751000000],
+  entities: [LedgerEntry, AdminAction, Reconciliation, SentNotice, StripeCustomer, StripeEvent, Subscription],
+  migrations: [Ledger1763700400000, Payments1763728200000, Subscriptions1763736300000, LedgerDebt1763750000000, BillingNotices1763751000000, Reconciliations1763752000000],
 };

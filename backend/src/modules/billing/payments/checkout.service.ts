@@ -5,9 +5,12 @@ import { Env } from '../../../config';
 import { AppError } from '../../../http';
 import { UsersService } from '../../auth';
 import { CustomersService } from './customers.service';
+import { priceIdOf } from './prices';
 import { StripeClient } from './stripe-client';
 
 const SESSION_SECONDS = 3600;
+/** The tax follows from the address, which the checkout then asks for and the customer keeps. */
+const WITH_TAX = { automatic_tax: { enabled: true }, customer_update: { address: 'auto' } } as const;
 
 /** Opens checkouts. Prices come from the product's own table, never from the browser. */
 @Injectable()
@@ -26,7 +29,7 @@ export class CheckoutService {
     const metadata = { userId: String(userId), packId: pack.id };
     return this.open(userId, {
       mode: 'payment',
-      line_items: [{ price: this.priceOf(pack.id), quantity: 1 }],
+      line_items: [{ price: priceIdOf(pack.id, this.env), quantity: 1 }],
       metadata,
       payment_intent_data: { metadata },
     });
@@ -41,12 +44,11 @@ export class CheckoutService {
     const person = await this.users.findById(userId);
     if (person === null) throw new AppError('NOT_AUTHENTICATED');
     if (person.planId === PREMIUM_PLAN_ID) throw new AppError('ALREADY_SUBSCRIBED');
-    if (this.env.STRIPE_PRICE_PREMIUM === undefined) throw new AppError('UNAVAILABLE');
     await this.expireOpenSubscriptionCheckouts(await this.customers.customerOf(person));
     const metadata = { userId: String(userId) };
     return this.open(userId, {
       mode: 'subscription',
-      line_items: [{ price: this.env.STRIPE_PRICE_PREMIUM, quantity: 1 }],
+      line_items: [{ price: priceIdOf(PREMIUM_ORDER.productId, this.env), quantity: 1 }],
       metadata,
       subscription_data: { metadata },
     });
@@ -69,22 +71,12 @@ export class CheckoutService {
       redirect_on_completion: 'if_required',
       return_url: `${this.env.PUBLIC_URL}/checkout/success?session_id={CHECKOUT_SESSION_ID}`,
       customer: await this.customers.customerOf(person),
+      ...(this.env.STRIPE_TAX === 'on' ? WITH_TAX : {}),
       client_reference_id: String(userId),
       expires_at: Math.floor(Date.now() / 1000) + SESSION_SECONDS,
     });
     if (session.client_secret === null) throw new AppError('UNAVAILABLE');
     // In the fragment, the secret reaches neither logs nor a Referer.
     return { checkout_url: `${origin}/checkout#${session.id}.${session.client_secret}` };
-  }
-
-  private priceOf(packId: string): string {
-    const prices: Readonly<Record<string, string | undefined>> = {
-      '100-credits': this.env.STRIPE_PRICE_100_CREDITS,
-      '1000-credits': this.env.STRIPE_PRICE_1000_CREDITS,
-      '10000-credits': this.env.STRIPE_PRICE_10000_CREDITS,
-    };
-    const price = prices[packId];
-    if (price === undefined) throw new AppError('UNAVAILABLE');
-    return price;
   }
 }

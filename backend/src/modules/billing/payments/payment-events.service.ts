@@ -83,9 +83,10 @@ export class PaymentEventsService {
     const session = await this.stripe.api.checkout.sessions.retrieve(sessionId).catch(asNotFound);
     if (session.customer === null || idOf(session.customer) !== customer) throw new AppError('NOT_FOUND');
     if (session.payment_status !== 'paid') return false;
+    const { invoice } = session;
     await this.dataSource.transaction(async (manager) => {
-      await this.purchases.settleSession(session.id, manager);
-      if (session.invoice !== null) await this.subscriptions.settleInvoice(idOf(session.invoice), manager);
+      if (invoice === null) await this.purchases.settleSession(session.id, manager);
+      else await this.subscriptions.settleInvoice(idOf(invoice), manager);
     });
     this.queue.wake();
     return true;

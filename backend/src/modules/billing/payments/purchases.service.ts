@@ -21,21 +21,22 @@ export class PurchasesService {
     private readonly notices: BillingNotices,
   ) {}
 
-  /** Gives what a checkout session has paid for, once. */
-  async settleSession(sessionId: string, manager: EntityManager): Promise<void> {
+  /** Gives what a checkout session has paid for, once. @returns whether that gave a pack's credits now */
+  async settleSession(sessionId: string, manager: EntityManager): Promise<boolean> {
     const session = await this.stripe.direct.checkout.sessions.retrieve(sessionId);
-    if (session.mode === 'subscription' && session.subscription !== null) return this.subscriptions.mirror(idOf(session.subscription), manager);
-    if (session.mode !== 'payment' || session.payment_status !== 'paid') return;
+    if (session.mode === 'subscription' && session.subscription !== null) await this.subscriptions.mirror(idOf(session.subscription), manager);
+    if (session.mode !== 'payment' || session.payment_status !== 'paid') return false;
     const pack = CREDIT_PACKS.find(({ id }) => id === session.metadata?.['packId']);
     const userId = session.customer === null ? null : await this.customers.userIdOf(idOf(session.customer), manager);
     if (pack === undefined || userId === null) {
       this.logger.error(`Paid session ${session.id} leads to no person or pack of ours.`);
-      return;
+      return false;
     }
-    await this.ledger.post(userId, 'purchase', pack.credits, `checkout:${session.id}`, manager);
+    const { applied } = await this.ledger.post(userId, 'purchase', pack.credits, `checkout:${session.id}`, manager);
     await this.notices.tell(userId, `receipt:${session.id}`, {
       kind: 'receipt', number: session.id, what: `${pack.name}, ${pack.credits} credits`, amount: session.amount_total ?? 0,
       tax: session.total_details?.amount_tax ?? 0, currency: session.currency ?? 'usd', paidAt: new Date(session.created * 1000).toISOString(),
     }, manager);
+    return applied;
   }
 }

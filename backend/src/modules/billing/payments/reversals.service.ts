@@ -24,13 +24,15 @@ export class ReversalsService {
 
   /** Brings the ledger to what the provider now says of one payment. A payment that gave nothing takes nothing. */
   async settlePayment(paymentIntentId: string, manager: EntityManager): Promise<void> {
+    // One at a time for each payment: an older answer of the provider must not be posted over a newer one.
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [paymentIntentId]);
     const payment = await this.stripe.direct.paymentIntents.retrieve(paymentIntentId);
     const userId = payment.customer === null ? null : await this.customers.userIdOf(idOf(payment.customer), manager);
     if (userId === null) return;
-    // What it paid for comes first, in case the message of the refund has overtaken that of the payment.
+    // All is asked before anything is posted, which locks the person's row. What was paid for comes first, in case the message of the refund has overtaken that of the payment.
+    const taken = await this.takenBack(paymentIntentId);
     const credits = await this.ledger.given(userId, await this.settleWhatItPaid(paymentIntentId, manager), manager);
     if (credits === 0) return;
-    const taken = await this.takenBack(paymentIntentId);
     for (const one of creditsTakenBack(credits, payment.amount, taken)) await this.ledger.post(userId, 'reversal', -one.credits, one.cause, manager);
     for (const { cause, state } of taken) if (state === 'returned') await this.ledger.giveBack(userId, cause, manager);
   }

@@ -68,10 +68,13 @@ export class SubscriptionsService {
     await this.tellOfPayment(userId, invoice, manager);
   }
 
-  /** The plan that follows from the subscriptions as they were last told; time alone can end one. */
-  async applyPlan(userId: number, manager: EntityManager): Promise<void> {
+  /** Sets the plan that follows from the subscriptions as they were last told; time alone can end one. @returns whether it changed */
+  async applyPlan(userId: number, manager: EntityManager): Promise<boolean> {
+    const account = await this.ledger.lock(userId, manager);
     const planId = planOfSubscriptions(await manager.findBy(Subscription, { userId }), new Date());
+    if (planId === account.planId) return false;
     await manager.update(User, { id: userId }, { planId });
+    return true;
   }
 
   private async tellOfPayment(userId: number, invoice: Stripe.Invoice, manager: EntityManager): Promise<void> {
