@@ -9,7 +9,7 @@ import { jsonBody, refuseCrossSite, requestId, signedBody } from './http';
 import { Metrics } from './infra/metrics';
 import { Authenticator, createSessionMiddleware } from './modules/auth';
 import { serveOpenApi } from './openapi';
-import { frontEnds, redirectToPublicAddress, requestLog, securityHeaders, textCompression } from './web';
+import { checkoutPage, frontEnds, redirectToPublicAddress, requestLog, securityHeaders, textCompression } from './web';
 
 /** Routes whose addresses do not begin with /api. */
 const OUTSIDE_API = ['dev/mail', 'dev/mail/:name', 'metrics', 'portal'];
@@ -40,8 +40,9 @@ export function setUpApp(app: INestApplication): void {
   limitSlowClients(app.getHttpServer() as Server);
   app.use(requestId);
   app.use(requestLog(app.get(Metrics)));
-  app.use(redirectToPublicAddress(env));
   app.use(...securityHeaders(env));
+  app.use(checkoutPage(env));
+  app.use(redirectToPublicAddress(env));
   app.use(textCompression());
   app.use(frontEnds(env));
   app.use(refuseCrossSite(env.PUBLIC_URL, [SIGNED_ROUTES]));

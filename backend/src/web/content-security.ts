@@ -22,6 +22,21 @@ export function pageContentSecurity(env: Env, nonce: string): string {
   ].join('; ');
 }
 
+/** Our checkout page, which only the product's own pages may frame, and the provider's form in it (trust.md 3.2). */
+export function checkoutContentSecurity(env: Env): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'self' https://js.stripe.com`,
+    `style-src 'self'`,
+    `img-src 'self' https://*.stripe.com`,
+    `frame-src https://js.stripe.com https://hooks.stripe.com https://checkout.stripe.com`,
+    `connect-src 'self' https://api.stripe.com https://checkout.stripe.com`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors ${new URL(env.PUBLIC_URL).origin}`,
+  ].join('; ');
+}
+
 /** Answers of the API and files hold nothing that may run, whatever a browser takes them for. */
 export const API_CONTENT_SECURITY = `default-src 'none'; frame-ancestors 'none'; sandbox`;
 

@@ -1,3 +1,4 @@
+export { checkoutPage } from './checkout-page';
 export { frontEnds } from './front-ends';
 export { redirectToPublicAddress } from './public-address';
 export { requestLog } from './request-log';

@@ -1,11 +1,11 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Env } from '../config';
 
-const SERVER_PATHS = /^\/(?:api|metrics)(?:\/|$)/;
+const SERVER_PATHS = /^\/(?:api|metrics|remotes)(?:\/|$)/;
 
 /**
  * Leads pages asked for at 127.0.0.1 to the public address, because a session of the one is unknown at the other.
- * Programs that call the API there are answered as they are.
+ * Programs that call the API there are answered as they are, and so is the checkout page's own code.
  */
 export function redirectToPublicAddress(env: Env): RequestHandler {
   const publicHost = new URL(env.PUBLIC_URL).host;
