@@ -4,6 +4,7 @@ import path from 'node:path';
 import { startPostgres } from '../postgres/server.mjs';
 import { runTargets } from '../workspace/build.mjs';
 import { ROOT } from '../workspace/root.mjs';
+import { startPayments } from './payments.mjs';
 import { readSettings } from './settings.mjs';
 
 const FRONT_ENDS = ['shell', 'mfe-creator', 'mfe-timeline', 'mfe-billing', 'mfe-account'];
@@ -14,7 +15,8 @@ export async function runDevelopment() {
   if (!runTargets(['build'], ['backend'], { quiet: true })) throw new Error('The build failed; the message stands above.');
   mkdirSync(settings.dataDir, { recursive: true });
   const database = settings.databaseUrl ? undefined : await startPostgres(path.join(settings.dataDir, 'postgres'), { log: console.log });
-  const env = { ...settings.env, DATABASE_URL: settings.databaseUrl ?? database.url, FRONT_ENDS: 'dev-servers' };
+  const payments = await startPayments(settings);
+  const env = { ...settings.env, ...payments?.env, DATABASE_URL: settings.databaseUrl ?? database.url, FRONT_ENDS: 'dev-servers' };
   const bin = (name) => path.join(ROOT, 'node_modules/.bin', name);
   const children = [
     spawn(bin('tsc'), ['-b', 'backend/tsconfig.build.json', '--watch', '--preserveWatchOutput'], { cwd: ROOT, env, stdio: 'inherit' }),
@@ -26,6 +28,7 @@ export async function runDevelopment() {
     for (const child of children) child.once('exit', (code) => resolve(code ?? 1));
   });
   for (const child of children) child.kill('SIGTERM');
+  await payments?.stop();
   await database?.stop();
   return end;
 }
