@@ -41,26 +41,31 @@ export function detach(word: string, keep: (candidate: string) => boolean, irreg
   return found;
 }
 
+/** Never written. All ends of phrases share it, which most nodes are: a map for each would be a third of a lexicon's memory. */
+const NO_WORDS = new Map<string, TrieNode>();
+
 /** Builds the trie of a lexicon. Entries of the same words join; what is added first keeps its fields. */
 export class LexiconBuilder {
   /** @param cut phrases into words as the tokens of the language have them */
   constructor(private readonly cut: (phrase: string) => string[] = keyWords) {}
 
-  private readonly root: TrieNode = { next: new Map() };
+  private readonly root: TrieNode = { next: NO_WORDS };
   private readonly known = new Set<string>();
 
   add(phrase: string, entry: Entry): void {
     let node = this.root;
     for (const word of this.cut(phrase)) {
       this.known.add(word);
-      let next = node.next.get(word);
-      if (!next) {
-        next = { next: new Map() };
-        node.next.set(word, next);
-      }
-      node = next;
+      node = node.next.get(word) ?? this.extend(node, word);
     }
     if (node !== this.root) node.entry = { ...entry, ...node.entry };
+  }
+
+  private extend(node: TrieNode, word: string): TrieNode {
+    const end: TrieNode = { next: NO_WORDS };
+    if (node.next === NO_WORDS) node.next = new Map();
+    node.next.set(word, end);
+    return end;
   }
 
   addAll(phrases: string, entry: Entry | ((phrase: string) => Entry)): void {

@@ -7,7 +7,8 @@ const TWO_EDITS_LENGTH = 8;
 
 /** Index of known words by what remains when one or two letters are left out (the symmetric-delete method of SymSpell). */
 export class SpellingIndex {
-  private byDeletion: Map<string, string[]> | undefined;
+  /** Most hold one word, which stands there without a list of its own. */
+  private byDeletion: Map<string, string | string[]> | undefined;
 
   /**
    * The index is built at the first word that needs it.
@@ -19,15 +20,15 @@ export class SpellingIndex {
     return Math.min(this.mostEdits, word.length >= TWO_EDITS_LENGTH ? 2 : 1);
   }
 
-  private index(): Map<string, string[]> {
+  private index(): Map<string, string | string[]> {
     if (this.byDeletion) return this.byDeletion;
-    const byDeletion = new Map<string, string[]>();
+    const byDeletion = new Map<string, string | string[]>();
     for (const word of this.words()) {
       if (word.length < MIN_TYPO_LENGTH) continue;
       for (const shorter of deletions(word, this.edits(word))) {
         const sharing = byDeletion.get(shorter);
-        if (sharing) sharing.push(word);
-        else byDeletion.set(shorter, [word]);
+        if (Array.isArray(sharing)) sharing.push(word);
+        else byDeletion.set(shorter, sharing === undefined ? word : [sharing, word]);
       }
     }
     this.byDeletion = byDeletion;
@@ -43,7 +44,7 @@ export class SpellingIndex {
     const seen = new Set<string>();
     const byDeletion = this.index();
     for (const shorter of deletions(word, limit)) {
-      for (const candidate of byDeletion.get(shorter) ?? []) {
+      for (const candidate of [byDeletion.get(shorter) ?? []].flat()) {
         if (seen.has(candidate)) continue;
         seen.add(candidate);
         const distance = editDistance(word, candidate);
