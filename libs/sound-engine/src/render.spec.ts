@@ -5,6 +5,7 @@ import { render } from './render';
 import { layer, scene } from './testing/scenes';
 import { bandDb, centroid, correlation, levelDb, mono, onsets, peakFrequency, rms } from './testing/spectra';
 import { ENGINE_VERSION, takeSeed } from './version';
+import { SAMPLE_RATE } from './voice';
 
 const sound = (s: Scene): Float32Array[] => render(s).mix.channels;
 const shots = (at: number[]): { timing: { kind: 'shots'; at: number[]; jitter: number } } => ({ timing: { kind: 'shots', at, jitter: 0 } });
@@ -47,6 +48,8 @@ describe('render', () => {
     const { mix, events } = render(scene([layer('knock', shots([0.3, 0.9, 1.4]))]));
     expect(onsets(mono(mix.channels)).map((time) => Math.round(time * 10) / 10)).toEqual([0.3, 0.9, 1.4]);
     expect(events.map(({ layer: id, time }) => [id, Math.round(time * 1000) / 1000])).toEqual([['knock-1', 0.3], ['knock-1', 0.9], ['knock-1', 1.4]]);
+    expect(events.map(({ onset, time }) => onset - Math.round(time * SAMPLE_RATE))).toEqual([0, 0, 0]);
+    expect(events.every(({ onset, peak }) => peak >= onset && peak < onset + 0.1 * SAMPLE_RATE)).toBe(true);
   });
 
   it('leaves muted layers out and keeps the others as they were', () => {

@@ -5,13 +5,13 @@ import { clamp } from './dsp/exact-math';
 import type { DriveCurve } from './mix/device';
 import { sumExactly } from './mix/exact-sum';
 import { finish, level, type FinishOptions, type Levelling } from './mix/finish';
-import { LayerStrip } from './mix/layer-strip';
+import { LayerStrip, type PlacedEvent } from './mix/layer-strip';
 import { foldLoop, loopOverhang } from './mix/loop';
 import { layerSpace, spaceKey, SpaceUnit, type SpaceInput } from './mix/space-unit';
 import { samplePeak } from './mix/true-peak';
 import { MODELS } from './models/registry';
 import { layerSeed } from './performance';
-import { SAMPLE_RATE, type VoiceEvent } from './voice';
+import { SAMPLE_RATE } from './voice';
 import { ENGINE_VERSION } from './version';
 
 /** Past the end of a loop, ringing is followed at least this long, and on until it is silent. */
@@ -33,7 +33,7 @@ export interface Stem {
   audio: PcmAudio;
 }
 
-export interface LayerEvent extends VoiceEvent {
+export interface LayerEvent extends PlacedEvent {
   layer: string;
 }
 
@@ -81,7 +81,7 @@ export function render(scene: Scene, options: RenderOptions = {}): Rendered {
   return {
     mix: { sampleRate: SAMPLE_RATE, channels: mix },
     ...(drives ? { stems: renderStems(layers, scene, mix, levelling, drives) } : {}),
-    events: collectEvents(strips),
+    events: collectEvents(strips, frames),
     engineVersion: ENGINE_VERSION,
   };
 }
@@ -192,6 +192,11 @@ function finishOptions(strips: readonly LayerStrip[], scene: Scene): FinishOptio
   return { intensity: scene.intensity, measure: isSteady ? 'integrated' : 'momentary', offsetDb, loop: scene.loop };
 }
 
-function collectEvents(strips: readonly LayerStrip[]): LayerEvent[] {
-  return strips.flatMap((strip) => strip.events.map((event) => ({ layer: strip.layer.id, ...event }))).sort((a, b) => a.time - b.time);
+/** A loop is rendered beyond its end; what begins there is heard nowhere. */
+function collectEvents(strips: readonly LayerStrip[], frames: number): LayerEvent[] {
+  return strips
+    .flatMap((strip) => strip.events.map((event) => ({ layer: strip.layer.id, ...event })))
+    .filter(({ onset }) => onset < frames)
+    .map((event) => ({ ...event, peak: Math.min(event.peak, frames - 1) }))
+    .sort((a, b) => a.onset - b.onset);
 }

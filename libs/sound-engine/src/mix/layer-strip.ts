@@ -6,8 +6,15 @@ import { OnePole } from '../dsp/one-pole';
 import type { Params, SoundModel } from '../model';
 import { cueOf, hasModelCurve, isEndless, layerSpan, wordsOf, type Span } from '../performance';
 import { CONTROL_FRAMES, SAMPLE_RATE, type Voice, type VoiceEvent } from '../voice';
+import { EventWatch, onsetFrame } from './event-watch';
 import { airCutoff, distanceGain, panGains, positionAt, sendGain, SPEED_OF_SOUND, type Position } from './placement';
 import type { SpaceInput } from './space-unit';
+
+/** An event of a voice, and in which frames of the scene it begins and is loudest. */
+export interface PlacedEvent extends VoiceEvent {
+  onset: number;
+  peak: number;
+}
 
 /** A layer that stops without a fade still gets this one, s. */
 const SHORTEST_FADE = 0.004;
@@ -26,6 +33,7 @@ export class LayerStrip {
   private readonly own: Float32Array[];
   private readonly air: OnePole[];
   private readonly doppler?: DelayLine;
+  private readonly watch = new EventWatch();
   private readonly baseGain: number;
   /** Gains and Doppler delay (frames) at the end of the last step, and those before it: each step moves in a straight line. */
   private left = 0;
@@ -63,8 +71,12 @@ export class LayerStrip {
   }
 
   /** What the voice has started so far, in seconds of the scene. */
-  get events(): VoiceEvent[] {
-    return this.voice.events.map((event) => ({ ...event, time: event.time + this.span.start }));
+  get events(): PlacedEvent[] {
+    const { startFrame, span, watch } = this;
+    return this.voice.events.map((event, index) => {
+      const onset = onsetFrame(event);
+      return { ...event, time: event.time + span.start, onset: onset + startFrame, peak: (watch.peaks[index] ?? onset) + startFrame };
+    });
   }
 
   /** Adds the scene's frames [from, to) of this layer into the input of its space; calls must follow one another. */
