@@ -9,4 +9,5 @@ export const CACHE_KEYS = {
   allSoundEffects: ['/api/sound-effects/all'],
   unsavedGenerations: ['/api/generations', 'unsaved'],
   ledger: ['/api/credits/ledger'],
+  subscription: ['/api/billing/subscription'],
 } as const;

@@ -15,3 +15,4 @@ export * from './projects';
 export { createQueryClient } from './query-client';
 export { ApiProvider, useSession, type Session } from './session';
 export * from './sound-effects';
+export { useSubscription } from './subscription';

@@ -1,7 +1,7 @@
-import { usePlans } from '@whoosh/api-client';
-import { DEFAULT_PLANS, type User } from '@whoosh/contracts';
-import { ButtonLink, useTheme, type ModeChoice } from '@whoosh/ui';
-import { Segmented } from '@whoosh/ui/more';
+import { usePlans, useSubscription } from '@whoosh/api-client';
+import { DEFAULT_PLANS, type SubscriptionResponse, type User } from '@whoosh/contracts';
+import { Button, ButtonLink, useTheme, type ModeChoice } from '@whoosh/ui';
+import { formatDay, Segmented } from '@whoosh/ui/more';
 import styles from './AccountSettings.module.css';
 import { EmailSetting } from './EmailSetting';
 import { NameSetting } from './NameSetting';
@@ -30,18 +30,31 @@ export function AccountSettings({ user }: { user: User }) {
 
 function PlanSetting({ user }: { user: User }) {
   const { data: plans } = usePlans();
+  const { data: subscription } = useSubscription();
   const plan = [...plans, ...DEFAULT_PLANS].find(({ id }) => id === user.planId);
+  const isPaid = plan !== undefined && Number(plan.price) > 0;
   return (
     <SettingRow title="Plan">
       <div className={styles.line}>
         <p>
-          {plan?.name}{' '}
-          {plan !== undefined && Number(plan.price) > 0 && <span className="secondary">${plan.price} per month</span>}
+          {plan?.name} {isPaid && <span className="secondary">{[`$${plan.price} per month`, ...subscriptionNote(subscription)].join(', ')}</span>}
         </p>
-        <ButtonLink to="/pricing">Billing & Pricing</ButtonLink>
+        {isPaid ? (
+          <Button href="/portal" target="_blank" rel="noopener">
+            Open Customer Portal
+          </Button>
+        ) : (
+          <ButtonLink to="/pricing">Billing & Pricing</ButtonLink>
+        )}
       </div>
     </SettingRow>
   );
+}
+
+/** When the subscription renews or ends; nothing while that is not known. */
+function subscriptionNote(subscription: SubscriptionResponse | undefined): string[] {
+  if (typeof subscription?.renewsAt === 'string') return [`renews on ${formatDay(subscription.renewsAt)}`];
+  return typeof subscription?.premiumUntil === 'string' ? [`until ${formatDay(subscription.premiumUntil)}`] : [];
 }
 
 function AppearanceSetting() {

@@ -1,5 +1,5 @@
-import { FakeApi, ok, PREMIUM_USER, refusal } from '@whoosh/api-client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { FakeApi, FREE_USER, ok, PREMIUM_USER, refusal } from '@whoosh/api-client/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { pageHeading, renderApp } from '../testing/render-app';
 
 let api: FakeApi;
@@ -63,4 +63,24 @@ it('moves the focus into the page after a change of page', async () => {
   await person.click(billing);
   await pageHeading('Remote page /pricing');
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+it('says above every page that the renewal could not be paid, until when Premium lasts, and where the card is changed', async () => {
+  const premiumUntil = new Date(new Date().getFullYear(), 11, 3, 12).toISOString();
+  api.on({ 'GET /api/billing/subscription': ok({ state: 'paymentFailed', renewsAt: null, premiumUntil }) });
+  renderApp({ path: '/sfx-library', api, user: PREMIUM_USER });
+  const banner = within(await screen.findByRole('region', { name: 'Payment failed' }));
+  expect(banner.getByText(/Update your card by 3 December to keep it/)).toBeTruthy();
+  expect(banner.getByRole('link', { name: 'Open Customer Portal' }).getAttribute('href')).toBe('/portal');
+});
+
+it('says nothing of payments while the subscription is paid, and does not ask for Free accounts', async () => {
+  api.on({ 'GET /api/billing/subscription': ok({ state: 'active', renewsAt: '2026-12-03T12:00:00.000Z', premiumUntil: null }) });
+  renderApp({ path: '/sfx-library', api, user: PREMIUM_USER });
+  await waitFor(() => expect(api.callsOf('GET', '/api/billing/subscription')).toHaveLength(1));
+  expect(screen.queryByRole('region', { name: 'Payment failed' })).toBeNull();
+  cleanup();
+  renderApp({ path: '/sfx-library', api, user: FREE_USER });
+  await pageHeading('Remote page /sfx-library');
+  expect(api.callsOf('GET', '/api/billing/subscription')).toHaveLength(1);
 });

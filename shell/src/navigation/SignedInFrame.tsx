@@ -2,6 +2,7 @@ import { useConfig } from '@whoosh/api-client';
 import type { User } from '@whoosh/contracts';
 import { Loading, Outlet, useLocation } from '@whoosh/ui';
 import { Suspense, useEffect, useRef } from 'react';
+import { PaymentProblem } from './PaymentProblem';
 import { PhoneTabBar, PhoneTopBar } from './PhoneBars';
 import { SideNavigation } from './SideNavigation';
 import styles from './SignedInFrame.module.css';
@@ -23,6 +24,7 @@ export default function SignedInFrame({ user }: { user: User }) {
       <PhoneTopBar user={user} />
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         <div className={styles.page}>
+          <PaymentProblem />
           <Suspense fallback={<Loading />}>
             <Outlet />
           </Suspense>

@@ -5,6 +5,7 @@ import { LaunchCards } from './LaunchCards';
 import { NewProjectDialog } from './NewProjectDialog';
 import { ProjectsSection } from './ProjectsSection';
 import { RecentSoundEffects } from './RecentSoundEffects';
+import { RenewalNote } from './RenewalNote';
 
 /** The dashboard without a selected project. */
 export function DashboardList({ user }: { user: User }) {
@@ -12,7 +13,9 @@ export function DashboardList({ user }: { user: User }) {
   const firstName = user.name.trim().split(/\s+/)[0] ?? '';
   return (
     <>
-      <PageHeader title={firstName === '' ? 'Welcome back' : `Welcome back, ${firstName}`} pageTitle="Dashboard" />
+      <PageHeader title={firstName === '' ? 'Welcome back' : `Welcome back, ${firstName}`} pageTitle="Dashboard">
+        <RenewalNote />
+      </PageHeader>
       <LaunchCards onNewProject={() => setCreating('timeline')} />
       <ProjectsSection onNewProject={() => setCreating('sfx')} />
       <RecentSoundEffects />
