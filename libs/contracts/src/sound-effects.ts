@@ -144,6 +144,13 @@ export interface InterpretedLayer {
   /** Attributes that were understood, in words: heavy, tin roof, distant, at 3 s. */
   attributes: { label: string; span: [number, number]; kind: 'modifier' | 'time' | 'place' | 'space' }[];
   guessed: boolean;
+  /** Other sources that can stand in this one's place: first what the words could mean too, then the family's, best grade first. */
+  alternatives: SourceChoice[];
+}
+
+/** A source that a person can choose for a layer. */
+export interface SourceChoice extends EffectSource {
+  grade: SourceGrade | null;
 }
 
 export type SourceGrade = 'strong' | 'fair' | 'sketch';

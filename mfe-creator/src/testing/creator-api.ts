@@ -99,6 +99,7 @@ export function interpretation(text: string): InterpretResponse {
         spans: [[at, at + word.length]],
         attributes: [],
         guessed: false,
+        alternatives: [],
       },
     ];
   };

@@ -1,5 +1,6 @@
 import type { Chip, Layer, Scene } from '@whoosh/sound-scene';
-import { getSource, gradeOf, type SourceFamily, type SourceGrade } from '../catalogue';
+import { CATALOGUE, findSource, getSource, gradeOf, type Source, type SourceFamily, type SourceGrade } from '../catalogue';
+import { MODELS } from '../models/registry';
 import { askedSource } from './cast';
 import { GUESS_BELOW } from './confidence';
 
@@ -21,6 +22,15 @@ export interface LayerDescription {
   spans: [number, number][];
   attributes: { label: string; span: [number, number]; kind: 'modifier' | 'time' | 'place' | 'space' }[];
   guessed: boolean;
+  /** Other sources that can play at the same times: first what the words could mean too, then the family's, best grade first. */
+  alternatives: SourceChoice[];
+}
+
+export interface SourceChoice {
+  model: string;
+  label: string;
+  family: SourceFamily;
+  grade: SourceGrade | null;
 }
 
 export interface SceneDescription {
@@ -52,7 +62,31 @@ function describeLayer(layer: Layer, scene: Scene): LayerDescription {
     start: timing.kind === 'shots' ? events[0] ?? 0 : timing.start,
     end: timing.kind === 'shots' ? Math.min(scene.duration, last + SHOWN_AFTER_ONSET_SECONDS) : timing.end,
     events, spans: layer.span, attributes: attributesOf(layer, scene), guessed: layer.origin.confidence < GUESS_BELOW,
+    alternatives: alternativesOf(layer, asked),
   };
+}
+
+/** More than this is no menu any more. */
+const MAX_ALTERNATIVES = 12;
+const GRADE_ORDER: readonly (SourceGrade | null)[] = ['strong', 'fair', 'sketch', null];
+
+function alternativesOf(layer: Layer, asked: Source): SourceChoice[] {
+  const meant = layer.source.alternatives.flatMap((id) => findSource(id) ?? []);
+  const kin = CATALOGUE.filter(({ family }) => family === asked.family).sort((a, b) => gradeRank(a) - gradeRank(b));
+  const fitting = [...new Set([...meant, ...kin])].filter((source) => source.id !== asked.id && canPlayAt(source, layer));
+  return fitting.slice(0, MAX_ALTERNATIVES).map(({ id, label, family }) => ({ model: id, label, family, grade: gradeOf(id) }));
+}
+
+function gradeRank({ id }: Source): number {
+  return GRADE_ORDER.indexOf(gradeOf(id));
+}
+
+/** Whether a source has a model of its own that plays single events, or goes on, as the layer's timing wants. */
+function canPlayAt({ id }: Source, { timing }: Layer): boolean {
+  const kind = Object.hasOwn(MODELS, id) ? MODELS[id].kind : undefined;
+  if (kind === undefined) return false;
+  const isEventful = kind === 'one-shot' || kind === 'sequence';
+  return timing.kind === 'continuous' ? kind !== 'one-shot' : isEventful;
 }
 
 function attributesOf(layer: Layer, scene: Scene): LayerDescription['attributes'] {

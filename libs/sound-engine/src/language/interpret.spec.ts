@@ -197,4 +197,13 @@ describe('describeScene', () => {
     expect(description.layers[1]?.attributes).toContainEqual({ label: 'heavy', span: [38, 43], kind: 'modifier' });
     expect(description.notUnderstood).toEqual([{ text: 'xyzzyq', span: [25, 31] }]);
   });
+
+  it('offers sources that can play at the same times in the place of each', () => {
+    const [knock, rain] = describeScene(interpret('three knocks while rain falls', { duration: 5 })).layers;
+    expect(knock?.alternatives.length).toBeGreaterThan(3);
+    expect(knock?.alternatives.map(({ family }) => family)).not.toContain('weather');
+    expect(rain?.alternatives.map(({ model }) => model)).toContain('wind');
+    for (const { model } of rain?.alternatives ?? []) expect(MODELS[model]?.kind).not.toBe('one-shot');
+    for (const { model } of knock?.alternatives ?? []) expect(['one-shot', 'sequence']).toContain(MODELS[model]?.kind);
+  });
 });

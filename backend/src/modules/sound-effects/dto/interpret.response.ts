@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SOURCE_FAMILIES, type InterpretedLayer, type InterpretResponse, type SourceFamily, type SourceGrade } from '@whoosh/contracts';
+import { SOURCE_FAMILIES, type InterpretedLayer, type InterpretResponse, type SourceChoice, type SourceFamily, type SourceGrade } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 import { SceneProperty } from './rules';
 
@@ -14,6 +14,20 @@ export class AttributeBody {
 
   @ApiProperty({ enum: ['modifier', 'time', 'place', 'space'] })
   kind: 'modifier' | 'time' | 'place' | 'space';
+}
+
+export class SourceChoiceBody implements SourceChoice {
+  @ApiProperty()
+  model: string;
+
+  @ApiProperty()
+  label: string;
+
+  @ApiProperty({ enum: SOURCE_FAMILIES })
+  family: SourceFamily;
+
+  @ApiProperty({ type: String, enum: ['strong', 'fair', 'sketch'], nullable: true })
+  grade: SourceGrade | null;
 }
 
 export class LayerBody implements InterpretedLayer {
@@ -49,6 +63,9 @@ export class LayerBody implements InterpretedLayer {
 
   @ApiProperty()
   guessed: boolean;
+
+  @ApiProperty({ type: [SourceChoiceBody], description: 'other sources that can stand in this one’s place' })
+  alternatives: SourceChoiceBody[];
 }
 
 export class NotUnderstoodBody {
