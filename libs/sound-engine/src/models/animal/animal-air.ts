@@ -1,14 +1,10 @@
 import { airModel, type AirSound } from '../kernels/air-gestures';
 
-/** Animals that hiss, purr, croak and buzz: pulses and noise through resonances. References: searched sets of frog, purr, cicada, snake, hiss, flap. */
+/** Animals that hiss, croak and buzz: pulses and noise through resonances. References: searched sets of frog, cicada, snake, hiss, flap. */
 const ANIMAL_AIR = {
   cat_hiss: { id: 'cat_hiss', level: 0.0323, kind: 'one-shot', room: [0.4, 0.12], parts: [
     { at: 0, length: 0.03, level: 1.1, envelope: [1, 0.5, 0], bands: [{ frequency: [3000, 3000], q: 1, gain: 1 }] },
     { at: 0.01, length: 0.75, level: 1, envelope: [0, 0.9, 1, 0.95, 0.8, 0.6, 0.35, 0.12, 0], bands: [{ frequency: [4400, 5300, 3700], q: 1.1, gain: 1 }, { frequency: [7500, 7500], q: 1.1, gain: 1.1 }, { frequency: [2000, 1900], q: 2.5, gain: 0.6 }, { frequency: [600, 600], q: 1, gain: 0.13 }], flutter: 0.2 },
-  ] },
-  cat_purr: { id: 'cat_purr', level: 0.192, kind: 'texture', rate: 0.78, regularity: 0.97, room: [0.3, 0.05], parts: [
-    { at: 0, length: 0.72, level: 1, envelope: [0.3, 0.9, 1, 0.9, 0.3], bands: [{ frequency: [207, 207], q: 2, gain: 1 }, { frequency: [828, 828], q: 2, gain: 0.4 }, { frequency: [2200, 2200], q: 2, gain: 0.12 }], pulseRate: 28, pulseJitter: 0.04, pulseTau: 0.012, flow: 0.06, flutter: 0.12 },
-    { at: 0.66, length: 0.74, level: 0.7, envelope: [0.3, 0.9, 1, 0.8, 0.3], bands: [{ frequency: [180, 180], q: 2, gain: 1 }, { frequency: [700, 700], q: 2, gain: 0.35 }, { frequency: [1900, 1900], q: 2, gain: 0.1 }], pulseRate: 25, pulseJitter: 0.05, pulseTau: 0.013, flow: 0.06, flutter: 0.12 },
   ] },
   frog: { id: 'frog', level: 0.179, kind: 'sequence', rate: 1.55, regularity: 0.9, room: [0.6, 0.15], parts: [
     { at: 0, length: 0.19, level: 1, envelope: [0.4, 0.6, 0.8, 1, 0.9, 0.3], bands: [{ frequency: [1500, 1500], q: 7, gain: 1 }, { frequency: [1282, 1282], q: 7, gain: 1 }, { frequency: [4650, 4650], q: 6, gain: 0.4 }], pulseRate: 73, pulseJitter: 0.03, pulseTau: 0.0023 },

@@ -155,8 +155,8 @@ interface FireSound {
 /** Fires by id. References: the searched sets of campfire and large fire. */
 const FIRES = {
   campfire: { id: 'campfire', level: 1.75, values: {} },
-  fire_large: { id: 'fire_large', level: 0.319, values: { roar: 5, roarTop: 537, flicker: 3.5, flutter: 0.42, rate: 46, bursts: 0.35, crackPitch: 2070, crackLength: 0.0021, spread: 2.2,
-    crackLevel: 2.4, pops: 3, hiss: 2 } },
+  fire_large: { id: 'fire_large', level: 0.402, values: { roar: 4.07, roarTop: 495, flicker: 3.5, flutter: 0.393, rate: 44.9, bursts: 0.35, crackPitch: 2070, crackLength: 0.0022, spread: 2.08,
+    crackLevel: 2.5, pops: 3, hiss: 0.8 } },
 } as const satisfies Record<string, FireSound>;
 
 function shape(specs: ParamSpecs, words: Words): Params {

@@ -59,6 +59,14 @@ describe('calls', () => {
     expect(Math.max(...bleat) - Math.min(...bleat)).toBeGreaterThan(6);
   });
 
+  it('purr at 22 to 32 strokes a second', () => {
+    const line = levels(mono(take(call('cat_purr'), { seconds: 1.4 })).subarray(9600, 33_600), 0.005);
+    const mean = line.reduce((sum, level) => sum + level, 0) / line.length;
+    const rises = line.filter((level, i) => i > 0 && level > mean && line[i - 1] <= mean).length;
+    expect(rises / 0.5).toBeGreaterThan(16);
+    expect(rises / 0.5).toBeLessThan(50);
+  });
+
   it('take size, age, feeling and force from the words', () => {
     const { shape } = call('crow');
     const plain = shape(words());

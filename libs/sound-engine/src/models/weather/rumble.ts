@@ -1,6 +1,7 @@
+import { addScaled } from '../../dsp/add-scaled';
 import { Biquad } from '../../dsp/biquad';
 import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
-import { dbToGain, pow } from '../../dsp/exact-math';
+import { dbToGain, exp, pow } from '../../dsp/exact-math';
 import { raisedCosine } from '../../dsp/envelope';
 import { addMiddleSide } from '../../dsp/middle-side';
 import { PinkNoise, WhiteNoise } from '../../dsp/noise';
@@ -26,7 +27,7 @@ const PARAMS: ParamSpecs = {
   rocks: { unit: '/s', min: 0, max: 60, default: 0.1, meaning: 'stones that strike one another' },
   rockPitch: { unit: 'ratio', min: 0.3, max: 3, default: 1, meaning: 'small stones are high' },
   rockLevel: { unit: 'gain', min: 0, max: 2, default: 0.1, meaning: 'their level' },
-  hiss: { unit: 'gain', min: 0, max: 1, default: 0.027, meaning: 'dust, snow and air' },
+  hiss: { unit: 'gain', min: 0, max: 1, default: 0.004, meaning: 'dust, snow and air' },
   swell: { unit: 's', min: 0.05, max: 6, default: 0.4, meaning: 'time until it is at its height' },
 };
 
@@ -44,10 +45,16 @@ export const RUMBLES: readonly Rumble[] = [
     hiss: 0.09, swell: 1.2 } },
 ];
 
-/** Band noise of one blow: Hz, Q, seconds to 1/e, level. A stone knocks and cracks, a heavy body only thuds. */
-type Blow = readonly (readonly [frequency: number, q: number, tau: number, level: number])[];
-const STONE: Blow = [[420, 1, 0.014, 1], [1300, 1.2, 0.006, 0.6]];
-const BODY: Blow = [[75, 0.9, 0.07, 1.2], [190, 0.9, 0.04, 0.5]];
+/** Band noise of a stone that knocks and cracks: Hz, Q, seconds to 1/e, level. */
+const STONE = [[420, 1, 0.014, 1], [1300, 1.2, 0.006, 0.6]] as const;
+/** A heavy body is felt as a surge of the rumble itself: how strong, how fast it comes (per block) and goes (s to 1/e). */
+const SURGE = 6;
+const SURGE_RISE = 0.1;
+const SURGE_SECONDS = 0.09;
+
+/** Shared by all rumbles of the thread: filled and read within one block. */
+const ground = new Float32Array(CONTROL_FRAMES);
+const band = new Float32Array(CONTROL_FRAMES);
 
 /** Ground that moves: a shaken rumble, grinding above it, blows of heavy bodies, stones, dust. */
 class RumbleVoice extends ControlVoice {
@@ -67,6 +74,9 @@ class RumbleVoice extends ControlVoice {
   private tunedLow = 0;
   private tunedTop = 0;
   private height = 0;
+  private surge = 0;
+  private surging = 0;
+  private readonly subside = exp(-CONTROL_SECONDS / SURGE_SECONDS);
 
   constructor(params: Params, { seed }: Performance, private readonly level: number) {
     super(params, 2);
@@ -90,38 +100,48 @@ class RumbleVoice extends ControlVoice {
       for (const filter of this.middleHighs) filter.highPass(params.low);
       for (const filter of this.middles) filter.lowPass(Math.max(params.middleTop, 1.3 * params.low));
     }
+    this.surge *= this.subside;
+    this.surging += SURGE_RISE * (this.surge - this.surging);
     for (let at = this.bodies.take(params.bodies, CONTROL_FRAMES); at >= 0; at = this.bodies.take(params.bodies, CONTROL_FRAMES)) {
-      this.fall(time + at / SAMPLE_RATE, BODY, params.bodyLevel * 6, 'body');
+      this.surge += SURGE * params.bodyLevel * Math.min(3, this.random.exponential());
+      this.note(time + at / SAMPLE_RATE, Math.min(1, params.bodyLevel), 'body');
     }
     for (let at = this.rocks.take(params.rocks, CONTROL_FRAMES); at >= 0; at = this.rocks.take(params.rocks, CONTROL_FRAMES)) {
-      this.fall(time + at / SAMPLE_RATE, STONE, params.rockLevel * 4, 'rock');
+      this.knock(time + at / SAMPLE_RATE, params.rockLevel * 4);
     }
   }
 
-  private fall(time: number, blow: Blow, gain: number, kind: string): void {
+  private knock(time: number, gain: number): void {
     const { random, params } = this;
     const size = random.logNormal(0.35);
     const level = this.level * gain * this.height * Math.min(3, random.exponential()) * size;
     const pan = random.range(-0.8, 0.8);
-    for (const [frequency, q, tau, share] of blow) {
+    for (const [frequency, q, tau, share] of STONE) {
       this.start(new NoiseGrain().begin(random.next(), (frequency * params.rockPitch) / size, q, tau * size, 0.3 * level * share, pan, 0.001), time);
     }
-    this.note(time, Math.min(1, level), kind);
+    this.note(time, Math.min(1, level), 'rock');
   }
 
   protected override sound(block: Block): void {
     const { params, parts } = this;
     const shake = this.level * this.height * this.shake.gain(CONTROL_SECONDS, params.shake);
-    const grind = shake * this.grind.gain(CONTROL_SECONDS, 0.3);
+    const grind = shake * this.grind.gain(CONTROL_SECONDS, 0.1);
+    const rumble = params.rumble * (1 + this.surging);
+    const sub = params.sub * (1 + this.surging);
     parts.forEach((out, part) => {
       // Low frequencies belong to the middle.
       const share = part === 0 ? 1 : 0.25;
-      for (let i = 0; i < CONTROL_FRAMES; i++) {
-        const pink = this.pink[part].next();
-        const low = share * (params.rumble * this.lows[part].tick(pink) + params.sub * this.subs[part].tick(pink));
-        const middle = params.middle * this.middles[part].tick(this.middleHighs[part].tick(pink));
-        out[i] = shake * low + grind * (middle + params.hiss * this.dust[part].tick(this.white[part].next()));
-      }
+      this.pink[part].fill(ground, 0, CONTROL_FRAMES);
+      this.lows[part].processInto(ground, out, 0, CONTROL_FRAMES);
+      for (let i = 0; i < CONTROL_FRAMES; i++) out[i] *= share * shake * rumble;
+      this.subs[part].processInto(ground, band, 0, CONTROL_FRAMES);
+      addScaled(out, band, share * shake * sub);
+      this.middleHighs[part].processInto(ground, band, 0, CONTROL_FRAMES);
+      this.middles[part].process(band, 0, CONTROL_FRAMES);
+      addScaled(out, band, grind * params.middle);
+      this.white[part].fill(band, 0, CONTROL_FRAMES, grind * params.hiss);
+      this.dust[part].process(band, 0, CONTROL_FRAMES);
+      addScaled(out, band, 1);
     });
     addMiddleSide(block, parts[0], parts[1]);
   }
