@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHAOS_OFF } from './chaos.mjs';
 
@@ -47,12 +47,7 @@ export class Store {
 
 /** @param {string} file @returns {State} */
 function read(file) {
-  try {
-    return { ...emptyState(), ...JSON.parse(readFileSync(file, 'utf8')) };
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return emptyState();
-    throw error;
-  }
+  return existsSync(file) ? { ...emptyState(), ...JSON.parse(readFileSync(file, 'utf8')) } : emptyState();
 }
 
 /** @returns {State} */
