@@ -46,7 +46,7 @@ export const IMPACTS = {
   punch: { ...PLAIN, id: 'punch', level: 0.311, shape: shape([0.74, 0.87, 0.69, 0.87, 0.78, 1.1, 0.23, 0.1], 0.2, 0.22, 0.014, 411, 0.03, 2),
     bounces: 0.6, bounceDelay: 40, bounceLevel: 0.6, scrape: 0.25, scrapePitch: 2500 },
   hit_generic: { ...PLAIN, id: 'hit_generic', level: 0.346, shape: shape([0.99, 1.1, 1.2, 0.93, 0.81, 0.55, 0.54, 0.13], 0.33, 0.34, 0.056, 487, 0.11, 3) },
-  hammer: { ...PLAIN, id: 'hammer', level: 0.425, shape: shape([2, 1.3, 1.9, 1, 0.9, 0.5, 0.4, 0.16], 0.123, 0.91, 0.16, 900, 0.18, 4), second: 0.09, secondDelay: 40 },
+  hammer: { ...PLAIN, id: 'hammer', level: 0.505, shape: shape([1.42, 0.88, 1.83, 1.09, 2.5, 1.41, 0.45, 0.27], 0.163, 0.99, 0.15, 1110, 0.18, 4), second: 0.13, secondDelay: 40 },
 } as const satisfies Record<string, ImpactSound>;
 
 /** What stands for a material when the source itself says nothing more. */

@@ -3,7 +3,7 @@ import { shakenModel, type ShakenSound } from '../kernels/shaking';
 /** Loose things that hit one another. References: searched sets of the SHAKE kernel. */
 const SHAKEN: readonly ShakenSound[] = [
   { id: 'keys', kernel: 'shaken pieces', kind: 'sequence', modes: 6, level: 0.438, values: {
-    rate: 2, regularity: 0.75, hits: 56, spread: 0.063, pitch: 5600, variety: 0.5, ring: 0.06, tick: 0.7, contact: 0.39, contactTime: 0.053, low: 0.035 } },
+    rate: 2.8, regularity: 0.75, hits: 56, spread: 0.063, pitch: 5690, variety: 0.48, ring: 0.07, tick: 0.81, contact: 0.26, contactTime: 0.039, low: 0.035 } },
   { id: 'chain', kernel: 'linked pieces', kind: 'sequence', modes: 6, level: 0.157, values: {
     rate: 1.3, regularity: 0.7, hits: 62, spread: 0.2, pitch: 2500, variety: 0.4, ring: 0.075, tick: 0.9, contact: 1.1, contactTime: 0.087, low: 0.3 } },
   { id: 'rattle', kernel: 'vibrating pieces', kind: 'texture', modes: 3, level: 0.332, values: {

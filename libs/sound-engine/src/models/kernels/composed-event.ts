@@ -3,7 +3,9 @@ import { type Block } from '../../dsp/control-voice';
 import type { Rhythm } from '../../dsp/event-stream';
 import { clamp, exp, log, pow, semitones } from '../../dsp/exact-math';
 import { hash32 } from '../../dsp/random';
+import { SmallRoom } from '../../dsp/small-room';
 import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
+import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from './event-voice';
 import { type Bed, MachineBed } from './machine-bed';
 import type { PartSound, Stroke } from './sound-parts';
@@ -52,6 +54,8 @@ export interface ComposedSound {
   /** What it is made of; another material rings accordingly. */
   material?: Material;
   repeatable?: boolean;
+  /** The little room that it is always heard in: t60 s, level. */
+  room?: readonly [number, number];
   /** Gain that brings the defaults to -23 LUFS (measured). */
   level: number;
 }
@@ -89,12 +93,14 @@ function paramsOf(sound: ComposedSound): ParamSpecs {
 
 class ComposedVoice extends EventVoice {
   private readonly bed: MachineBed | undefined;
+  private readonly room: SmallRoom | undefined;
   /** Place on the scale. */
   private place = 0;
 
   constructor(private readonly composed: ComposedSound, params: Params, performance: Performance, rhythm: Rhythm) {
     super(params, performance, rhythm);
     this.bed = composed.bed && new MachineBed(composed.bed, hash32(performance.seed, 'bed'));
+    this.room = composed.room && new SmallRoom(...composed.room);
     this.lay(composed.level, performance);
   }
 
@@ -115,6 +121,10 @@ class ComposedVoice extends EventVoice {
   protected override sound(block: Block): void {
     const { params, composed } = this;
     if (this.bed) this.bed.add(block, params.pitch, composed.level * params.bed * pow(params.strength, 0.8));
+  }
+
+  protected override finish([out]: Block): void {
+    this.room?.process(out, 0, CONTROL_FRAMES);
   }
 
   /** Pitch of an event on the scale. */

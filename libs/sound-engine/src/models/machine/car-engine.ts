@@ -48,7 +48,7 @@ class EngineVoice extends ControlVoice {
   private readonly muffler = [new OnePole(2250), new OnePole(2250)] as const;
   private readonly boxes = [new Biquad(), new Biquad()] as const;
   private readonly valveNoise: WhiteNoise;
-  private readonly valves = new Svf(5600, 1.2);
+  private readonly valves: Svf;
   private readonly bed: PinkNoise;
   private readonly deep = new OnePole(90);
   private readonly wobble: Gust;
@@ -72,13 +72,14 @@ class EngineVoice extends ControlVoice {
     const build = new Random(hash32(seed, 'engine'));
     for (let c = 0; c < MAX_CYLINDERS; c++) this.cylinders.push({ at: 0.02 * build.bipolar(), own: build.bipolar(), gain: 1, hasFired: false });
     this.gas = new WhiteNoise(hash32(seed, 'gas'));
+    this.valves = new Svf(params.valvePitch, 1.2);
     this.valveNoise = new WhiteNoise(hash32(seed, 'valves'));
     this.bed = new PinkNoise(hash32(seed, 'bed'));
     this.knockNoise = new WhiteNoise(hash32(seed, 'knock'));
     this.wobble = new Gust(hash32(seed, 'wobble'), 3);
     this.throttle = new ValueNoise(hash32(seed, 'throttle'), 0.9);
     const length = build.range(0.95, 1.05);
-    this.pipes = [new Comb(SAMPLE_RATE / (params.pipe * length), 0.43), new Comb(SAMPLE_RATE / (params.pipe * 4.64 * length), 0.43)];
+    this.pipes = [new Comb(SAMPLE_RATE / (params.pipe * length), params.resonance), new Comb(SAMPLE_RATE / (params.box * length), params.resonance)];
     this.rpm = params.rpm;
     this.note(0, 0.6, 'engine');
   }
@@ -94,7 +95,7 @@ class EngineVoice extends ControlVoice {
     const even = 1 + params.wobble * this.wobble.next(CONTROL_SECONDS);
     this.step = (this.rpm * even) / 120 / SAMPLE_RATE;
     const load = clamp(params.load + 0.5 * this.surge, 0, 1.3);
-    const edge = params.muffler * (0.55 + 0.9 * load) * pow(this.rpm / 900, 0.35);
+    const edge = params.muffler * (0.55 + 0.9 * load) * pow(this.rpm / params.rpm, 0.35);
     for (const filter of this.muffler) filter.setFrequency(Math.min(16_000, edge));
     if (this.tunedPipe !== params.pipe) this.tune(params.pipe);
   }
@@ -178,10 +179,16 @@ export interface EngineKind {
 
 /** References: searched sets of the engine kernel. */
 const KINDS: readonly EngineKind[] = [
-  { id: 'car_rev', level: 0.2, values: { rpm: 1000, top: 6500, revs: 1, width: 0.12, gas: 0.5, load: 0.6 } },
-  { id: 'motorcycle', level: 0.172, values: { rpm: 1300, top: 5500, revs: 0.9, cylinders: 2, gas: 0.6, pipe: 158, drive: 4 } },
-  { id: 'chainsaw', level: 0.238, values: { rpm: 6600, top: 12_000, revs: 0.7, cylinders: 2, width: 0.15, muffler: 9000, pipe: 340, gas: 0.6, deep: 0.1 } },
-  { id: 'truck', level: 0.154, values: { rpm: 800, top: 1600, revs: 0.55, cylinders: 6, width: 0.21, gas: 0.8, muffler: 1500, pipe: 79, drive: 2.5, knock: 0.5, bed: 0.026, valves: 0.07, deep: 0.3 } },
+  { id: 'car_rev', level: 0.246, values: {
+    rpm: 1380, top: 4480, revs: 1, width: 0.171, gas: 0.431, load: 0.305, lumpy: 0.2, pipe: 276, box: 816, resonance: 0.57, muffler: 10_600, drive: 1.2,
+    deep: 0.423, valves: 0.132, bed: 0.107, wobble: 0.0261 } },
+  { id: 'motorcycle', level: 0.212, values: { rpm: 1200, top: 4270, revs: 0.9, cylinders: 2, width: 0.21, lumpy: 0.32, wobble: 0.01, gas: 0.74, load: 0.83, pipe: 205, box: 98, resonance: 0.35, muffler: 7200, drive: 2.45,
+    deep: 0.13, valves: 0.06, bed: 0.03 } },
+  { id: 'chainsaw', level: 0.238, values: {
+    rpm: 3300, top: 12_900, revs: 0.7, cylinders: 2, width: 0.186, muffler: 9780, pipe: 600, gas: 0.492, deep: 0.132, lumpy: 0.391, load: 0.385, box: 774,
+    resonance: 0.51, drive: 2.8, valves: 0.1, bed: 0.0853, wobble: 0.0262 } },
+  { id: 'truck', level: 0.207, values: { rpm: 570, top: 1070, revs: 0.55, cylinders: 6, width: 0.17, lumpy: 0.3, wobble: 0.015, gas: 1.44, load: 0.49, pipe: 158, box: 144, resonance: 0.41, muffler: 1500, drive: 3.1,
+    knock: 0.26, bed: 0.013, valves: 0.025, deep: 0.23 } },
   { id: 'bus', level: 0.137, values: { rpm: 1150, top: 2000, revs: 0.35, cylinders: 6, width: 0.2, gas: 1.1, muffler: 1900, pipe: 95, drive: 2, knock: 0.22, bed: 0.16, valves: 0.14, deep: 0.3 } },
   { id: 'tractor', level: 0.215, values: { rpm: 900, top: 1500, revs: 0.25, cylinders: 3, width: 0.2, lumpy: 0.4, gas: 0.9, muffler: 2100, pipe: 110, drive: 3, knock: 0.7, bed: 0.04, valves: 0.2, deep: 0.4 } },
   { id: 'race_car', level: 0.115, values: { rpm: 6000, top: 14_000, revs: 1, cylinders: 8, width: 0.16, lumpy: 0.2, gas: 0.5, muffler: 3200, pipe: 180, drive: 5, deep: 0.1, valves: 0.1 } },

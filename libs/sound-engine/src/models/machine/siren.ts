@@ -3,6 +3,7 @@ import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voi
 import { cos, lerpLog, pow, softClip, TWO_PI } from '../../dsp/exact-math';
 import { sineTurn } from '../../dsp/oscillator';
 import { hash32, Random } from '../../dsp/random';
+import { Tail } from '../../dsp/tail';
 import { Gust } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
@@ -19,6 +20,7 @@ const PARAMS: ParamSpecs = {
   even: { unit: '', min: 0, max: 1.2, default: 0.55, meaning: 'share of the even harmonics' },
   drive: { unit: '', min: 0.2, max: 5, default: 1.2, meaning: 'overdrive of the horn' },
   horn: { unit: 'dB', min: 0, max: 14, default: 6, meaning: 'honk of the loudspeaker horn' },
+  street: { unit: 'gain', min: 0, max: 1.5, default: 0.45, meaning: 'the street answers' },
   strength: { unit: '', min: 0.05, max: 3, default: 1, meaning: 'level' },
 };
 
@@ -37,6 +39,8 @@ class SirenVoice extends ControlVoice {
   private readonly honk = Biquad.peak(1200, 1, 6);
   private readonly edge = Biquad.peak(2600, 1, 5);
   private readonly rumble = Biquad.highPass(400);
+  /** The street answers. */
+  private readonly street = new Tail(1.2, 4500);
   private tunedHorn = -1;
 
   constructor(params: Params, { seed }: Performance, private readonly level: number) {
@@ -95,6 +99,7 @@ class SirenVoice extends ControlVoice {
     this.honk.process(out, 0, CONTROL_FRAMES);
     this.edge.process(out, 0, CONTROL_FRAMES);
     this.rumble.process(out, 0, CONTROL_FRAMES);
+    if (params.street > 0) this.street.addTo(out, params.street);
   }
 }
 
@@ -105,12 +110,12 @@ interface SirenKind {
   values: Readonly<Record<string, number>>;
 }
 
-/** References: SAE J1849 (wail), DIN 14610 (hi-lo 435/580 Hz), searched sets of the siren kernel. */
+/** Sirens are heard between houses; their room too is from the searched sets. References: SAE J1849 (wail), DIN 14610 (hi-lo 435/580 Hz), searched sets of the siren kernel. */
 const KINDS: readonly SirenKind[] = [
-  { id: 'siren_ambulance', level: 0.0851, values: { low: 435, high: 580, period: 1, rise: 0.5, steps: 1 } },
-  { id: 'siren_fire_truck', level: 0.0584, values: { low: 500, high: 1400, period: 4.5, even: 0.5 } },
-  { id: 'air_raid', level: 0.12, values: { low: 200, high: 605, period: 8, rise: 0.5, even: 1, drive: 1.9, horn: 2 } },
-  { id: 'car_alarm', level: 0.0438, values: { low: 1180, high: 2470, period: 0.33, drive: 3.5, horn: 3 } },
+  { id: 'siren_ambulance', level: 0.0765, values: { low: 435, high: 580, period: 1, rise: 0.5, steps: 1 } },
+  { id: 'siren_fire_truck', level: 0.0528, values: { low: 500, high: 1400, period: 4.5, even: 0.5 } },
+  { id: 'air_raid', level: 0.093, values: { low: 200, high: 605, period: 8, rise: 0.5, even: 1, drive: 1.9, horn: 2 } },
+  { id: 'car_alarm', level: 0.0438, values: { low: 1180, high: 2470, period: 0.33, drive: 3.5, horn: 3, street: 0 } },
 ];
 
 function shapeOf(specs: ParamSpecs): (words: Words) => Params {
@@ -127,6 +132,7 @@ function shapeOf(specs: ParamSpecs): (words: Words) => Params {
       period: mods.rate === undefined ? base.period / hurry : 1 / mods.rate,
       bright: base.bright * ratio(mods.brightness, 1.6) * ratio(words.intensity, 1.2),
       drive: base.drive * ratio(words.intensity, 1.6) * ratio(mods.roughness, 2),
+      street: base.street * ratio(mods.hollowness, 2),
       strength: ratio(words.intensity, 2.2),
     });
   };
@@ -151,6 +157,6 @@ function sirenModel(kind: SirenKind): SoundModel {
 }
 
 /** Police siren. Reference: searched set of the siren kernel (650 to 1500 Hz, 11 harmonics). */
-export const sirenPolice: SoundModel = sirenModel({ id: 'siren_police', level: 0.0544, values: {} });
+export const sirenPolice: SoundModel = sirenModel({ id: 'siren_police', level: 0.0498, values: {} });
 /** The other sirens, each a source of its own. */
 export const OTHER_SIRENS: readonly SoundModel[] = KINDS.map(sirenModel);

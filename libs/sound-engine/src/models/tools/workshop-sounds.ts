@@ -21,10 +21,10 @@ export const WORKSHOP_SOUNDS: readonly ComposedSound[] = [
     { name: 'hook', meaning: 'the hook below', level: 0.44, at: [0.018], sound: burst(1400, 3, 0.004) },
     { name: 'feed', meaning: 'the cloth moves on', level: 0.1, at: [0.035], sound: slide({ seconds: 0.04, from: 2200, to: 3000, q: 0.7, peak: 0.4, roughness: 0.3, texture: 90 }) },
   ], bed: { hum: { frequency: 94, harmonics: [0.7, 1, 0.6, 0.4, 0.4, 0.3, 0.3, 0.2, 0.2, 0.15], level: 0.06, waver: 0.015 }, noise: [{ low: 250, high: 6000, level: 0.1, gust: 6, depth: 0.2 }] } },
-  { id: 'ratchet', kernel: 'pawl train', kind: 'sequence', rate: 14, regularity: 0.93, seconds: 0.1, material: 'metal', variation: 0.04, level: 0.259, parts: [
-    { name: 'pawl', meaning: 'the pawl falls into the tooth', level: 1, sound: burst(5470, 3, 0.0028) },
-    { name: 'wheel', meaning: 'the wheel answers', level: 0.3, sound: burst(977, 4, 0.0096) },
-    { name: 'rebound', meaning: 'the pawl bounces', level: 0.17, at: [0.0086], sound: burst(2900, 3, 0.004) },
+  { id: 'ratchet', kernel: 'pawl train', kind: 'sequence', rate: 14, regularity: 0.93, seconds: 0.1, material: 'metal', variation: 0.04, room: [0.7, 0.42], level: 0.259, parts: [
+    { name: 'pawl', meaning: 'the pawl falls into the tooth', level: 1, sound: burst(4700, 3, 0.0025) },
+    { name: 'wheel', meaning: 'the wheel answers', level: 0.18, sound: burst(1760, 4, 0.0076) },
+    { name: 'rebound', meaning: 'the pawl bounces', level: 0.23, at: [0.0077], sound: burst(1910, 3, 0.0037) },
     { name: 'housing', meaning: 'the housing', level: 0.08, sound: burst(1900, 2, 0.004) },
   ] },
   { id: 'shovel', kernel: 'thrust, load and throw', kind: 'sequence', rate: 0.55, regularity: 0.9, seconds: 1.4, material: 'metal', variation: 0.08, level: 0.112, parts: [
