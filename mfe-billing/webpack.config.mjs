@@ -1,7 +1,8 @@
-import { remote } from '@whoosh/webpack';
+import { page, remote } from '@whoosh/webpack';
 
-export default remote({
-  directory: import.meta.dirname,
-  name: 'mfe_billing',
-  exposes: { './routes': './src/exposes/routes' },
-});
+const directory = import.meta.dirname;
+
+export default [
+  remote({ directory, name: 'mfe_billing', exposes: { './routes': './src/exposes/routes' } }),
+  page({ directory, remote: 'mfe_billing', entry: './src/checkout-page/main.ts', template: 'src/checkout-page/checkout.html' }),
+];
