@@ -1,4 +1,5 @@
 import { LIMITS, type Project } from '@whoosh/contracts';
+import { ProjectsService } from '../src/modules/projects';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
 
@@ -20,7 +21,7 @@ describe('projects', () => {
     (await who.agent.post('/api/projects').send({ name, type }).expect(201)).body;
   const withoutRequestId = ({ requestId: _requestId, ...rest }: Record<string, unknown>) => rest;
 
-  it('makes a project, shows it, renames it and deletes it', async () => {
+  it('makes a project, shows it, renames it, deletes it and brings it back', async () => {
     const project = await make(ada, '  Trailer ', 'timeline');
     expect(project).toEqual({
       id: expect.any(Number), name: 'Trailer', type: 'timeline', videoUrl: null, videoDuration: null,
@@ -32,7 +33,21 @@ describe('projects', () => {
     expect(Date.parse(renamed.body.updatedAt)).toBeGreaterThan(Date.parse(project.updatedAt));
     await ada.agent.delete(`/api/projects/${project.id}`).expect(204);
     await ada.agent.get(`/api/projects/${project.id}`).expect(404);
-    expect(await test.dataSource.query('SELECT 1 FROM projects')).toEqual([]);
+    expect((await ada.agent.get('/api/projects').expect(200)).body).toEqual([]);
+    await ada.agent.patch(`/api/projects/${project.id}`).send({ name: 'Gone' }).expect(404);
+    await ada.agent.delete(`/api/projects/${project.id}`).expect(404);
+    const restored = await ada.agent.post(`/api/projects/${project.id}/restore`).expect(200);
+    expect(restored.body).toEqual({ ...renamed.body, updatedAt: expect.any(String) });
+    expect((await ada.agent.get('/api/projects').expect(200)).body).toEqual([restored.body]);
+  });
+
+  it('forgets a project for good after 30 days in the trash', async () => {
+    const [old, young] = [await make(ada, 'Old'), await make(ada, 'Young')];
+    for (const { id } of [old, young]) await ada.agent.delete(`/api/projects/${id}`).expect(204);
+    await test.dataSource.query(`UPDATE projects SET deleted_at = deleted_at - interval '30 days 1 second' WHERE id = $1`, [old.id]);
+    await test.app.get(ProjectsService).emptyTrash();
+    await ada.agent.post(`/api/projects/${old.id}/restore`).expect(404);
+    await ada.agent.post(`/api/projects/${young.id}/restore`).expect(200);
   });
 
   it('lists the newest first and leads to the rest by a Link header', async () => {

@@ -223,6 +223,26 @@ describe('sound effects', () => {
       expect(await list()).toHaveLength(1);
     });
 
+    it('shows the trash, and brings back from it what is asked for', async () => {
+      const [first, second] = [await keepSound(ada, await makeSound(ada)), await keepSound(ada, await makeSound(ada, { seed: 2 }))];
+      await ada.agent.delete(`/api/sound-effects/${first.id}`).expect(204);
+      expect((await ada.agent.get('/api/sound-effects/all?deleted=true').expect(200)).body).toEqual([first]);
+      expect((await ada.agent.post(`/api/sound-effects/${first.id}/restore`).expect(200)).body).toEqual(first);
+      expect((await ada.agent.post(`/api/sound-effects/${second.id}/restore`).expect(200)).body).toEqual(second);
+      expect((await ada.agent.get('/api/sound-effects/all').expect(200)).body).toEqual([second, first]);
+      expect((await ada.agent.get('/api/sound-effects/all?deleted=true').expect(200)).body).toEqual([]);
+    });
+
+    it('keeps the sounds of a deleted project, and they are in it again once it is restored', async () => {
+      const project = (await ada.agent.post('/api/projects').send({ name: 'Trailer', type: 'sfx' }).expect(201)).body;
+      const effect = await keepSound(ada, await makeSound(ada), { projectId: project.id });
+      await ada.agent.delete(`/api/projects/${project.id}`).expect(204);
+      await ada.agent.get(`/api/projects/${project.id}/sound-effects`).expect(404);
+      expect((await ada.agent.get('/api/sound-effects/all').expect(200)).body).toEqual([effect]);
+      await ada.agent.post(`/api/projects/${project.id}/restore`).expect(200);
+      expect((await ada.agent.get(`/api/projects/${project.id}/sound-effects`).expect(200)).body).toEqual([effect]);
+    });
+
     it('does not let a Free account pass its limit through the trash', async () => {
       const first = await makeSound(ada);
       const { id } = await keepSound(ada, first);
@@ -237,6 +257,21 @@ describe('sound effects', () => {
       const { id } = await keepSound(ada, await makeSound(ada, { duration: 3 }));
       const { duration, count, peaks } = (await ada.agent.get(`/api/sound-effects/${id}/peaks`).expect(200)).body;
       expect([duration, count, peaks.length]).toEqual([3, 150, 600]);
+    });
+
+    it('tells what happens when, to the frame, with the answer and with the stored sound', async () => {
+      const made = await makeSound(ada, { scene: undefined, description: 'three knocks on a wooden door', duration: 3 });
+      const events = made.takes[0]?.events ?? [];
+      expect(events.map(({ layer, onset, peak }) => [layer, onset < peak, peak < 144_000])).toEqual(Array(3).fill([made.scene.layers[0]?.id, true, true]));
+      const { id } = await keepSound(ada, made);
+      expect((await ada.agent.get(`/api/sound-effects/${id}/peaks`).expect(200)).body.events).toEqual(events);
+      const { channels } = decodeWav((await ada.agent.get(made.audioUrl48k).parse(binary).expect(200)).body);
+      events.forEach(({ onset, peak }, index) => {
+        const loudness = (frame: number) => Math.max(...channels.map((channel) => Math.abs(channel[frame] ?? 0)));
+        const frames = Array.from({ length: (events[index + 1]?.onset ?? 144_000) - onset }, (_, frame) => onset + frame);
+        const loudest = frames.reduce((best, frame) => (loudness(frame) > loudness(best) ? frame : best), onset);
+        expect(Math.abs(loudest - peak)).toBeLessThan(0.01 * 48_000);
+      });
     });
   });
 

@@ -36,6 +36,8 @@ export const LIMITS = {
   defaultVideoSeconds: 240,
   waveformBars: 100,
   effectsListMax: 1000,
+  /** Events that a take keeps: of a texture's thousands the strongest. */
+  eventsPerTake: 200,
   /** A generation that waits longer answers 202. */
   generateAnswerSeconds: 25,
   /** §9 */

@@ -71,6 +71,28 @@ export interface GenerationResponse {
   takes: TakeResponse[];
 }
 
+/** Something that happens in a sound: a knock, a bark, a drop. Frames are counted at 48 kHz from the start of the sound. */
+export interface SoundEvent {
+  /** Id of the layer in the scene. */
+  layer: string;
+  /** What the source calls it: knock, strike, step. */
+  kind: string;
+  /** Frame in which it begins. */
+  onset: number;
+  /** Frame in which its layer is loudest before the next event. */
+  peak: number;
+}
+
+/** Answer of GET /api/sound-effects/{id}/peaks. */
+export interface PeaksResponse {
+  /** Seconds. */
+  duration: number;
+  count: number;
+  /** As bars, one for each 20 ms. */
+  peaks: string;
+  events: SoundEvent[];
+}
+
 export interface TakeResponse {
   /** 1..4. */
   take: number;
@@ -79,6 +101,8 @@ export interface TakeResponse {
   audioUrl48k: string;
   duration: number;
   bars: string;
+  /** In time order, at most 200: the strongest. */
+  events: SoundEvent[];
   /** The effect it was kept as, if it was. */
   soundEffectId: number | null;
 }

@@ -37,4 +37,8 @@ export class Project {
 
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
+
+  /** In the trash since; removed for good 30 days later. */
+  @Column({ type: 'timestamptz', nullable: true })
+  deletedAt: Date | null;
 }

@@ -57,9 +57,17 @@ export class ProjectsController {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Deletes a project' })
+  @ApiOperation({ summary: 'Puts a project into the trash, where it stays for 30 days' })
   @ApiNoContentResponse()
   delete(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number): Promise<void> {
     return this.projects.delete(user.id, id);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Brings a project back from the trash', description: 'Its sounds are in it again.' })
+  @ApiOkResponse({ type: ProjectResponse })
+  async restore(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number): Promise<ProjectResponse> {
+    return toProjectResponse(await this.projects.restore(user.id, id));
   }
 }

@@ -109,9 +109,9 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
     // One that fails waits for the other: nothing may write any more when the files are removed.
     await Promise.allSettled([encoded, ...written]);
     const [wavBytes = 0, mp3Bytes = 0] = await Promise.all(written);
-    const { bars, peaks, engineVersion } = await wav;
+    const { bars, peaks, events, engineVersion } = await wav;
     board.stored();
-    return { ...names, bars, peaks, engineVersion, take, seed, mp3Bytes, wavBytes };
+    return { ...names, bars, peaks, events, engineVersion, take, seed, mp3Bytes, wavBytes };
   }
 
   /** @returns how many bytes it wrote */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ErrorCode } from '@whoosh/contracts';
+import type { ErrorCode, SoundEvent } from '@whoosh/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { JobQueue, PermanentFailure } from '../../infra/queue';
 import { StorageFullError } from '../../infra/storage';
@@ -21,6 +21,7 @@ export interface StoredTake {
   wavBytes: number;
   bars: string;
   peaks: string;
+  events: SoundEvent[];
   engineVersion: string;
 }
 

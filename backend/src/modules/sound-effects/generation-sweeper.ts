@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { InjectDataSource } from '@nestjs/typeorm';
 import { LIMITS } from '@whoosh/contracts';
 import { DataSource } from 'typeorm';
+import { ProjectsService } from '../projects';
 import { FilesService } from './files.service';
 import { GenerationOutcome } from './generation-outcome';
 
@@ -24,6 +25,7 @@ export class GenerationSweeper implements OnApplicationBootstrap, OnModuleDestro
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly outcome: GenerationOutcome,
     private readonly files: FilesService,
+    private readonly projects: ProjectsService,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -48,6 +50,7 @@ export class GenerationSweeper implements OnApplicationBootstrap, OnModuleDestro
         await this.failLost(lostAfterSeconds);
         await this.discardUnkept();
         await this.emptyTrash();
+        await this.projects.emptyTrash();
         await this.forgetKeys();
         await this.files.sweep();
       } finally {

@@ -153,6 +153,7 @@ function toTakeBody(take: Take, generation: Generation, soundEffectId: number | 
     audioUrl48k: fileUrl(take.wavFile),
     duration: generation.durationMs / 1000,
     bars: take.bars,
+    events: take.events,
     soundEffectId,
   };
 }

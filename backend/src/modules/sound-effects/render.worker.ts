@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os';
 import { parentPort, type MessagePort } from 'node:worker_threads';
 import { computeBars, encodeMp3, encodeWav, resample, type PcmAudio } from '@whoosh/audio-codec';
-import { encodeBars, LIMITS } from '@whoosh/contracts';
-import { interpret, render } from '@whoosh/sound-engine';
+import { encodeBars, LIMITS, type SoundEvent } from '@whoosh/contracts';
+import { interpret, type LayerEvent, render } from '@whoosh/sound-engine';
 import type { Scene } from '@whoosh/sound-scene';
 import type { RenderMessage, RenderTask } from './render-messages';
 import type { RenderedWav } from './sound-generator';
@@ -29,7 +29,7 @@ type Tell = (message: RenderMessage, moved?: ArrayBuffer[]) => void;
 
 function renderWav(scene: Scene, tell: Tell): RenderedWav {
   let toldAt = 0;
-  const { mix, engineVersion } = render(scene, {
+  const { mix, events, engineVersion } = render(scene, {
     onProgress: (renderedSeconds) => {
       if (performance.now() - toldAt < PROGRESS_INTERVAL_MS) return;
       toldAt = performance.now();
@@ -43,8 +43,15 @@ function renderWav(scene: Scene, tell: Tell): RenderedWav {
     file: encodeWav(mix, { bitDepth: 24 }),
     bars: encodeBars(computeBars(mix, LIMITS.waveformBars)),
     peaks: encodeBars(computeBars(mix, peakCount)),
+    events: strongest(events),
     engineVersion,
   };
+}
+
+/** As many as a take keeps, in time order. */
+function strongest(events: readonly LayerEvent[]): SoundEvent[] {
+  const kept = [...events].sort((a, b) => b.level - a.level).slice(0, LIMITS.eventsPerTake);
+  return kept.sort((a, b) => a.onset - b.onset).map(({ layer, kind, onset, peak }) => ({ layer, kind, onset, peak }));
 }
 
 function renderMp3(mix: PcmAudio, title: string): Promise<Uint8Array> {

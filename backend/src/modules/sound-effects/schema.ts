@@ -3,9 +3,11 @@ import { StoredFile } from './stored-file.entity';
 import { Generation } from './generation.entity';
 import { Take } from './take.entity';
 import { SoundEffects1763700500000 } from './migrations/1763700500000-SoundEffects';
+import { TakeEvents1763760000000 } from './migrations/1763760000000-TakeEvents';
+import { ProjectOwners1763761000000 } from './migrations/1763761000000-ProjectOwners';
 import { SoundEffect } from './sound-effect.entity';
 
 export const soundEffectsSchema: SchemaPart = {
   entities: [StoredFile, Generation, Take, SoundEffect],
-  migrations: [SoundEffects1763700500000],
+  migrations: [SoundEffects1763700500000, TakeEvents1763760000000, ProjectOwners1763761000000],
 };

@@ -25,7 +25,7 @@ export class SoundEffect {
   projectId: number | null;
 
   @ManyToOne('Project', { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'project_id' })
+  @JoinColumn([{ name: 'project_id', referencedColumnName: 'id' }, { name: 'user_id', referencedColumnName: 'userId' }])
   project?: Project;
 
   @Column({ type: 'uuid' })

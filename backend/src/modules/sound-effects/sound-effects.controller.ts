@@ -81,8 +81,16 @@ export class SoundEffectsController {
     return this.effects.delete(user.id, id);
   }
 
+  @Post('sound-effects/:id/restore')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Brings an effect back from the trash' })
+  @ApiOkResponse({ type: SoundEffectResponse })
+  async restore(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number): Promise<SoundEffectResponse> {
+    return toSoundEffectResponse(await this.effects.restore(user.id, id));
+  }
+
   @Get('sound-effects/:id/peaks')
-  @ApiOperation({ summary: 'Finer bars of an effect' })
+  @ApiOperation({ summary: 'Finer bars of an effect, and what happens in it when' })
   @ApiOkResponse({ type: PeaksResponse })
   peaks(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number): Promise<PeaksResponse> {
     return this.effects.peaks(user.id, id);
@@ -118,8 +126,8 @@ export class SoundEffectsController {
 
 /** One more than the page holds, to know whether there are more. */
 function toFilter(query: ListSoundEffectsDto): EffectsFilter {
-  const { cursor, limit = LIMITS.effectsListMax, q, favourite, family } = query;
-  return { limit: limit + 1, before: cursor, words: q, favourite: favourite === undefined ? undefined : favourite === 'true', family };
+  const { cursor, limit = LIMITS.effectsListMax, q, favourite, family, deleted } = query;
+  return { limit: limit + 1, before: cursor, words: q, favourite: favourite === undefined ? undefined : favourite === 'true', family, deleted: deleted === 'true' };
 }
 
 function page(found: SoundEffect[], filter: EffectsFilter, request: AppRequest, response: Response): SoundEffectResponse[] {

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { effectName, type SourceFamily } from '@whoosh/contracts';
+import { effectName, type PeaksResponse, type SourceFamily } from '@whoosh/contracts';
 import { DataSource, IsNull, Repository, type EntityManager } from 'typeorm';
 import { AppError } from '../../http';
 import { LedgerService } from '../billing';
 import { ProjectsService } from '../projects';
 import type { SaveSoundEffectDto } from './dto/save-sound-effect.dto';
 import type { UpdateSoundEffectDto } from './dto/update-sound-effect.dto';
-import { EffectsAllowance } from './effects-allowance';
+import { type Account, EffectsAllowance } from './effects-allowance';
 import { fileNameOf } from './files.service';
 import { Generation } from './generation.entity';
 import { SoundEffect } from './sound-effect.entity';
@@ -21,6 +21,8 @@ export interface EffectsFilter {
   projectId?: number;
   favourite?: boolean;
   family?: SourceFamily;
+  /** Those in the trash instead of those in the library. */
+  deleted?: boolean;
   /** Words that the name, prompt, description or a tag contains. */
   words?: string;
 }
@@ -39,7 +41,8 @@ export class SoundEffectsService {
 
   /** The newest first. */
   list(userId: number, filter: EffectsFilter): Promise<SoundEffect[]> {
-    const query = this.effects.createQueryBuilder('e').where('e.userId = :userId AND e.deletedAt IS NULL', { userId });
+    const query = this.effects.createQueryBuilder('e').where('e.userId = :userId', { userId });
+    query.andWhere(filter.deleted === true ? 'e.deletedAt IS NOT NULL' : 'e.deletedAt IS NULL');
     if (filter.before !== undefined) query.andWhere('e.id < :before', { before: filter.before });
     if (filter.projectId !== undefined) query.andWhere('e.projectId = :projectId', { projectId: filter.projectId });
     if (filter.favourite !== undefined) query.andWhere('e.favourite = :favourite', { favourite: filter.favourite });
@@ -67,11 +70,11 @@ export class SoundEffectsService {
     return effect;
   }
 
-  /** Bars of 20 ms each. @throws AppError NOT_FOUND */
-  async peaks(userId: number, id: number): Promise<{ duration: number; count: number; peaks: string }> {
+  /** Bars of 20 ms each, and the events. @throws AppError NOT_FOUND */
+  async peaks(userId: number, id: number): Promise<PeaksResponse> {
     const { generationId, take, durationMs } = await this.get(userId, id);
-    const { peaks } = await this.dataSource.manager.findOneByOrFail(Take, { generationId, take });
-    return { duration: durationMs / 1000, count: peaks.length / 4, peaks };
+    const { peaks, events } = await this.dataSource.manager.findOneByOrFail(Take, { generationId, take });
+    return { duration: durationMs / 1000, count: peaks.length / 4, peaks, events };
   }
 
   /**
@@ -84,10 +87,7 @@ export class SoundEffectsService {
       const take = await this.takeBehind(userId, request, manager);
       if (typeof request.projectId === 'number') await this.projects.get(userId, request.projectId, manager);
       const existing = await manager.findOneBy(SoundEffect, { generationId: take.generationId, take: take.take });
-      if (existing === null) return this.keep(take, request, manager);
-      if (existing.deletedAt === null) return existing;
-      await this.allowance.assertMayRestore({ ...account, userId }, manager);
-      return manager.save(SoundEffect, { ...existing, deletedAt: null });
+      return existing === null ? this.keep(take, request, manager) : this.bringBack(existing, account, manager);
     });
   }
 
@@ -103,6 +103,22 @@ export class SoundEffectsService {
   async delete(userId: number, id: number): Promise<void> {
     const { affected } = await this.effects.update({ id, userId, deletedAt: IsNull() }, { deletedAt: () => 'now()' });
     if (affected !== 1) throw new AppError('NOT_FOUND');
+  }
+
+  /** Out of the trash; one that is not there stays as it is. @throws AppError NOT_FOUND, LIMIT_REACHED */
+  async restore(userId: number, id: number): Promise<SoundEffect> {
+    return this.dataSource.transaction(async (manager) => {
+      const account = await this.ledger.lock(userId, manager);
+      const effect = await manager.findOneBy(SoundEffect, { id, userId });
+      if (effect === null) throw new AppError('NOT_FOUND');
+      return this.bringBack(effect, account, manager);
+    });
+  }
+
+  private async bringBack(effect: SoundEffect, account: Omit<Account, 'userId'>, manager: EntityManager): Promise<SoundEffect> {
+    if (effect.deletedAt === null) return effect;
+    await this.allowance.assertMayRestore({ ...account, userId: effect.userId }, manager);
+    return manager.save(SoundEffect, { ...effect, deletedAt: null });
   }
 
   private async takeBehind(userId: number, request: SaveSoundEffectDto, manager: EntityManager): Promise<Take> {

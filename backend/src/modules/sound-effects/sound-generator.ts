@@ -1,5 +1,5 @@
 import type { Intensity, Scene } from '@whoosh/sound-scene';
-import type { InterpretedLayer } from '@whoosh/contracts';
+import type { InterpretedLayer, SoundEvent } from '@whoosh/contracts';
 
 export interface InterpretOptions {
   /** Seconds; without it, the length that fits what is described. */
@@ -23,6 +23,7 @@ export interface RenderedWav {
   file: Uint8Array;
   bars: string;
   peaks: string;
+  events: SoundEvent[];
   engineVersion: string;
 }
 

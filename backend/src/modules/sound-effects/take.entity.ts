@@ -1,3 +1,4 @@
+import type { SoundEvent } from '@whoosh/contracts';
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { bigintAsNumber } from '../../database/columns';
 import type { User } from '../auth';
@@ -43,6 +44,9 @@ export class Take {
   /** The same, one bar for each 20 ms. */
   @Column({ type: 'text' })
   peaks: string;
+
+  @Column({ type: 'json', default: () => `'[]'` })
+  events: SoundEvent[];
 
   /** Of the engine that rendered it. */
   @Column({ type: 'text' })

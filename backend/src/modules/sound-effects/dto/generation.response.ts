@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { GenerationProgress, GenerationResponse, GenerationState, GenerationStatusResponse, TakeResponse } from '@whoosh/contracts';
 import type { Intensity, Scene } from '@whoosh/sound-scene';
 import { INTENSITIES, SceneProperty } from './rules';
+import { SoundEventBody } from './sound-event.response';
 
 export class TakeBody implements TakeResponse {
   @ApiProperty({ type: 'integer', minimum: 1, maximum: 4 })
@@ -21,6 +22,9 @@ export class TakeBody implements TakeResponse {
 
   @ApiProperty({ pattern: '^[0-9a-f]{400}$' })
   bars: string;
+
+  @ApiProperty({ type: [SoundEventBody] })
+  events: SoundEventBody[];
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'the effect it was kept as' })
   soundEffectId: number | null;

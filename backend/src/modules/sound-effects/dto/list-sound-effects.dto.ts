@@ -29,6 +29,11 @@ export class ListSoundEffectsDto extends PageQueryDto {
   @IsOptional()
   @IsIn(SOURCE_FAMILIES, { message: 'There is no such family.' })
   family?: SourceFamily;
+
+  @ApiPropertyOptional({ enum: ['true', 'false'], description: 'true: those in the trash' })
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: 'deleted must be true or false.' })
+  deleted?: 'true' | 'false';
 }
 
 export class ListGenerationsDto {

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SOURCE_FAMILIES, type EffectSource, type SoundEffect as SoundEffectBody, type SourceFamily } from '@whoosh/contracts';
+import { SOURCE_FAMILIES, type EffectSource, type PeaksResponse as PeaksBody, type SoundEffect as SoundEffectBody, type SourceFamily } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
 import { INTENSITIES } from './rules';
+import { SoundEventBody } from './sound-event.response';
 
 export class EffectSourceResponse implements EffectSource {
   @ApiProperty()
@@ -73,8 +74,8 @@ export class SoundEffectResponse implements SoundEffectBody {
   engineVersion: string;
 }
 
-/** Finer bars for a wide waveform. */
-export class PeaksResponse {
+/** Finer bars for a wide waveform, and what happens when. */
+export class PeaksResponse implements PeaksBody {
   @ApiProperty({ description: 'seconds' })
   duration: number;
 
@@ -83,4 +84,7 @@ export class PeaksResponse {
 
   @ApiProperty({ description: 'as bars, one for each 20 ms' })
   peaks: string;
+
+  @ApiProperty({ type: [SoundEventBody] })
+  events: SoundEventBody[];
 }

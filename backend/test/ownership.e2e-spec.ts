@@ -1,0 +1,95 @@
+import type { GenerationResponse, Project, SoundEffect } from '@whoosh/contracts';
+import { createTestApp, type TestApp } from './support/create-test-app';
+import { type SignedIn, signIn } from './support/factories';
+import { operationsOf, type Operation } from './support/routes';
+import { keepSound, makeSound, rainRequest } from './support/sounds';
+
+// Real sounds are made here, on machines that may be busy.
+jest.setTimeout(90_000);
+
+/** What stands in an address: one of Ada's, and one that nobody has. */
+interface Named {
+  hers: string | number;
+  absent: string | number;
+}
+
+/** Lives at the payments provider: the suite of the checkout asks whose it is. */
+const APART = ['/api/checkout-sessions/{sessionId}'];
+const ABSENT_ID = 999_999;
+/** Valid bodies, so that nothing but the owner can be wrong. */
+const BODIES: Readonly<Record<string, object>> = {
+  'patch /api/projects/{id}': { name: 'Mine' },
+  'patch /api/sound-effects/{id}': { name: 'Mine' },
+};
+
+describe('what belongs to somebody', () => {
+  let test: TestApp;
+  let ada: SignedIn;
+  let eve: SignedIn;
+  let project: Project;
+  let made: GenerationResponse;
+  let effect: SoundEffect;
+  let named: [pattern: RegExp, what: Named][];
+
+  beforeAll(async () => {
+    test = await createTestApp({ settings: { WORKER: 'on' } });
+    ada = await signIn(test);
+    eve = await signIn(test);
+    project = (await ada.agent.post('/api/projects').send({ name: 'Trailer', type: 'sfx' }).expect(201)).body;
+    made = await makeSound(ada, { takes: 2, projectId: project.id });
+    effect = await keepSound(ada, made, { projectId: project.id });
+    named = [
+      [/^\/api\/projects\/\{id\}/, { hers: project.id, absent: ABSENT_ID }],
+      [/^\/api\/sound-effects\/\{id\}/, { hers: effect.id, absent: ABSENT_ID }],
+      [/^\/api\/generations\/\{id\}/, { hers: made.generationId, absent: made.generationId.replace(/^.{8}/, '00000000') }],
+      [/^\/api\/files\/\{key\}/, { hers: made.audioUrl48k.replace('/api/files/', ''), absent: `${'0'.repeat(32)}.wav` }],
+    ];
+  });
+  afterAll(() => test.close());
+
+  const rows = () => Promise.all(['users', 'projects', 'generations', 'takes', 'sound_effects', 'stored_files', 'ledger'].map((table) =>
+    test.dataSource.query(`SELECT md5(string_agg(t::text, '' ORDER BY t::text)) FROM ${table} t`)));
+  const withoutRequestId = ({ text }: { text: string }) => text.replace(/"requestId":"[^"]*"/, '');
+  const address = ({ template }: Operation, which: keyof Named) => {
+    const what = named.find(([pattern]) => pattern.test(template))?.[1];
+    return what && template.replace(/\{\w+\}/, String(what[which]));
+  };
+
+  it('answers a stranger 404 on every route with an id in its address, exactly as for an absent one', async () => {
+    const before = await rows();
+    const operations = operationsOf(test.app).filter(({ template, isPublic }) => template.includes('{') && !isPublic && !APART.includes(template));
+    expect(operations.length).toBeGreaterThan(15);
+    for (const operation of operations) {
+      const label = `${operation.method} ${operation.template}`;
+      const [hers, absent] = [address(operation, 'hers'), address(operation, 'absent')];
+      if (hers === undefined || absent === undefined) throw new Error(`${label}: name one of Ada's in this test`);
+      const call = (to: string) => eve.agent[operation.method](to).send(BODIES[label]);
+      const [foreign, nothing] = [await call(hers), await call(absent)];
+      expect([label, foreign.status, foreign.body.code]).toEqual([label, 404, 'NOT_FOUND']);
+      expect([label, withoutRequestId(foreign)]).toEqual([label, withoutRequestId(nothing)]);
+    }
+    expect(await rows()).toEqual(before);
+  });
+
+  it('stands in no list of anybody else', async () => {
+    for (const list of ['/api/projects', '/api/sound-effects/all', '/api/sound-effects/all?deleted=true', '/api/generations', '/api/credits/ledger']) {
+      expect([list, (await eve.agent.get(list).expect(200)).body]).toEqual([list, []]);
+    }
+  });
+
+  it('cannot be named in the body of somebody else’s request', async () => {
+    const { audioUrl, audioUrl48k } = made.takes[1] ?? made;
+    await eve.agent.post('/api/sound-effects').send({ audioUrl, audioUrl48k }).expect(400);
+    await eve.agent.post('/api/sound-effects/generate').send(rainRequest({ projectId: project.id })).expect(404);
+    const own = await makeSound(eve);
+    await eve.agent.post('/api/sound-effects').send({ audioUrl: own.audioUrl, audioUrl48k: own.audioUrl48k, projectId: project.id }).expect(404);
+    await eve.agent.post('/api/sound-effects').send({ audioUrl: own.audioUrl, audioUrl48k }).expect(400);
+  });
+
+  it('cannot stand in somebody else’s project even by a mistake of ours: the database refuses', async () => {
+    const evesProject: Project = (await eve.agent.post('/api/projects').send({ name: 'Mine', type: 'sfx' }).expect(201)).body;
+    for (const statement of [`UPDATE sound_effects SET project_id = $1 WHERE id = ${effect.id}`, `UPDATE generations SET project_id = $1 WHERE id = '${made.generationId}'`]) {
+      await expect(test.dataSource.query(statement, [evesProject.id])).rejects.toThrow(/violates foreign key constraint/);
+    }
+  });
+});
