@@ -2,14 +2,14 @@ import { type INestApplication, Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { Server } from 'node:http';
 import 'reflect-metadata';
-import { DataSource } from 'typeorm';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppModule } from './app.module';
 import { setUpApp } from './app.setup';
 import { type Env, loadEnv, SettingsError } from './config';
-import { migrate, openAllConnections } from './database';
+import { migrate } from './database';
 import { HealthProbes } from './infra/health';
 import { JsonLogger } from './json-logger';
+import { rehearse } from './rehearsal';
 
 /** Time for a balancer to notice that this process is no longer ready. */
 const BALANCER_MS = 5_000;
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const app = await NestFactory.create(AppModule.forRoot(env), { bodyParser: false, abortOnError: false, logger: new JsonLogger() });
   setUpApp(app);
   stopOnRequest(app, env);
-  await openAllConnections(app.get(DataSource));
+  await rehearse(app);
   await app.listen(env.PORT, env.HOST);
 }
 

@@ -59,6 +59,26 @@ describe('generations in one process', () => {
     expect(await creditsOf(ada)).toBe(94);
   });
 
+  it('lets the event loop answer others between descriptions that come at once', async () => {
+    const free = await signIn(test);
+    const turns: number[] = [];
+    let turn = 0;
+    const interpret = jest.spyOn(test.app.get(SoundGenerator), 'interpret').mockImplementation(() => {
+      turns.push(turn);
+      return rainScene(1);
+    });
+    let next = setImmediate(function count() {
+      turn += 1;
+      next = setImmediate(count);
+    });
+    const service = test.app.get(GenerationService);
+    const answers = await Promise.allSettled(Array.from({ length: 5 }, () => service.request(free.user.id, { description: 'rain', duration: 22 }, null)));
+    clearImmediate(next);
+    interpret.mockRestore();
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 'rejected'));
+    expect([turns.length, new Set(turns).size]).toEqual([5, 5]);
+  });
+
   describe('idempotency', () => {
     it('renders and charges once for 10 requests at once under one key', async () => {
       const key = randomUUID();

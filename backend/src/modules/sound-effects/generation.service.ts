@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
+import { setImmediate as nextTurnOfEventLoop } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { GenerateRequest } from '@whoosh/contracts';
@@ -34,7 +35,8 @@ interface Draft {
 /** Takes requests for sounds: rules, reservation and job are one transaction (trust.md 2.4). */
 @Injectable()
 export class GenerationService {
-  private readonly turns = new Turns();
+  private readonly users = new Turns<number>();
+  private readonly drafts = new Turns<'all'>();
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -55,8 +57,8 @@ export class GenerationService {
     const requestHash = hashOf(request);
     const known = await this.replay(userId, idempotencyKey, requestHash, this.dataSource.manager);
     if (known !== null) return known;
-    const draft = this.draft(request);
-    const generation = await this.turns.take(userId, () => this.dataSource.transaction(async (manager) => {
+    const draft = await this.draftInTurn(request);
+    const generation = await this.users.take(userId, () => this.dataSource.transaction(async (manager) => {
       const account = await this.ledger.lock(userId, manager);
       const earlier = await this.replay(userId, idempotencyKey, requestHash, manager);
       if (earlier !== null) return earlier;
@@ -75,6 +77,14 @@ export class GenerationService {
     const earlier = await manager.findOneBy(Generation, { userId, idempotencyKey: key });
     if (earlier !== null && earlier.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
     return earlier;
+  }
+
+  /** A description takes milliseconds to understand. When many come at once, other requests are answered in between. */
+  private draftInTurn(request: GenerateRequest): Promise<Draft> {
+    return this.drafts.take('all', async () => {
+      await nextTurnOfEventLoop();
+      return this.draft(request);
+    });
   }
 
   private draft(request: GenerateRequest): Draft {

@@ -3,7 +3,7 @@ import { Turns } from './turns';
 
 describe('turns', () => {
   it('run the work of one user one after the other, in order', async () => {
-    const turns = new Turns();
+    const turns = new Turns<number>();
     const log: string[] = [];
     const work = (name: string, ms: number) =>
       turns.take(1, async () => {
@@ -16,14 +16,14 @@ describe('turns', () => {
   });
 
   it('let another user go beside them', async () => {
-    const turns = new Turns();
+    const turns = new Turns<number>();
     const ended: string[] = [];
     await Promise.all([turns.take(1, () => sleep(30).then(() => ended.push('first'))), turns.take(2, () => sleep(1).then(() => ended.push('second')))]);
     expect(ended).toEqual(['second', 'first']);
   });
 
   it('go on after an error, which only its own caller sees, and forget who is done', async () => {
-    const turns = new Turns();
+    const turns = new Turns<number>();
     const failing = turns.take(1, () => Promise.reject(new Error('no')));
     const next = turns.take(1, () => Promise.resolve('yes'));
     await expect(failing).rejects.toThrow('no');
