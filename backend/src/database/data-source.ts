@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ReadableNaming } from './naming';
+import { PreparingClient } from './preparing-client';
 import { ENTITIES, MIGRATIONS } from './schema';
 
 /** Connections of one process, shared by TypeORM, the session store and the limits (trust.md 8). */
@@ -36,6 +37,7 @@ export function databaseOptions(url: string, options: DatabaseOptions = {}): Pos
     namingStrategy: new ReadableNaming(),
     poolErrorHandler: (error: Error) => logger.warn(`a database connection was lost: ${error.message}`),
     extra: {
+      Client: PreparingClient,
       max: options.poolSize ?? POOL_SIZE,
       // Connections stay: opening ten anew (a process of PostgreSQL and a password derivation each) stalls the first requests of a burst.
       min: options.poolSize ?? POOL_SIZE,
