@@ -38,6 +38,7 @@ export const ERRORS = {
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists. Please log in.' },
   ALREADY_SUBSCRIBED: { status: 409, message: 'You are subscribed to Premium already.' },
   CONFLICT: { status: 409, message: 'Somebody else changed this in the meantime.' },
+  ENGINE_CHANGED: { status: 409, message: 'This sound was made by an earlier version of the sound engine, which can no longer take it apart.' },
   GENERATION_CANCELLED: { status: 409, message: 'This sound was stopped before it was ready. It cost nothing.' },
   GONE: { status: 410, message: 'This is no longer here.' },
   TOO_LARGE: { status: 413, message: 'That is too large.' },

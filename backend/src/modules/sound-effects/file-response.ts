@@ -34,7 +34,7 @@ export async function sendFile(storage: Storage, file: StoredFile, request: AppR
   if (range !== null) response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
   response.set({ ...headers, 'Content-Length': String(range === null ? size : range.end - range.start + 1) });
   if (body === null) response.end();
-  else await send(body, response);
+  else await sendStream(body, response);
 }
 
 function open(storage: Storage, name: string, range: ByteRange | undefined): Promise<Readable> {
@@ -43,7 +43,8 @@ function open(storage: Storage, name: string, range: ByteRange | undefined): Pro
   });
 }
 
-async function send(body: Readable, response: Response): Promise<void> {
+/** Sends a stream to its end, or until the listener leaves. */
+export async function sendStream(body: Readable, response: Response): Promise<void> {
   try {
     await pipeline(body, response);
   } catch (error) {

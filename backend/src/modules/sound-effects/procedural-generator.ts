@@ -3,7 +3,7 @@ import { costOf, describeScene, ENGINE_VERSION, interpret, takeSeed } from '@who
 import '@whoosh/sound-engine/languages';
 import type { Scene } from '@whoosh/sound-scene';
 import { RenderPool } from './render-pool';
-import { SoundGenerator, type InterpretOptions, type RenderedTake, type RenderWatch, type SceneDescription } from './sound-generator';
+import { SoundGenerator, type InterpretOptions, type RenderedStems, type RenderedTake, type RenderWatch, type SceneDescription } from './sound-generator';
 
 /** The sound engine of this house. */
 @Injectable()
@@ -33,5 +33,9 @@ export class ProceduralGenerator extends SoundGenerator {
   override async render(scene: Scene, title: string, watch: RenderWatch): Promise<RenderedTake> {
     const { mix, wav } = await this.pool.render(scene, watch);
     return { wav, mp3: this.pool.encodeMp3(mix, title, watch.signal) };
+  }
+
+  override renderStems(scene: Scene, signal: AbortSignal): Promise<RenderedStems> {
+    return this.pool.renderStems(scene, signal);
   }
 }

@@ -1,13 +1,14 @@
 import type { PcmAudio } from '@whoosh/audio-codec';
 import type { Scene } from '@whoosh/sound-scene';
-import type { RenderedWav } from './sound-generator';
+import type { RenderedStems, RenderedWav } from './sound-generator';
 
-/** From the pool to a render thread: a sound from its scene, or the MP3 of samples that a thread has rendered. */
-export type RenderTask = { kind: 'wav'; scene: Scene } | { kind: 'mp3'; mix: PcmAudio; title: string };
+/** From the pool to a render thread: a sound from its scene, its layers, or the MP3 of samples that a thread has rendered. */
+export type RenderTask = { kind: 'wav' | 'stems'; scene: Scene } | { kind: 'mp3'; mix: PcmAudio; title: string };
 
 /** What each kind of task gives. */
 export interface RenderResults {
   wav: RenderedWav;
+  stems: RenderedStems;
   mp3: Uint8Array;
 }
 

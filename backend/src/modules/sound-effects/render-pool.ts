@@ -7,7 +7,7 @@ import type { Scene } from '@whoosh/sound-scene';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PermanentFailure } from '../../infra/queue';
 import type { RenderMessage, RenderResults, RenderTask } from './render-messages';
-import type { RenderedWav, RenderWatch } from './sound-generator';
+import type { RenderedStems, RenderedWav, RenderWatch } from './sound-generator';
 
 /** The longest sound, 22 s, renders in under half a second; what takes longer than this is broken. */
 const RENDER_LIMIT_MS = 30_000;
@@ -64,6 +64,11 @@ export class RenderPool implements OnApplicationShutdown {
     });
   }
 
+  /** Renders every layer by itself in the next free thread. @throws as `render` */
+  renderStems(scene: Scene, signal: AbortSignal): Promise<RenderedStems> {
+    return this.run({ kind: 'stems', scene }, { signal }, RENDER_LIMIT_MS);
+  }
+
   /** Encodes in the next free thread, before any sound that was not begun. @param mix is handed over @throws as `render` */
   encodeMp3(mix: PcmAudio, title: string, signal: AbortSignal): Promise<Uint8Array> {
     return this.run({ kind: 'mp3', mix, title }, { signal }, RENDER_LIMIT_MS);
@@ -92,8 +97,8 @@ export class RenderPool implements OnApplicationShutdown {
 
   /** What was rendered is encoded first: its samples take memory, and somebody waits for the rest. */
   private enqueue(assignment: Assignment): void {
-    const firstScene = this.waiting.findIndex(({ task }) => task.kind === 'wav');
-    if (assignment.task.kind === 'wav' || firstScene < 0) this.waiting.push(assignment);
+    const firstScene = this.waiting.findIndex(({ task }) => task.kind !== 'mp3');
+    if (assignment.task.kind !== 'mp3' || firstScene < 0) this.waiting.push(assignment);
     else this.waiting.splice(firstScene, 0, assignment);
   }
 
@@ -165,7 +170,7 @@ export class RenderPool implements OnApplicationShutdown {
 
 /** Memory that moves to the thread with its task. */
 function samplesOf(task: RenderTask): ArrayBuffer[] {
-  if (task.kind === 'wav') return [];
+  if (task.kind !== 'mp3') return [];
   return task.mix.channels.map(({ buffer }) => buffer).filter((buffer) => buffer instanceof ArrayBuffer);
 }
 

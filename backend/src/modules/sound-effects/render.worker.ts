@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { parentPort, type MessagePort } from 'node:worker_threads';
 import { computeBars, encodeMp3, encodeWav, resample, type PcmAudio } from '@whoosh/audio-codec';
 import { encodeBars, LIMITS, type SoundEvent } from '@whoosh/contracts';
 import { interpret, type LayerEvent, render } from '@whoosh/sound-engine';
 import type { Scene } from '@whoosh/sound-scene';
-import type { RenderMessage, RenderTask } from './render-messages';
-import type { RenderedWav } from './sound-generator';
+import type { RenderMessage, RenderResults, RenderTask } from './render-messages';
+import type { RenderedStems, RenderedWav } from './sound-generator';
 
 /** Niceness of render threads: requests and the database go first. */
 const NICENESS = 10;
@@ -54,13 +55,29 @@ function strongest(events: readonly LayerEvent[]): SoundEvent[] {
   return kept.sort((a, b) => a.onset - b.onset).map(({ layer, kind, onset, peak }) => ({ layer, kind, onset, peak }));
 }
 
+function renderStems(scene: Scene): RenderedStems {
+  const { mix, stems = [] } = render(scene, { stems: true });
+  const mixDigest = createHash('sha256').update(encodeWav(mix, { bitDepth: 24 })).digest('hex');
+  return { mixDigest, stems: stems.map(({ layer, audio }) => ({ layer, file: encodeWav(audio, { bitDepth: 24 }) })) };
+}
+
 function renderMp3(mix: PcmAudio, title: string): Promise<Uint8Array> {
   return encodeMp3(resample(mix, MP3_RATE), { bitrate: 320, tags: { title } });
 }
 
 async function perform(task: RenderTask, tell: Tell): Promise<void> {
-  const result = task.kind === 'wav' ? renderWav(task.scene, tell) : await renderMp3(task.mix, task.title);
-  tell({ kind: 'done', result }, [ownBuffer(result instanceof Uint8Array ? result : result.file)]);
+  const result = await resultOf(task, tell);
+  tell({ kind: 'done', result }, filesOf(result).map(ownBuffer));
+}
+
+function resultOf(task: RenderTask, tell: Tell): RenderResults[RenderTask['kind']] | Promise<Uint8Array> {
+  if (task.kind === 'mp3') return renderMp3(task.mix, task.title);
+  return task.kind === 'wav' ? renderWav(task.scene, tell) : renderStems(task.scene);
+}
+
+function filesOf(result: RenderResults[RenderTask['kind']]): Uint8Array[] {
+  if (result instanceof Uint8Array) return [result];
+  return 'stems' in result ? result.stems.map(({ file }) => file) : [result.file];
 }
 
 function serve(port: MessagePort): void {

@@ -24,15 +24,17 @@ import { SoundEffect } from './sound-effect.entity';
 import { SoundEffectsController } from './sound-effects.controller';
 import { SoundEffectsService } from './sound-effects.service';
 import { SoundGenerator } from './sound-generator';
+import { StemsController } from './stems.controller';
+import { StemsService } from './stems.service';
 import { StoredFile } from './stored-file.entity';
 import { Take } from './take.entity';
 
 @Module({
   imports: [TypeOrmModule.forFeature([StoredFile, Generation, Take, SoundEffect]), AuthModule, ProjectsModule, BillingModule],
-  controllers: [GeneratorController, GenerationsController, SoundEffectsController, FilesController],
+  controllers: [GeneratorController, GenerationsController, SoundEffectsController, StemsController, FilesController],
   providers: [
     EffectsAllowance, FilesService, GenerationJob, GenerationMetrics, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
-    GenerationViews, GenerationWorkers, RenderPool, RunningCap, SoundEffectsService, { provide: SoundGenerator, useClass: ProceduralGenerator },
+    GenerationViews, GenerationWorkers, RenderPool, RunningCap, SoundEffectsService, StemsService, { provide: SoundGenerator, useClass: ProceduralGenerator },
   ],
   exports: [SoundEffectsService, FilesService],
 })

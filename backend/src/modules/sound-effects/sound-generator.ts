@@ -27,6 +27,14 @@ export interface RenderedWav {
   engineVersion: string;
 }
 
+/** Each layer of a sound as a file of its own; as 24-bit integers they sum up to the sound. */
+export interface RenderedStems {
+  /** SHA-256 of the WAV of the whole sound, hexadecimal: what the layers sum up to. */
+  mixDigest: string;
+  /** In the order of the layers, without the muted ones. */
+  stems: { layer: string; file: Uint8Array }[];
+}
+
 /** A sound whose samples are there. Each file comes by itself, so that one is stored while the other is encoded. */
 export interface RenderedTake {
   wav: Promise<RenderedWav>;
@@ -64,4 +72,7 @@ export abstract class SoundGenerator {
    * @throws PermanentFailure when this scene cannot be rendered; so do the files when they cannot be encoded
    */
   abstract render(scene: Scene, title: string, watch: RenderWatch): Promise<RenderedTake>;
+
+  /** Renders a scene layer by layer. @throws as `render` */
+  abstract renderStems(scene: Scene, signal: AbortSignal): Promise<RenderedStems>;
 }

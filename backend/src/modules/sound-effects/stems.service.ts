@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { stemFileName } from '@whoosh/contracts';
+import type { Scene } from '@whoosh/sound-scene';
+import { DataSource } from 'typeorm';
+import { ZipFile } from 'yazl';
+import { AppError } from '../../http';
+import { RateLimits, type RateRule } from '../../infra/rate-limits';
+import { ObjectNotFoundError, Storage } from '../../infra/storage';
+import { Generation } from './generation.entity';
+import type { SoundEffect } from './sound-effect.entity';
+import { SoundGenerator } from './sound-generator';
+
+const RULE: RateRule = { name: 'stems', points: 10, seconds: 60 };
+/** The layers of a long sound take up to 76 MB until the last listener has them. */
+const AT_ONCE = 3;
+
+/** A ZIP that is being written, and its size in bytes. */
+export interface StemsArchive {
+  content: Readable;
+  bytes: number;
+}
+
+/** Takes stored sounds apart: the layers are rendered anew and must sum up to the very sound that is stored. */
+@Injectable()
+export class StemsService {
+  private running = 0;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly generator: SoundGenerator,
+    private readonly storage: Storage,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** @throws AppError RATE_LIMITED */
+  count(userId: number): Promise<void> {
+    return this.limits.consume(RULE, String(userId));
+  }
+
+  /**
+   * Gives the layers of an effect to `use`, which ends once they are sent.
+   * @throws AppError ENGINE_CHANGED when this engine would make another sound of the scene, STILL_PROCESSING without the sound's file,
+   *   UNAVAILABLE while too many others are taken apart
+   */
+  async withStems(effect: SoundEffect, use: (archive: StemsArchive) => Promise<void>): Promise<void> {
+    if (this.running >= AT_ONCE) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 5 });
+    this.running += 1;
+    try {
+      await use(await this.pack(effect));
+    } finally {
+      this.running -= 1;
+    }
+  }
+
+  private async pack(effect: SoundEffect): Promise<StemsArchive> {
+    const { scene } = await this.dataSource.manager.findOneByOrFail(Generation, { id: effect.generationId });
+    const [{ mixDigest, stems }, storedDigest] = await Promise.all([
+      this.render({ ...scene, seed: effect.seed }),
+      this.digestOf(effect.wavFile),
+    ]);
+    if (mixDigest !== storedDigest) throw new AppError('ENGINE_CHANGED');
+    const labels = new Map(this.generator.describe(scene).layers.map(({ id, label }) => [id, label]));
+    const zip = new ZipFile();
+    stems.forEach(({ layer, file }, index) => {
+      // Samples do not get smaller by deflating, and the size is known beforehand.
+      zip.addBuffer(Buffer.from(file.buffer, file.byteOffset, file.byteLength), stemFileName(index + 1, labels.get(layer) ?? layer), {
+        mtime: effect.createdAt, compress: false,
+      });
+    });
+    const bytes = await new Promise<number>((resolve) => {
+      // The library's types leave out that this is told the size.
+      const told: (size: number) => void = resolve;
+      zip.end({ comment: '', forceZip64Format: false }, told as () => void);
+    });
+    return { content: Readable.from(zip.outputStream), bytes };
+  }
+
+  private async render(scene: Scene): ReturnType<SoundGenerator['renderStems']> {
+    try {
+      return await this.generator.renderStems(scene, new AbortController().signal);
+    } catch (error) {
+      // A source that this engine no longer has is a changed engine, too.
+      throw error instanceof Error && /no model/.test(error.message) ? new AppError('ENGINE_CHANGED') : error;
+    }
+  }
+
+  private async digestOf(name: string): Promise<string> {
+    const hash = createHash('sha256');
+    try {
+      await pipeline(await this.storage.read(name), hash);
+    } catch (error) {
+      throw error instanceof ObjectNotFoundError ? new AppError('STILL_PROCESSING', { retryAfterSeconds: 10 }) : error;
+    }
+    return hash.digest('hex');
+  }
+}

@@ -1,0 +1,69 @@
+import { decodeWav } from '@whoosh/audio-codec';
+import type { SoundEffect } from '@whoosh/contracts';
+import { unzipSync } from 'fflate';
+import { createTestApp, type TestApp } from './support/create-test-app';
+import { signIn, type SignedIn } from './support/factories';
+import { keepSound, makeSound } from './support/sounds';
+
+// Real sounds are made here, on machines that may be busy.
+jest.setTimeout(60_000);
+
+/** Steps of a 24-bit sample per unit. */
+const STEPS = 0x80_0000;
+
+describe('stems', () => {
+  let test: TestApp;
+  let ada: SignedIn;
+  let effect: SoundEffect;
+
+  beforeAll(async () => {
+    test = await createTestApp({ settings: { WORKER: 'on' } });
+    ada = await signIn(test);
+    effect = await keepSound(ada, await makeSound(ada, { scene: undefined, description: 'a dog barks twice in a church while rain falls', duration: 2, seed: 7, takes: 2 }), {
+      take: 2, name: 'Wet dog',
+    });
+  });
+  afterAll(() => test.close());
+
+  const stems = (id = effect.id) => ada.agent.get(`/api/sound-effects/${id}/stems`).buffer(true).parse(binary);
+  const samples = (file: Uint8Array) => decodeWav(file).channels.map((channel) => channel.map((value) => Math.round(value * STEPS)));
+
+  it('come as a ZIP of 24-bit WAVs, one for each layer, whose samples sum up to those of the sound', async () => {
+    const answer = await stems().expect(200).expect('Content-Type', 'application/zip');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="Wet_dog_stems.zip"');
+    expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
+    const files = Object.entries(unzipSync(answer.body));
+    expect(files.map(([name]) => name)).toEqual(effect.sources.map(({ label }, index) => `0${index + 1}_${label.replace(/[^a-zA-Z0-9]/g, '_')}.wav`));
+    const layers = files.map(([, file]) => samples(file));
+    const whole = samples((await ada.agent.get(effect.audioUrl48k).buffer(true).parse(binary)).body);
+    whole.forEach((channel, c) => {
+      expect(channel.findIndex((value, i) => value !== layers.reduce((sum, layer) => sum + (layer[c]?.[i] ?? NaN), 0))).toBe(-1);
+    });
+  });
+
+  it('are the same bytes each time', async () => {
+    expect((await stems().expect(200)).body.equals((await stems().expect(200)).body)).toBe(true);
+  });
+
+  it('are refused with ENGINE_CHANGED where they would not be those of the stored sound', async () => {
+    await test.dataSource.query('UPDATE sound_effects SET seed = seed + 1 WHERE id = $1', [effect.id]);
+    const answer = await ada.agent.get(`/api/sound-effects/${effect.id}/stems`).expect(409);
+    expect(answer.body.code).toBe('ENGINE_CHANGED');
+    await test.dataSource.query('UPDATE sound_effects SET seed = seed - 1 WHERE id = $1', [effect.id]);
+  });
+
+  it('are not had from the trash, nor more than ten times a minute', async () => {
+    await ada.agent.delete(`/api/sound-effects/${effect.id}`).expect(204);
+    for (let asked = 4; asked < 10; asked += 1) await ada.agent.get(`/api/sound-effects/${effect.id}/stems`).expect(404);
+    const answer = await ada.agent.get(`/api/sound-effects/${effect.id}/stems`).expect(429);
+    expect([answer.body.code, Number(answer.headers['retry-after']) >= 1]).toEqual(['RATE_LIMITED', true]);
+  });
+});
+
+/** Collects an answer as bytes. */
+function binary(response: unknown, done: (error: Error | null, body: Buffer) => void): void {
+  const chunks: Buffer[] = [];
+  const stream = response as NodeJS.ReadableStream;
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  stream.on('end', () => done(null, Buffer.concat(chunks)));
+}
