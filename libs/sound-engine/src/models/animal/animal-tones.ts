@@ -6,8 +6,8 @@ const PLAIN = { jitter: 0.01, vibratoRate: 5, vibrato: 0, roughRate: 40, rough: 
 const ANIMAL_TONES = {
   owl: { ...PLAIN, id: 'owl', level: 0.0965, kind: 'sequence', rate: 0.26, regularity: 0.85, f0: [420, 440, 425, 400], harmonics: [1, 0.42, 0.13, 0.04], breath: 0.074, attack: 0.083, room: [1.2, 0.3],
     notes: [{ length: 0.38, gap: 0.31 }, { length: 0.15, gap: 0.2, level: 0.6 }, { length: 0.15, gap: 0.31, level: 0.65 }, { length: 0.42, gap: 0.31, level: 0.9 }, { length: 0.4, gap: 0.4, level: 0.85 }] },
-  pigeon: { ...PLAIN, id: 'pigeon', level: 0.133, kind: 'sequence', rate: 0.7, regularity: 0.8, f0: [300, 400, 420, 330], harmonics: [1, 0.12, 0.04], roughRate: 40, rough: 0.43, breath: 0.05, attack: 0.05, room: [0.5, 0.15],
-    notes: [{ length: 0.16, gap: 0.06, level: 0.6 }, { length: 0.42, gap: 0.07 }, { length: 0.24, gap: 0.2, level: 0.7 }] },
+  pigeon: { ...PLAIN, id: 'pigeon', level: 0.0411, kind: 'sequence', rate: 0.7, regularity: 0.8, f0: [330, 440, 462, 363], harmonics: [2.5, 0.0701, 0.0256], roughRate: 50.3, rough: 0.282, breath: 0.0994, attack: 0.0485, room: [0.609, 0.163],
+    notes: [{ length: 0.126, gap: 0.0519, level: 0.496 }, { length: 0.35, gap: 0.0541 }, { length: 0.24, gap: 0.138, level: 1.33 }], jitter: 0.0156, vibratoRate: 4.13, breathAt: 2.15, breathQ: 1.91, release: 0.137 },
   seagull: { ...PLAIN, id: 'seagull', level: 0.0469, kind: 'sequence', rate: 0.4, regularity: 0.75, f0: [1240, 1250, 1690, 920], harmonics: [0.58, 1.23, 0.49, 0.53, 0.31, 0.26, 0.1], jitter: 0.029, roughRate: 101, rough: 0.45, subharmonic: 0.27,
     notes: [{ length: 0.55, gap: 0.06 }, { length: 0.4, gap: 0.06, pitch: 1.05 }, { length: 0.3, gap: 0.06, pitch: 1.06 }, { length: 0.28, gap: 0.06 }, { length: 0.26, gap: 0.2, pitch: 0.95, level: 0.8 }] },
   eagle: { ...PLAIN, id: 'eagle', level: 0.0788, kind: 'one-shot', f0: [2660, 4070, 3100, 2150], harmonics: [0.8, 0.6, 0.3, 0.09], jitter: 0.03, vibratoRate: 41, vibrato: 0.03, roughRate: 99, rough: 0.4, breath: 0.2, room: [1.2, 0.35],

@@ -20,6 +20,8 @@ interface RingingMetal {
   t60: number;
   /** How much sooner high partials die. */
   slope: number;
+  /** How far partials lie beside their places from casting to casting, log-normal sigma: hammered sheet far, tubes near. */
+  casting: number;
   /** Hits of one event, and seconds over which they fall. */
   hits: number;
   spread: number;
@@ -35,13 +37,13 @@ interface RingingMetal {
   level: number;
 }
 
-const plate = (count: number): (readonly [number, number])[] => Array.from({ length: count }, (_, k) => [pow(1 + k * 0.62, 1.12), pow(1 + k, -0.35)] as const);
+const plate = (count: number): (readonly [number, number])[] => Array.from({ length: count }, (_, k) => [pow(1 + k * 0.62, 1.22), pow(1 + k, -0.35)] as const);
 
 const METALS: readonly RingingMetal[] = [
-  { id: 'jingle_bell', level: 0.665, kind: 'sequence', bodies: [1, 1.17, 1.36, 1.5, 2.12], partials: [[1, 1], [1.51, 0.6], [2.17, 0.4]], pitch: 5000, t60: 0.43, slope: 0.3, hits: 34, spread: 0.2, contact: 0.12, bloom: 0, noise: 0.12, rate: 3.7, regularity: 0.93 },
-  { id: 'wind_chime', level: 0.307, kind: 'texture', bodies: [1, 1.125, 1.25, 1.5, 1.667, 2], partials: MODE_RATIOS.freeBar.slice(0, 4).map((ratioToFirst, k) => [ratioToFirst, [1, 0.5, 0.25, 0.1][k]] as const), pitch: 875, t60: 2.6, slope: 0.5,
+  { id: 'jingle_bell', level: 0.665, kind: 'sequence', bodies: [1, 1.17, 1.36, 1.5, 2.12], partials: [[1, 1], [1.51, 0.6], [2.17, 0.4]], pitch: 5000, t60: 0.43, slope: 0.3, casting: 0.012, hits: 34, spread: 0.2, contact: 0.12, bloom: 0, noise: 0.12, rate: 3.7, regularity: 0.93 },
+  { id: 'wind_chime', level: 0.307, kind: 'texture', bodies: [1, 1.125, 1.25, 1.5, 1.667, 2], partials: MODE_RATIOS.freeBar.slice(0, 4).map((ratioToFirst, k) => [ratioToFirst, [1, 0.5, 0.25, 0.1][k]] as const), pitch: 875, t60: 2.6, slope: 0.5, casting: 0.012,
     hits: 1, spread: 0, contact: 0.4, bloom: 0, noise: 0.1, rate: 4.5, regularity: 0.1, gust: [0.7, 0.9] },
-  { id: 'gong', level: 0.196, kind: 'one-shot', bodies: [1], partials: plate(56), pitch: 85, t60: 7, slope: 0.45, hits: 1, spread: 0, contact: 3, bloom: 0.3, noise: 0.03 },
+  { id: 'gong', level: 0.196, kind: 'one-shot', bodies: [1], partials: plate(56), pitch: 85, t60: 7, slope: 0.45, casting: 0.05, hits: 1, spread: 0, contact: 0.8, bloom: 0.3, noise: 0.1 },
 ];
 
 function paramsOf(metal: RingingMetal): ParamSpecs {
@@ -74,7 +76,7 @@ class MetalVoice extends EventVoice {
   constructor(private readonly metal: RingingMetal, params: Params, performance: Performance) {
     super(params, performance, metal.rate === undefined ? once() : { rate: params.rate, regularity: params.regularity });
     const foundry = new Random(hash32(performance.seed, 'metal'));
-    this.casting = Array.from({ length: metal.bodies.length * metal.partials.length }, () => foundry.logNormal(0.012));
+    this.casting = Array.from({ length: metal.bodies.length * metal.partials.length }, () => foundry.logNormal(metal.casting));
     this.banks = metal.bodies.map((_, body) => new ModalBank(this.modes(body)));
     this.gust = metal.gust ? new Gust(hash32(performance.seed, 'wind'), metal.gust[0]) : undefined;
   }

@@ -14,8 +14,8 @@ function laughing(count: number, period: number, voiced: number, fall: number, q
 const VOICE_CALLS = {
   laugh: { ...PLAIN, id: 'laugh', level: 0.0809, kind: 'sequence', rate: 0.34, regularity: 0.8, speaker: 'woman', syllables: laughing(9, 0.2, 0.46, 0.25, 0.45), aspirate: [0.09, 1.1],
     f0: [300, 330, 290], f1: [760, 874, 820], f2: [1500, 1550, 1450], f3: 2600, f4: 3800, jitter: 0.045, breath: 0.15, attack: 0.012, inhale: [0.3, 0.5] },
-  baby_laugh: { ...PLAIN, id: 'baby_laugh', level: 0.079, kind: 'sequence', rate: 0.4, regularity: 0.7, speaker: 'baby', syllables: laughing(10, 0.14, 0.5, 0.22, 0.6), aspirate: [0.05, 0.7],
-    f0: [350, 380, 330], f1: [950, 980, 900], f2: [2000, 2050, 1950], f3: 3600, f4: 4600, bandwidth: 1.27, jitter: 0.026, breath: 0.071, drive: 2.1, attack: 0.01, inhale: [0.25, 0.4] },
+  baby_laugh: { ...PLAIN, id: 'baby_laugh', level: 0.064, kind: 'sequence', rate: 0.7, regularity: 0.7, speaker: 'baby', syllables: laughing(10, 0.15, 0.55, 0.22, 0.6), aspirate: [0.0387, 0.767],
+    f0: [350, 380, 330], f1: [950, 980, 900], f2: [2120, 2170, 2070], f3: 4740, f4: 4600, bandwidth: 1.49, jitter: 0.0346, shimmer: 0.0545, breath: 0.0673, drive: 1.57, openQuotient: 0.579, attack: 0.0064, inhale: [0.275, 0.2] },
   baby_cry: { ...PLAIN, id: 'baby_cry', level: 0.049, kind: 'sequence', rate: 0.95, regularity: 0.82, speaker: 'baby', syllables: [{ length: 0.74, gap: 0.2 }], inhale: [0.14, 0.5],
     f0: [389, 450, 430, 380], f1: [857, 900, 857], f2: [2420, 2420], f3: 3930, f4: 4130, bandwidth: 2.3, jitter: 0.03, shimmer: 0.1, breath: 0.12, drive: 1.6,
     trembleRate: 120, tremble: 0.15, sustain: 0.6 },
@@ -25,9 +25,9 @@ const VOICE_CALLS = {
   scream: { ...PLAIN, id: 'scream', level: 0.022, kind: 'one-shot', speaker: 'woman', syllables: [{ length: 1.4, gap: 0.4 }], f0: [865, 1330, 1390, 1330, 880],
     f1: [1000, 1100, 1100, 1000], f2: [1750, 1750], f3: 2980, f4: 4200, jitter: 0.033, shimmer: 0.12, breath: 0.16, drive: 4, trembleRate: 110, tremble: 0.31,
     attack: 0.04, sustain: 0.7, room: [0.8, 0.25] },
-  shout: { ...PLAIN, id: 'shout', level: 0.0301, kind: 'sequence', rate: 0.9, regularity: 0.8, speaker: 'man', syllables: [{ length: 0.55, gap: 0.3 }], f0: [240, 330, 320, 210],
-    f1: [600, 850, 650], f2: [868, 1640, 905], f3: 3110, f4: 3600, bandwidth: 0.945, jitter: 0.0269, shimmer: 0.0856, breath: 0.117, drive: 3, openQuotient: 0.383,
-    attack: 0.037, room: [0.8, 0.4] },
+  shout: { ...PLAIN, id: 'shout', level: 0.0243, kind: 'sequence', rate: 0.9, regularity: 0.8, speaker: 'man', syllables: [{ length: 1.1, gap: 0.292 }], f0: [277, 380, 369, 242],
+    f1: [600, 850, 650], f2: [868, 1640, 905], f3: 4140, f4: 3250, bandwidth: 1.64, jitter: 0.026, shimmer: 0.078, breath: 0.097, drive: 2.05, openQuotient: 0.37,
+    attack: 0.0292, room: [0.8, 0.772] },
   grunt_groan: { ...PLAIN, id: 'grunt_groan', level: 0.0925, kind: 'one-shot', speaker: 'man', syllables: [{ length: 0.419, gap: 0.4 }], f0: [133, 170, 159], f1: [365, 511, 426],
     f2: [1250, 1620, 941], f3: 4600, f4: 4600, jitter: 0.0313, shimmer: 0.199, breath: 0.502, drive: 1.62, openQuotient: 0.3 },
 } as const satisfies Record<string, ThroatSound>;

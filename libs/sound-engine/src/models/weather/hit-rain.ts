@@ -43,8 +43,8 @@ interface HitRain {
 /** Rain by what it falls on. References: the searched sets of rain on a surface and of hail. */
 export const HIT_RAINS: readonly HitRain[] = [
   { id: 'rain_surface', level: 0.497, bands: [0.14, 0.527, 1.05, 1.41, 0.751, 0.559, 0.216, 0.246], values: { hits: 90, hitLevel: 1, pitch: 313, ring: 0.03, tone: 0.3, dull: 0.03, drumming: 0.5 } },
-  { id: 'hail', level: 0.273, bands: [0.1, 0.3, 0.7, 1, 1, 1, 0.8, 0.4], values: { hits: 45, hitLevel: 2, pitch: 1090, ring: 0.042, tone: 0.22, dull: 0.042, contrast: 1.5, bounce: 0.85, rain: 0.76,
-    drops: 180, bright: 11_000, drumming: 0.2 } },
+  { id: 'hail', level: 0.734, bands: [0.0851, 0.403, 1.03, 1.68, 0.5, 0.879, 0.626, 0.673], values: { hits: 36.9, hitLevel: 1.37, pitch: 2180, ring: 0.0598, tone: 0.22, dull: 0.0394, contrast: 0.773, bounce: 1, rain: 0.76,
+    drops: 243, bright: 11_000, drumming: 0.1 } },
 ];
 
 /** What the blows on a surface depend on. */
