@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { InterpretRequest, InterpretResponse } from '@whoosh/contracts';
 import { request } from './http';
 
@@ -12,10 +12,20 @@ const KEEP_MS = 60_000;
 export function useInterpretation(body: InterpretRequest) {
   const text = body.description.trim();
   return useQuery<InterpretResponse>({
-    queryKey: ['/api/sound-effects/interpret', body],
-    queryFn: ({ signal }) => request('POST', '/api/sound-effects/interpret', body, { signal }),
+    ...interpretQuery(body),
     enabled: text !== '',
     placeholderData: keepPreviousData,
     gcTime: KEEP_MS,
   });
 }
+
+/** What a description means, from the answers that are known or from the server. @throws ApiError */
+export function interpretDescription(client: QueryClient, body: InterpretRequest): Promise<InterpretResponse> {
+  return client.fetchQuery<InterpretResponse>(interpretQuery(body));
+}
+
+const interpretQuery = (body: InterpretRequest) => ({
+  queryKey: ['/api/sound-effects/interpret', body],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    request<InterpretResponse>('POST', '/api/sound-effects/interpret', body, { signal }),
+});

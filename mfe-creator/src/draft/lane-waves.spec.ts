@@ -14,6 +14,7 @@ const layer = (id: string, start: number, end: number, events: number[] = []): I
   spans: [],
   attributes: [],
   guessed: false,
+  alternatives: [],
 });
 
 /** Ten bars in one second each, loud as the function of the time says. */

@@ -5,6 +5,7 @@ import { GeneratingDialog } from './GeneratingDialog';
 import { useKeptForm } from './kept-form';
 import { descriptionProblem } from './model/counter';
 import { formOfEffect, type PromptForm } from './model/prompt-form';
+import { NO_EDITS } from './model/scene-edits';
 import { NotKept } from './NotKept';
 import { PromptBox } from './PromptBox';
 import type { PromptFieldHandle } from './PromptField';
@@ -35,10 +36,13 @@ export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
   const download = useTakeDownload();
   useTakeKeys(made, generation.choose);
 
-  const change = useCallback((next: PromptForm) => {
-    setForm(next);
-    setError((shown) => (next.text.trim() === '' ? shown : null));
-  }, [setForm]);
+  const change = useCallback(
+    (next: PromptForm) => {
+      setForm(next);
+      setError((shown) => (next.text.trim() === '' ? shown : null));
+    },
+    [setForm],
+  );
   const putBack = useCallback(
     (next: PromptForm) => {
       change(next);
@@ -54,7 +58,7 @@ export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
     lastAsked.current = asked;
     // specification section 4: a success clears the prompt, unless it was rewritten in the meantime
     if (await generation.generate(asked))
-      setForm((shown) => (shown.text === asked.text ? { ...shown, text: '', seed: null } : shown));
+      setForm((shown) => (shown.text === asked.text ? { ...shown, text: '', seed: null, edits: NO_EDITS } : shown));
   };
   const recall = () => {
     if (lastAsked.current) change({ ...lastAsked.current, seed: made?.form.seed ?? null });
@@ -87,7 +91,7 @@ export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
           onDownload={(take, format) => download(take, made.form.text, format)}
         />
       )}
-      {!made && !pending && <StartIdeas onPick={(text) => putBack({ ...form, text })} />}
+      {!made && !pending && <StartIdeas onPick={(text) => putBack({ ...form, text, edits: NO_EDITS })} />}
       <NotKept exceptId={made?.generationId ?? null} projectId={projectId} />
       {projectId === null ? <RecentEffects {...recent} /> : <RecentProjectEffects projectId={projectId} {...recent} />}
       <GeneratingDialog pending={pending} onPutAside={generation.putAside} onStop={generation.stop} />

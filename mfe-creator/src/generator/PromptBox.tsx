@@ -8,6 +8,7 @@ import { clampDuration } from './model/ruler';
 import { withinPlan, type PromptForm } from './model/prompt-form';
 import { PromptField, type PromptFieldHandle } from './PromptField';
 import { Score } from './Score';
+import { isEdited, NO_EDITS, type SceneEdits } from './model/scene-edits';
 import { useUnderstanding } from './useUnderstanding';
 import styles from './PromptBox.module.css';
 
@@ -44,6 +45,20 @@ export function PromptBox({
   const request = { ...user, durationSeconds: form.duration, takes: form.takes };
 
   const change = (part: Partial<PromptForm>) => onChange({ ...form, ...part });
+  const [past, setPast] = useState<readonly SceneEdits[]>([]);
+  const edit = (edits: SceneEdits) => {
+    setPast((before) => [...before, form.edits]);
+    change({ edits });
+  };
+  const undo = () => {
+    change({ edits: past.at(-1) ?? NO_EDITS });
+    setPast(past.slice(0, -1));
+  };
+  const write = (text: string) => {
+    if (text.trim() !== '') return change({ text });
+    setPast([]);
+    change({ text, edits: NO_EDITS });
+  };
   const setDuration = (duration: number) => {
     setBeyondPlan(false);
     change({ duration });
@@ -71,7 +86,7 @@ export function PromptBox({
           error={error}
           onHoverLayer={setLitLayer}
           onKeyDown={onKeyDown}
-          onChange={(text) => change({ text })}
+          onChange={write}
           understanding={
             answer && { text: answer.scene.text, layers: answer.layers, notUnderstood: answer.notUnderstood }
           }
@@ -82,6 +97,9 @@ export function PromptBox({
           duration={form.duration}
           maxDuration={maxDuration}
           litLayer={litLayer}
+          edits={form.edits}
+          onUndo={past.length > 0 || isEdited(form.edits) ? undo : null}
+          onEdit={edit}
           onDuration={setDuration}
           onBeyondPlan={() => setBeyondPlan(true)}
           onHoverLayer={setLitLayer}

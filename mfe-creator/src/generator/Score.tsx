@@ -1,9 +1,12 @@
 import type { InterpretResponse } from '@whoosh/contracts';
-import { familyClass, FamilyDot, Tooltip, WaveformCanvas } from '@whoosh/ui/more';
+import { familyClass, WaveformCanvas } from '@whoosh/ui/more';
 import type { LaneWave } from '../draft/lane-waves';
 import { useLaneWaves } from '../draft/useLaneWaves';
+import { ByHand } from './ByHand';
 import { DurationRuler } from './DurationRuler';
+import { LaneHead, type LaneProps } from './LaneHead';
 import { rulerPercent } from './model/ruler';
+import type { SceneEdits } from './model/scene-edits';
 import { lanesOf, laneSentence, type Lane } from './model/score';
 import styles from './Score.module.css';
 
@@ -15,6 +18,10 @@ interface ScoreProps {
   duration: number;
   maxDuration: number;
   litLayer: string | null;
+  edits: SceneEdits;
+  /** null: nothing was changed by hand. */
+  onUndo: (() => void) | null;
+  onEdit: (edits: SceneEdits) => void;
   onDuration: (duration: number) => void;
   onBeyondPlan: () => void;
   onHoverLayer: (layer: string | null) => void;
@@ -27,11 +34,14 @@ export function Score({
   duration,
   maxDuration,
   litLayer,
+  edits,
+  onUndo,
+  onEdit,
   onDuration,
   onBeyondPlan,
   onHoverLayer,
 }: ScoreProps) {
-  const lanes = interpretation === null ? [] : lanesOf(interpretation);
+  const lanes = interpretation === null ? [] : lanesOf(interpretation, edits);
   const waves = useLaneWaves(interpretation);
   const unknown = interpretation?.notUnderstood ?? [];
   return (
@@ -44,7 +54,15 @@ export function Score({
         <ul className={styles.lanes} aria-label="What was understood">
           {lanes.map((lane) => (
             <li key={lane.id} className={styles.lanes}>
-              <LaneHead lane={lane} stale={stale} lit={lane.id === litLayer} onHover={onHoverLayer} />
+              <LaneHead
+                lane={lane}
+                stale={stale}
+                lit={lane.id === litLayer}
+                edits={edits}
+                removable={lanes.length > 1}
+                onEdit={onEdit}
+                onHover={onHoverLayer}
+              />
               <LaneBlock
                 lane={lane}
                 stale={stale}
@@ -58,50 +76,19 @@ export function Score({
           ))}
         </ul>
       )}
-      {unknown.length > 0 && (
+      {interpretation !== null && (unknown.length > 0 || onUndo !== null) && (
         <div className={`${styles.unknown} ${stale ? styles.stale : ''}`}>
           {unknown.map(({ text, span }) => (
             <span key={`${span[0]}-${text}`} className={styles.dashed}>
               Not understood: {text}
             </span>
           ))}
+          <ByHand edits={edits} onEdit={onEdit} onUndo={onUndo} />
         </div>
       )}
       <p className="visually-hidden" role="status">
         {stale || interpretation === null ? '' : `Understood: ${interpretation.layers.map(laneSentence).join('; ')}`}
       </p>
-    </div>
-  );
-}
-
-interface LaneProps {
-  lane: Lane;
-  stale: boolean;
-  lit: boolean;
-  onHover: (layer: string | null) => void;
-}
-
-function LaneHead({ lane, stale, lit, onHover }: LaneProps) {
-  return (
-    <div
-      className={`${styles.head} ${styles.lane} ${stale ? styles.stale : ''} ${lit ? styles.lit : ''}`}
-      onPointerEnter={() => onHover(lane.id)}
-      onPointerLeave={() => onHover(null)}
-    >
-      <FamilyDot family={lane.family} />
-      <span className={styles.name}>{lane.label}</span>
-      {lane.grade && (
-        <Tooltip title={lane.grade.meaning}>
-          <span className={styles.grade} tabIndex={0} aria-label={lane.grade.meaning} role="note">
-            {lane.grade.word}
-          </span>
-        </Tooltip>
-      )}
-      {lane.chips.map((chip) => (
-        <em key={chip} className={`${styles.chip} ${lane.guess === chip ? styles.guess : ''}`}>
-          {chip}
-        </em>
-      ))}
     </div>
   );
 }
@@ -123,7 +110,7 @@ function LaneBlock({ lane, stale, lit, duration, wave, waveStale, onHover }: Lan
       onPointerLeave={() => onHover(null)}
     >
       <div
-        className={`${styles.block} ${lane.guess !== null ? styles.guessBlock : ''} ${stale ? styles.stale : ''} ${lit ? styles.litBlock : ''}`}
+        className={`${styles.block} ${lane.guessed ? styles.guessBlock : ''} ${stale ? styles.stale : ''} ${lit ? styles.litBlock : ''}`}
         style={{ left: `${lane.left}%`, width: `${width}%` }}
       >
         {wave ? (

@@ -15,7 +15,10 @@ interface KeptForm {
  * The prompt of one place. However the page goes (the session ended, it is loaded anew, another page was opened), what is
  * in the box stands there again when its owner comes back.
  */
-export function useKeptForm(userId: number, projectId: number | null): [PromptForm, Dispatch<SetStateAction<PromptForm>>] {
+export function useKeptForm(
+  userId: number,
+  projectId: number | null,
+): [PromptForm, Dispatch<SetStateAction<PromptForm>>] {
   const [form, setForm] = useState(() => keptForm(userId, projectId) ?? EMPTY_FORM);
   const latest = useRef(form);
   useEffect(() => {
@@ -23,7 +26,8 @@ export function useKeptForm(userId: number, projectId: number | null): [PromptFo
   }, [form]);
   useEffect(() => {
     forgetForm();
-    const leave = () => (latest.current.text.trim() === '' ? forgetForm() : keepForm({ userId, projectId, form: latest.current }));
+    const leave = () =>
+      latest.current.text.trim() === '' ? forgetForm() : keepForm({ userId, projectId, form: latest.current });
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);

@@ -16,6 +16,7 @@ import {
   ERRORS,
   freeSoundsLeft,
   isFreeAllowance,
+  type GenerateRequest,
   type GenerationResponse,
   type TakeResponse,
   type User,
@@ -24,7 +25,9 @@ import { Link, useToast } from '@whoosh/ui';
 import { generationFailure, SESSION_EXPIRED, successText, type FailureToast } from './model/failure';
 import { generationReducer, NOTHING_MADE, type GenerationAction, type GenerationState } from './model/generation-state';
 import type { PromptForm } from './model/prompt-form';
-import { newIdempotencyKey } from './idempotency-key';
+import { isEdited } from './model/scene-edits';
+import { drawSeed, newIdempotencyKey } from './drawn';
+import { useEditedScene } from './useUnderstanding';
 
 /** The dialog waits this long, so that a quick sound needs none. */
 const SLOW_MS = 600;
@@ -52,6 +55,7 @@ export function useGeneration(projectId: number | null): Generation {
   const slowTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(slowTimer.current), []);
   const { stop, onStarted, restart } = useStop(dispatch);
+  const requestOf = useRequest(projectId);
 
   const keep = useCallback(
     async (take: TakeResponse, form: PromptForm, title: string) => {
@@ -74,7 +78,7 @@ export function useGeneration(projectId: number | null): Generation {
       slowTimer.current = setTimeout(() => dispatch({ type: 'slow' }), SLOW_MS);
       try {
         const response = await generateSound({
-          body: requestOf(form, projectId),
+          body: await requestOf(form),
           idempotencyKey: newIdempotencyKey(),
           onStarted,
           onAway: () => dispatch({ type: 'away' }),
@@ -95,7 +99,7 @@ export function useGeneration(projectId: number | null): Generation {
         void refreshSounds(client, projectId);
       }
     },
-    [session, projectId, client, toast, keep, onStarted, restart],
+    [session, projectId, client, toast, keep, onStarted, restart, requestOf],
   );
 
   return {
@@ -185,16 +189,27 @@ function refusalOf(user: User | null, form: PromptForm): FailureToast | null {
   return verdict.allowed ? null : { title: verdict.title, description: verdict.message, support: false };
 }
 
-function requestOf({ text, duration, intensity, takes, loop, seed }: PromptForm, projectId: number | null) {
-  return {
-    description: text.trim(),
-    duration,
-    intensity,
-    takes,
-    loop,
-    ...(seed === null ? {} : { seed }),
-    ...(projectId === null ? {} : { projectId }),
-  };
+/** The request of a form; one that was edited by hand asks for its scene. */
+function useRequest(projectId: number | null): (form: PromptForm) => Promise<GenerateRequest> {
+  const editedScene = useEditedScene();
+  return useCallback(
+    async (form) => {
+      const { text, duration, intensity, takes, loop } = form;
+      const seed = form.seed ?? (isEdited(form.edits) ? drawSeed() : null);
+      return {
+        ...(seed !== null && isEdited(form.edits)
+          ? { scene: await editedScene(form, seed) }
+          : { description: text.trim() }),
+        duration,
+        intensity,
+        takes,
+        loop,
+        ...(seed === null ? {} : { seed }),
+        ...(projectId === null ? {} : { projectId }),
+      };
+    },
+    [editedScene, projectId],
+  );
 }
 
 function successOf({ creditsDeducted, remainingCredits, takes }: GenerationResponse, { user }: Session): string {

@@ -11,12 +11,12 @@ import type {
   ErrorCode,
   GenerateRequest,
   GenerationResponse,
-  InterpretResponse,
   SaveSoundEffectRequest,
   SoundEffect,
   User,
 } from '@whoosh/contracts';
 import { encodeBars, ERRORS } from '@whoosh/contracts';
+import { interpretation } from './interpretation';
 
 /** A Premium account that has made sounds. */
 export const PREMIUM: User = { ...PREMIUM_USER, existingEffects: 3 };
@@ -78,36 +78,5 @@ export function generation({
     scene: interpretation(description).scene,
     engineVersion: '1',
     takes: made,
-  };
-}
-
-/** Understands rain and thunder; everything else is not understood when it is 'purple'. */
-export function interpretation(text: string): InterpretResponse {
-  const layer = (word: string, label: string): InterpretResponse['layers'] => {
-    const at = text.toLowerCase().indexOf(word);
-    if (at < 0) return [];
-    return [
-      {
-        id: `${word}-1`,
-        model: word,
-        label,
-        family: 'weather',
-        grade: null,
-        start: 0,
-        end: 5,
-        events: [],
-        spans: [[at, at + word.length]],
-        attributes: [],
-        guessed: false,
-        alternatives: [],
-      },
-    ];
-  };
-  const purple = text.indexOf('purple');
-  const scene = { v: 1, text } as unknown as InterpretResponse['scene'];
-  return {
-    scene,
-    layers: [...layer('rain', 'Rain'), ...layer('thunder', 'Thunder')],
-    notUnderstood: purple < 0 ? [] : [{ text: 'purple', span: [purple, purple + 6] }],
   };
 }

@@ -1,4 +1,5 @@
 import { LIMITS, type SoundEffect } from '@whoosh/contracts';
+import { NO_EDITS, type SceneEdits } from './scene-edits';
 
 export type Intensity = SoundEffect['intensity'];
 
@@ -13,6 +14,8 @@ export interface PromptForm {
   loop: boolean;
   /** Put back by 'Use again'; null draws a new one. */
   seed: number | null;
+  /** What was changed by hand on what was understood. */
+  edits: SceneEdits;
 }
 
 export const EMPTY_FORM: PromptForm = {
@@ -22,6 +25,7 @@ export const EMPTY_FORM: PromptForm = {
   takes: 1,
   loop: false,
   seed: null,
+  edits: NO_EDITS,
 };
 
 /** The intensities in the order of the selector. */

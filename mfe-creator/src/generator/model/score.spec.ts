@@ -1,5 +1,9 @@
 import type { InterpretedLayer } from '@whoosh/contracts';
+import { interpretation } from '../../testing/interpretation';
+import { setProperty, NO_EDITS } from './scene-edits';
 import { lanesOf, laneSentence } from './score';
+
+const { scene } = interpretation('door');
 
 const slam: InterpretedLayer = {
   id: 'door-1',
@@ -17,46 +21,60 @@ const slam: InterpretedLayer = {
     { label: 'wood', span: [9, 12], kind: 'modifier' },
   ],
   guessed: false,
+  alternatives: [],
 };
 
 describe('score', () => {
   it('places a layer on the 22 s of the ruler', () => {
-    const lane = lanesOf({ layers: [slam] })[0];
+    const lane = lanesOf({ scene, layers: [slam] })[0];
     expect(lane?.left).toBeCloseTo(32.36, 2);
     expect(lane?.width).toBeCloseTo(4, 2);
   });
 
   it('says in words how good a source is, and nothing where nobody has judged it', () => {
-    expect(lanesOf({ layers: [slam] })[0]?.grade).toBeNull();
-    expect(lanesOf({ layers: [{ ...slam, grade: 'sketch' }] })[0]?.grade?.word).toBe('Sketch');
+    expect(lanesOf({ scene, layers: [slam] })[0]?.grade).toBeNull();
+    expect(lanesOf({ scene, layers: [{ ...slam, grade: 'sketch' }] })[0]?.grade?.word).toBe('Sketch');
     expect(laneSentence({ ...slam, grade: 'fair' })).toContain('Door slam, fair likeness');
   });
 
   it('draws the onsets within the block and leaves out what lies behind its end', () => {
-    const lane = lanesOf({ layers: [slam] })[0];
+    const lane = lanesOf({ scene, layers: [slam] })[0];
     expect(lane?.onsets).toHaveLength(2);
     expect(lane?.onsets[1]).toBeCloseTo(50);
   });
 
   it('names each attribute once', () => {
-    expect(lanesOf({ layers: [slam] })[0]?.chips).toEqual(['wood', 'at end']);
+    expect(lanesOf({ scene, layers: [slam] })[0]?.chips.map(({ label }) => label)).toEqual(['wood', 'at end']);
+  });
+
+  it('shows what was set by hand in the place of what the words said of it, and marks it', () => {
+    const edits = setProperty(NO_EDITS, slam.id, 'start', 3);
+    const [lane] = lanesOf({ scene, layers: [slam] }, edits);
+    expect(lane?.chips.map(({ label, byHand }) => [label, byHand])).toEqual([
+      ['wood', false],
+      ['at 3 s', true],
+    ]);
+    expect(lane?.menus.map(({ label }) => label)).toContain('Times');
+    expect(lanesOf({ scene, layers: [{ ...slam, events: [] }] })[0]?.menus.map(({ label }) => label)).not.toContain(
+      'Times',
+    );
   });
 
   it('marks a guess by the chip that names what it was taken for, or by one of its own', () => {
     const closest = { label: 'closest to: Knock', span: [0, 4] as [number, number], kind: 'modifier' as const };
-    expect(lanesOf({ layers: [{ ...slam, guessed: true, attributes: [closest] }] })[0]).toMatchObject({
-      guess: 'closest to: Knock',
-      chips: ['closest to: Knock'],
+    expect(lanesOf({ scene, layers: [{ ...slam, guessed: true, attributes: [closest] }] })[0]).toMatchObject({
+      guessed: true,
+      chips: [{ label: 'closest to: Knock', guess: true }],
     });
-    expect(lanesOf({ layers: [{ ...slam, guessed: true, attributes: [] }] })[0]).toMatchObject({
-      guess: 'nearest sound',
-      chips: ['nearest sound'],
+    expect(lanesOf({ scene, layers: [{ ...slam, guessed: true, attributes: [] }] })[0]).toMatchObject({
+      guessed: true,
+      chips: [{ label: 'nearest sound', guess: true }],
     });
-    expect(lanesOf({ layers: [slam] })[0]?.guess).toBeNull();
+    expect(lanesOf({ scene, layers: [slam] })[0]?.guessed).toBe(false);
   });
 
   it('keeps the shortest sound visible', () => {
-    expect(lanesOf({ layers: [{ ...slam, start: 1, end: 1.01 }] })[0]?.width).toBe(0.8);
+    expect(lanesOf({ scene, layers: [{ ...slam, start: 1, end: 1.01 }] })[0]?.width).toBe(0.8);
   });
 
   it('can be read out', () => {

@@ -1,6 +1,18 @@
-import type { InterpretedLayer, InterpretResponse, SourceFamily } from '@whoosh/contracts';
+import type { InterpretedLayer, InterpretResponse, SourceChoice, SourceFamily } from '@whoosh/contracts';
 import { gradeWords, type GradeWords } from './grade';
+import { menusOf, propertyOf, settingLabel, type PropertyMenu } from './properties';
 import { rulerPercent } from './ruler';
+import { NO_EDITS, type LayerEdit, type Property, type SceneEdits } from './scene-edits';
+
+/** One chip of a lane: what the words said of the layer, or what was set by hand. */
+export interface LaneChip {
+  label: string;
+  /** What its menu changes. */
+  property: Property;
+  byHand: boolean;
+  /** It names what an unknown word was taken for. */
+  guess: boolean;
+}
 
 /** One layer as the score draws it. Places in percent of the ruler. */
 export interface Lane {
@@ -9,14 +21,20 @@ export interface Lane {
   family: SourceFamily;
   /** How good the source is; null where it has not been judged. */
   grade: GradeWords | null;
-  /** Attributes in words, in the order told. */
-  chips: string[];
+  /** Attributes in the order told, then what was set by hand. */
+  chips: LaneChip[];
+  /** What can be set by hand. */
+  menus: PropertyMenu[];
+  /** Sources that can take this one's place. */
+  alternatives: readonly SourceChoice[];
+  /** Its source was chosen by hand. */
+  chosen: boolean;
   left: number;
   width: number;
   /** Onsets of single events, percent of the block; empty for continuous layers. */
   onsets: number[];
-  /** The chip that says what the sound was taken for, where the words name none that is known; else null. */
-  guess: string | null;
+  /** The words name nothing that is known. */
+  guessed: boolean;
 }
 
 /** The narrowest block that can be seen, percent of the ruler. */
@@ -28,29 +46,63 @@ const GUESS = 'nearest sound';
 const MAX_ONSETS = 64;
 
 /** The lanes of a score, in the order told. */
-export function lanesOf(interpretation: Pick<InterpretResponse, 'layers'>): Lane[] {
-  return interpretation.layers.map(laneOf);
+export function lanesOf(
+  interpretation: Pick<InterpretResponse, 'layers' | 'scene'>,
+  edits: SceneEdits = NO_EDITS,
+): Lane[] {
+  return interpretation.layers.map((layer) => laneOf(layer, interpretation, edits.layers[layer.id] ?? {}));
 }
 
-function laneOf({ id, label, family, grade, start, end, events, attributes, guessed }: InterpretedLayer): Lane {
+function laneOf(layer: InterpretedLayer, answer: Pick<InterpretResponse, 'scene'>, edit: LayerEdit): Lane {
+  const { id, label, family, grade, start, end, events, guessed, alternatives } = layer;
   const length = Math.max(end - start, 1e-3);
   const left = rulerPercent(start);
-  const words = [...new Set(attributes.map((attribute) => attribute.label))];
-  const said = words.find((word) => word.startsWith('closest to'));
+  const menus = menusOf(layer, answer.scene.duration);
   return {
     id,
     label,
     family,
     grade: gradeWords(grade),
-    guess: guessed ? (said ?? GUESS) : null,
+    guessed,
+    alternatives,
+    menus,
+    chosen: edit.source !== undefined,
     left,
-    chips: guessed && said === undefined ? [GUESS, ...words] : words,
+    chips: [...saidChips(layer, answer, edit), ...setChips(edit, menus)],
     width: Math.max(MIN_WIDTH, rulerPercent(end) - left),
     onsets: events
       .filter((at) => at >= start && at <= end)
       .slice(0, MAX_ONSETS)
       .map((at) => ((at - start) / length) * 100),
   };
+}
+
+/** What the words said and nobody changed, each once. */
+function saidChips(
+  layer: InterpretedLayer,
+  answer: Pick<InterpretResponse, 'scene'>,
+  { settings = {} }: LayerEdit,
+): LaneChip[] {
+  const sceneLayer = answer.scene.layers.find(({ id }) => id === layer.id);
+  const chips = new Map<string, LaneChip>();
+  for (const attribute of layer.attributes) {
+    const { label } = attribute;
+    const guess = label.startsWith('closest to');
+    // another source was chosen since
+    if (guess && !layer.guessed) continue;
+    const property = propertyOf(attribute, sceneLayer, answer);
+    if (settings[property] === undefined || guess) chips.set(label, { label, property, byHand: false, guess });
+  }
+  const said = [...chips.values()];
+  if (!layer.guessed || said.some(({ guess }) => guess)) return said;
+  return [{ label: GUESS, property: 'intensity', byHand: false, guess: true }, ...said];
+}
+
+function setChips({ settings = {} }: LayerEdit, menus: readonly PropertyMenu[]): LaneChip[] {
+  return (Object.keys(settings) as Property[]).flatMap((property) => {
+    const label = settingLabel(menus, property, settings);
+    return label === null ? [] : [{ label, property, byHand: true, guess: false }];
+  });
 }
 
 /** The lane in words, for people who do not see it: 'Rain, heavy, tin roof, from 0 to 8 seconds'. */

@@ -4,3 +4,11 @@ export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** Short enough to be read out and typed, as those that the server draws. */
+const DRAWN_SEED_MAX = 999_999;
+
+/** A seed for an edited scene: drawn here, because the scene that is sent carries one. */
+export function drawSeed(): number {
+  return 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % DRAWN_SEED_MAX);
+}

@@ -1,0 +1,59 @@
+import { RotateCcw } from 'lucide-react';
+import { Button, Icon } from '@whoosh/ui';
+import { setLeftOut, setRemoved, type SceneEdits } from './model/scene-edits';
+import styles from './Score.module.css';
+
+interface ByHandProps {
+  edits: SceneEdits;
+  /** null: there is nothing to undo. */
+  onUndo: (() => void) | null;
+  onEdit: (edits: SceneEdits) => void;
+}
+
+/** What does not show on a lane any more: words and layers that were taken out, each a way back, and the last change's. */
+export function ByHand({ edits, onUndo, onEdit }: ByHandProps) {
+  const removed = Object.entries(edits.layers).filter(([, edit]) => edit.removed === true);
+  return (
+    <>
+      {edits.leftOut.map((chip) => (
+        <Gone
+          key={`${chip.layer} ${chip.label}`}
+          label={chip.label}
+          onBack={() => onEdit(setLeftOut(edits, chip, false))}
+        />
+      ))}
+      {removed.map(([layer]) => (
+        <Gone key={layer} label={layerName(layer)} onBack={() => onEdit(setRemoved(edits, layer, false))} />
+      ))}
+      {onUndo !== null && (
+        <Button
+          type="text"
+          size="small"
+          className={styles.undo ?? ''}
+          icon={<Icon icon={RotateCcw} />}
+          onClick={onUndo}
+        >
+          Undo
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Gone({ label, onBack }: { label: string; onBack: () => void }) {
+  return (
+    <button
+      type="button"
+      className={`${styles.dashed} ${styles.gone}`}
+      aria-label={`Left out: ${label}, bring back`}
+      onClick={onBack}
+    >
+      Left out: <s>{label}</s>
+    </button>
+  );
+}
+
+/** A removed layer is no more in the scene; its id is the source's own name and number. */
+function layerName(id: string): string {
+  return id.replace(/-\d+$/, '').replaceAll('_', ' ');
+}

@@ -1,0 +1,137 @@
+import { FamilyDot, Tooltip } from '@whoosh/ui/more';
+import { ChipMenu, type ChipItem } from './ChipMenu';
+import type { PropertyMenu } from './model/properties';
+import {
+  setLeftOut,
+  setProperty,
+  setRemoved,
+  setSource,
+  type Property,
+  type SceneEdits,
+  type Settings,
+} from './model/scene-edits';
+import type { Lane, LaneChip } from './model/score';
+import styles from './Score.module.css';
+
+export interface LaneProps {
+  lane: Lane;
+  stale: boolean;
+  lit: boolean;
+  onHover: (layer: string | null) => void;
+}
+
+interface LaneHeadProps extends LaneProps {
+  edits: SceneEdits;
+  /** It is not the only layer. */
+  removable: boolean;
+  onEdit: (edits: SceneEdits) => void;
+}
+
+/** Name, grade and chips of a layer. Name and chips are menus; a change is one of the scene, not of the words. */
+export function LaneHead({ lane, stale, lit, edits, removable, onEdit, onHover }: LaneHeadProps) {
+  return (
+    <div
+      className={`${styles.head} ${styles.lane} ${stale ? styles.stale : ''} ${lit ? styles.lit : ''}`}
+      onPointerEnter={() => onHover(lane.id)}
+      onPointerLeave={() => onHover(null)}
+    >
+      <FamilyDot family={lane.family} />
+      <SourceMenu lane={lane} edits={edits} removable={removable} onEdit={onEdit} />
+      {lane.grade && (
+        <Tooltip title={lane.grade.meaning}>
+          <span className={styles.grade} tabIndex={0} aria-label={lane.grade.meaning} role="note">
+            {lane.grade.word}
+          </span>
+        </Tooltip>
+      )}
+      {lane.chips.map((chip) => (
+        <PropertyChip key={`${chip.property}-${chip.label}`} chip={chip} lane={lane} edits={edits} onEdit={onEdit} />
+      ))}
+      <ChipMenu
+        name={`Set something else of ${lane.label}`}
+        className={styles.more ?? ''}
+        items={lane.menus.map((menu) => ({
+          key: menu.property,
+          label: menu.label,
+          children: options(menu, lane, edits, onEdit),
+        }))}
+      >
+        +
+      </ChipMenu>
+    </div>
+  );
+}
+
+type EditProps = Pick<LaneHeadProps, 'lane' | 'edits' | 'onEdit'>;
+
+function SourceMenu({ lane, edits, removable, onEdit }: EditProps & Pick<LaneHeadProps, 'removable'>) {
+  const items: ChipItem[] = [
+    ...lane.alternatives.map((choice) => ({
+      key: choice.model,
+      label: choice.label,
+      onChoose: () => onEdit(setSource(edits, lane.id, choice)),
+    })),
+    ...(lane.chosen
+      ? [{ key: 'back', label: 'As the words say', onChoose: () => onEdit(setSource(edits, lane.id, null)) }]
+      : []),
+    ...(removable
+      ? [{ key: 'remove', label: 'Remove layer', onChoose: () => onEdit(setRemoved(edits, lane.id, true)) }]
+      : []),
+  ];
+  const className = `${styles.name} ${lane.chosen ? styles.byHand : ''}`;
+  if (items.length === 0) return <span className={className}>{lane.label}</span>;
+  return (
+    <ChipMenu
+      name={`${lane.label}${lane.chosen ? ', chosen by hand' : ''}, change`}
+      className={className}
+      items={items}
+    >
+      {lane.label}
+    </ChipMenu>
+  );
+}
+
+function PropertyChip({ chip, lane, edits, onEdit }: EditProps & { chip: LaneChip }) {
+  const { label, property, byHand, guess } = chip;
+  const menu = lane.menus.find((entry) => entry.property === property);
+  const back: ChipItem = byHand
+    ? {
+        key: 'back',
+        label: 'As the words say',
+        onChoose: () => onEdit(setProperty(edits, lane.id, property, undefined)),
+      }
+    : { key: 'out', label: 'Leave out', onChoose: () => onEdit(setLeftOut(edits, { layer: lane.id, label }, true)) };
+  const choices = guess ? sourceChoices(lane, edits, onEdit) : menu ? options(menu, lane, edits, onEdit) : [];
+  return (
+    <ChipMenu
+      name={`${lane.label}: ${label}${byHand ? ', set by hand' : ''}, change`}
+      className={`${styles.chip} ${guess ? styles.guess : ''} ${byHand ? styles.byHand : ''}`}
+      items={guess ? choices : [...choices, back]}
+    >
+      {label}
+    </ChipMenu>
+  );
+}
+
+function sourceChoices(lane: Lane, edits: SceneEdits, onEdit: (edits: SceneEdits) => void): ChipItem[] {
+  return lane.alternatives.map((choice) => ({
+    key: choice.model,
+    label: choice.label,
+    onChoose: () => onEdit(setSource(edits, lane.id, choice)),
+  }));
+}
+
+function options(
+  { property, options: entries }: PropertyMenu,
+  lane: Lane,
+  edits: SceneEdits,
+  onEdit: (edits: SceneEdits) => void,
+): ChipItem[] {
+  const choose = <P extends Property>(name: P, settings: Settings) =>
+    onEdit(setProperty(edits, lane.id, name, settings[name]));
+  return entries.map(({ label, settings }) => ({
+    key: `${property}-${label}`,
+    label,
+    onChoose: () => choose(property, settings),
+  }));
+}

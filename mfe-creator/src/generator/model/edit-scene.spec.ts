@@ -1,0 +1,70 @@
+import { validateScene } from '@whoosh/sound-scene';
+import { interpretation } from '../../testing/interpretation';
+import { editInterpretation, sceneToRender, textWithout } from './edit-scene';
+import { NO_EDITS, setLeftOut, setProperty, setRemoved, setSource, type SceneEdits } from './scene-edits';
+
+const TEXT = 'heavy rain, distant thunder, wooden knock';
+const answer = interpretation(TEXT);
+const edited = (edits: SceneEdits) => editInterpretation(answer, edits);
+const layerOf = (edits: SceneEdits, id: string) => edited(edits).scene.layers.find((layer) => layer.id === id);
+
+describe('editInterpretation', () => {
+  it('leaves what nobody touched as it was understood', () => {
+    expect(edited(NO_EDITS)).toEqual(answer);
+  });
+
+  it('gives every edit a scene that the server takes', () => {
+    let edits = setProperty(NO_EDITS, 'rain-1', 'start', 4);
+    edits = setProperty(edits, 'rain-1', 'intensity', 0.3);
+    edits = setProperty(edits, 'rain-1', 'space', 'cave');
+    edits = setProperty(edits, 'knock-1', 'count', 12);
+    edits = setProperty(edits, 'knock-1', 'start', 4);
+    edits = setProperty(edits, 'knock-1', 'material', 'metal');
+    edits = setProperty(edits, 'thunder-1', 'azimuth', -60);
+    edits = setProperty(edits, 'thunder-1', 'distance', 0.5);
+    const validation = validateScene(sceneToRender(edited(edits), TEXT, 7));
+    expect(validation).toMatchObject({ ok: true, scene: { seed: 7, text: TEXT } });
+  });
+
+  it('plays another source at the same times, and names it', () => {
+    const edits = setSource(NO_EDITS, 'rain-1', { model: 'wind', label: 'Wind', family: 'weather', grade: 'fair' });
+    expect(layerOf(edits, 'rain-1')).toMatchObject({ source: { model: 'wind' }, origin: { by: 'user' } });
+    expect(edited(edits).layers[0]).toMatchObject({ id: 'rain-1', label: 'Wind', grade: 'fair', start: 0, end: 5 });
+    expect(edited(setSource(edits, 'rain-1', null))).toEqual(answer);
+  });
+
+  it('repeats events as far apart as they were, and never beyond the end', () => {
+    const five = layerOf(setProperty(NO_EDITS, 'knock-1', 'count', 5), 'knock-1')?.timing;
+    expect(five).toMatchObject({ kind: 'shots' });
+    const at = five?.kind === 'shots' ? five.at : [];
+    expect(at.map((time) => Math.round(time * 10) / 10)).toEqual([0.2, 0.6, 1, 1.4, 1.8]);
+    const many = layerOf(setProperty(NO_EDITS, 'knock-1', 'count', 64), 'knock-1')?.timing;
+    expect(many?.kind === 'shots' ? Math.max(...many.at) : 99).toBeLessThan(5);
+  });
+
+  it('moves a layer: events keep their rhythm, what lasts to the end goes on to it', () => {
+    const edits = setProperty(setProperty(NO_EDITS, 'knock-1', 'start', 2), 'rain-1', 'start', 3);
+    const { layers } = edited(edits);
+    expect(layers.find(({ id }) => id === 'knock-1')?.events.map((at) => Math.round(at * 10) / 10)).toEqual([
+      2, 2.4, 2.8,
+    ]);
+    expect(layers.find(({ id }) => id === 'rain-1')).toMatchObject({ start: 3, end: 5 });
+  });
+
+  it('takes a layer out, but never the last one', () => {
+    const one = setRemoved(NO_EDITS, 'rain-1', true);
+    expect(edited(one).scene.layers.map(({ id }) => id)).toEqual(['thunder-1', 'knock-1']);
+    const all = setRemoved(setRemoved(one, 'thunder-1', true), 'knock-1', true);
+    expect(edited(all).scene.layers).toHaveLength(1);
+    expect(edited(setRemoved(one, 'rain-1', false))).toEqual(answer);
+  });
+});
+
+describe('textWithout', () => {
+  it('blanks the words of a chip and leaves all others at their places', () => {
+    const edits = setLeftOut(NO_EDITS, { layer: 'thunder-1', label: 'distant' }, true);
+    const text = textWithout(answer, edits.leftOut);
+    expect(text).toBe('heavy rain,         thunder, wooden knock');
+    expect(setLeftOut(edits, { layer: 'thunder-1', label: 'distant' }, false)).toEqual(NO_EDITS);
+  });
+});

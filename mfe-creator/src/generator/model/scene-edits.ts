@@ -1,0 +1,89 @@
+import type { SourceChoice } from '@whoosh/contracts';
+import type { Material, SpaceKind } from '@whoosh/sound-scene';
+
+/** What can be set by hand on a layer, in the units of the scene. */
+export interface Settings {
+  /** 0..1, 0.5 neutral. */
+  intensity?: number;
+  size?: number;
+  /** 1 typical. */
+  speed?: number;
+  material?: Material;
+  /** Metres. */
+  distance?: number;
+  /** Degrees, -90 left. */
+  azimuth?: number;
+  space?: SpaceKind;
+  /** How many times. */
+  count?: number;
+  /** Seconds. */
+  start?: number;
+  /** dB, as in the scene. */
+  gainDb?: number;
+  muted?: boolean;
+}
+
+export type Property = keyof Settings;
+
+/** What was changed by hand on one layer; all else is as the words say. */
+export interface LayerEdit {
+  removed?: boolean;
+  source?: SourceChoice;
+  settings?: Settings;
+}
+
+/** Words that shall not count: the chip they made. */
+export interface LeftOut {
+  layer: string;
+  label: string;
+}
+
+/**
+ * What a person changed on the score. Layers are named by source and occurrence, so that an edit stays where it belongs
+ * while the words around it change.
+ */
+export interface SceneEdits {
+  layers: Readonly<Record<string, LayerEdit>>;
+  leftOut: readonly LeftOut[];
+}
+
+export const NO_EDITS: SceneEdits = { layers: {}, leftOut: [] };
+
+export function isEdited({ layers, leftOut }: SceneEdits): boolean {
+  return leftOut.length > 0 || Object.keys(layers).length > 0;
+}
+
+function change(edits: SceneEdits, layer: string, part: (edit: LayerEdit) => LayerEdit): SceneEdits {
+  const { [layer]: before = {}, ...others } = edits.layers;
+  const after = part(before);
+  return { ...edits, layers: Object.keys(after).length === 0 ? others : { ...others, [layer]: after } };
+}
+
+/** @param value undefined gives the property back to the words */
+export function setProperty<P extends Property>(
+  edits: SceneEdits,
+  layer: string,
+  property: P,
+  value: Settings[P] | undefined,
+): SceneEdits {
+  return change(edits, layer, ({ settings, ...edit }) => {
+    const { [property]: _, ...others } = settings ?? {};
+    const next = value === undefined ? others : { ...others, [property]: value };
+    return Object.keys(next).length === 0 ? edit : { ...edit, settings: next };
+  });
+}
+
+/** @param source null gives the source back to the words */
+export function setSource(edits: SceneEdits, layer: string, source: SourceChoice | null): SceneEdits {
+  return change(edits, layer, ({ source: _, ...edit }) => (source === null ? edit : { ...edit, source }));
+}
+
+export function setRemoved(edits: SceneEdits, layer: string, removed: boolean): SceneEdits {
+  return change(edits, layer, ({ removed: _, ...edit }) => (removed ? { ...edit, removed } : edit));
+}
+
+/** Lets a chip's words count for nothing, or again. */
+export function setLeftOut(edits: SceneEdits, chip: LeftOut, out: boolean): SceneEdits {
+  const others = edits.leftOut.filter(({ layer, label }) => layer !== chip.layer || label !== chip.label);
+  return { ...edits, leftOut: out ? [...others, chip] : others };
+}

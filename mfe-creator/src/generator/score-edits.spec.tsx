@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { GenerateRequest } from '@whoosh/contracts';
+import { CreatorApi } from '../testing/creator-api';
+import { renderPage } from '../testing/render-page';
+import { CreatorPage } from './CreatorPage';
+
+const open = async (api: CreatorApi) => {
+  const { user } = renderPage(<CreatorPage />, api);
+  return { user, field: await screen.findByLabelText('Describe your sound effect') };
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // how fast this machine types and draws decides nothing
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('the score', () => {
+  const lane = () => screen.findByRole('list', { name: 'What was understood' });
+  const pick = async (user: Awaited<ReturnType<typeof open>>['user'], chip: string, entry: string) => {
+    await user.click(within(await lane()).getByRole('button', { name: chip }));
+    await user.click(await screen.findByRole('menuitem', { name: entry }));
+  };
+
+  it('lets a source be changed by its menu, and generates the scene that is shown', async () => {
+    const api = new CreatorApi();
+    const { user, field } = await open(api);
+    await user.type(field, 'heavy rain');
+    await pick(user, 'Rain, change', 'Wind');
+    await pick(user, 'Wind: heavy, change', 'soft');
+    expect(within(await lane()).getByRole('button', { name: 'Wind: soft, set by hand, change' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Generate/ }));
+    await waitFor(() => expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(1));
+    const [call] = api.callsOf('POST', '/api/sound-effects/generate');
+    const body = call?.body as GenerateRequest;
+    expect(body).not.toHaveProperty('description');
+    expect(body.scene).toMatchObject({
+      text: 'heavy rain',
+      layers: [{ source: { model: 'wind' }, mods: { intensity: 0.3 } }],
+    });
+    expect(body.seed).toBe(body.scene?.seed);
+    await user.click(await screen.findByRole('button', { name: 'Use again' }));
+    expect(within(await lane()).getByRole('button', { name: 'Wind, chosen by hand, change' })).toBeTruthy();
+  });
+
+  it('lets words be left out, brings them back, and undoes step by step', async () => {
+    const api = new CreatorApi();
+    const { user, field } = await open(api);
+    await user.type(field, 'heavy rain, distant thunder');
+    await pick(user, 'Thunder: distant, change', 'Leave out');
+    expect(await screen.findByRole('button', { name: 'Left out: distant, bring back' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Thunder: distant, change' })).toBeNull());
+    await pick(user, 'Rain, change', 'Remove layer');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Rain, change' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(within(await lane()).getByRole('button', { name: 'Rain, change' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Left out: distant, bring back' }));
+    expect(await screen.findByRole('button', { name: 'Thunder: distant, change' })).toBeTruthy();
+    expect((field as HTMLTextAreaElement).value).toBe('heavy rain, distant thunder');
+  });
+});
