@@ -14,6 +14,8 @@ export interface LedgerEntry {
   balanceAfter: number;
   /** The object that caused it, for instance gen:<uuid>. */
   cause: string;
+  /** What its owner called the sound that it paid for; null where it paid for none. */
+  sound: { name: string; takes: number } | null;
   at: string;
 }
 

@@ -8,7 +8,7 @@ import {
   SignedIn,
   soundEffect,
 } from '@whoosh/api-client/testing';
-import type { User } from '@whoosh/contracts';
+import type { LedgerEntry, User } from '@whoosh/contracts';
 import { MemoryRouter, ThemeProvider, ToastProvider } from '@whoosh/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,7 +16,7 @@ import { AccountPage } from './AccountPage';
 
 let api: FakeApi;
 beforeEach(() => {
-  api = new FakeApi({ 'GET /api/sound-effects/all': ok([]) });
+  api = new FakeApi({ 'GET /api/sound-effects/all': ok([]), 'GET /api/credits/ledger?limit=20': ok([]) });
 });
 afterEach(() => api.restore());
 
@@ -202,4 +202,50 @@ it('lets choose the appearance', async () => {
   await person.click(screen.getByText('Light'));
   expect(document.documentElement.classList.contains('light')).toBe(true);
   expect(localStorage.getItem('whoosh-mode')).toBe('light');
+});
+
+describe('the usage history', () => {
+  const LEDGER = 'GET /api/credits/ledger?limit=20';
+  const movement = (seq: number): LedgerEntry => ({
+    seq,
+    kind: 'reserve',
+    delta: -8,
+    debtDelta: 0,
+    balanceAfter: seq,
+    cause: `gen:${seq}`,
+    sound: { name: `Rain ${seq}`, takes: 2 },
+    at: '2026-11-20T12:00:00.000Z',
+  });
+  const rows = async () => within(await screen.findByRole('list', { name: 'Usage history' })).getAllByRole('listitem');
+
+  it('tells what every credit became, and shows older ones on request', async () => {
+    api.on({
+      [LEDGER]: ok(Array.from({ length: 20 }, (_, index) => movement(23 - index))),
+      [`${LEDGER}&cursor=4`]: ok([movement(3), { ...movement(2), kind: 'purchase', delta: 100, cause: 'checkout:cs_1', sound: null }]),
+    });
+    const person = renderPage(PREMIUM_USER);
+    expect((await rows())[0]?.textContent).toMatch(/^Rain 23, 2 takes.*\u22128$/);
+    await person.click(button('Show older'));
+    await waitFor(async () => expect(await rows()).toHaveLength(22));
+    expect((await rows()).at(-1)?.textContent).toMatch(/^Starter Pack.*\+100$/);
+    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+  });
+
+  it('says that there is nothing, and that it could not be loaded', async () => {
+    api.on({ [LEDGER]: refusal(500, 'INTERNAL', 'Something went wrong on our side. Please try again.') });
+    const person = renderPage(FREE_USER);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getByText('Your usage history could not be loaded.')).toBeTruthy();
+    api.on({ [LEDGER]: ok([]) });
+    await person.click(retry);
+    expect(await screen.findByText('Nothing used and nothing bought so far.')).toBeTruthy();
+  });
+});
+
+it('says when Premium renews, and leads to the customer portal', async () => {
+  const renewsAt = new Date(new Date().getFullYear(), 11, 3, 12).toISOString();
+  api.on({ 'GET /api/billing/subscription': ok({ state: 'active', renewsAt, premiumUntil: null }) });
+  renderPage(PREMIUM_USER);
+  expect(await screen.findByText('$5 per month, renews on 3 December')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open Customer Portal' }).getAttribute('href')).toBe('/portal');
 });

@@ -3,6 +3,7 @@ import { DEFAULT_PLANS, type SubscriptionResponse, type User } from '@whoosh/con
 import { Button, ButtonLink, useTheme, type ModeChoice } from '@whoosh/ui';
 import { formatDay, Segmented } from '@whoosh/ui/more';
 import styles from './AccountSettings.module.css';
+import { CreditsSetting } from './CreditsSetting';
 import { EmailSetting } from './EmailSetting';
 import { NameSetting } from './NameSetting';
 import { SettingRow } from './SettingRow';
@@ -20,9 +21,7 @@ export function AccountSettings({ user }: { user: User }) {
       <NameSetting user={user} />
       <EmailSetting user={user} />
       <PlanSetting user={user} />
-      <SettingRow title="Credits">
-        <p className={styles.credits}>{(user.credits ?? 0).toLocaleString('en-US')}</p>
-      </SettingRow>
+      <CreditsSetting user={user} />
       <AppearanceSetting />
     </div>
   );

@@ -3,6 +3,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth';
 import { AdminAction } from './admin-action.entity';
+import { CauseNames } from './cause-names';
 import { CreditsController } from './credits.controller';
 import { LedgerEntry } from './ledger-entry.entity';
 import { LedgerService } from './ledger.service';
@@ -34,9 +35,9 @@ import { WebhookController } from './payments/webhook.controller';
   ],
   controllers: [CreditsController, CheckoutController, PortalController, SubscriptionController, WebhookController],
   providers: [
-    LedgerService, StripeClient, CustomersService, CheckoutService, PurchasesService, SubscriptionsService, ReversalsService, PaymentEventsService,
+    LedgerService, CauseNames, StripeClient, CustomersService, CheckoutService, PurchasesService, SubscriptionsService, ReversalsService, PaymentEventsService,
     BillingQueue, BillingNotices, BillingWork, PriceCheck, ReconciliationService,
   ],
-  exports: [LedgerService, ReconciliationService],
+  exports: [LedgerService, CauseNames, ReconciliationService],
 })
 export class BillingModule {}

@@ -2,6 +2,7 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CurrentUser, linkNextPage, type AppRequest, type SessionUser } from '../../http';
+import { CauseNames } from './cause-names';
 import { LedgerQueryDto } from './dto/ledger-query.dto';
 import { LedgerEntryResponse, toLedgerEntryResponse } from './ledger-entry.response';
 import { LedgerService } from './ledger.service';
@@ -11,7 +12,10 @@ const DEFAULT_LIMIT = 50;
 @ApiTags('billing')
 @Controller('credits')
 export class CreditsController {
-  constructor(private readonly ledger: LedgerService) {}
+  constructor(
+    private readonly ledger: LedgerService,
+    private readonly causes: CauseNames,
+  ) {}
 
   @Get('ledger')
   @ApiOperation({ summary: 'Movements of your credits, the newest first', description: 'A Link header leads to older ones.' })
@@ -27,6 +31,7 @@ export class CreditsController {
     const page = entries.slice(0, limit);
     const last = page.at(-1);
     if (entries.length > limit && last !== undefined) linkNextPage(request, response, last.seq);
-    return page.map(toLedgerEntryResponse);
+    const sounds = await this.causes.soundsOf(user.id, page.map(({ cause }) => cause));
+    return page.map((entry) => toLedgerEntryResponse(entry, sounds));
   }
 }

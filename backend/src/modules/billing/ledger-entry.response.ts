@@ -1,6 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LEDGER_KINDS, type LedgerEntry as LedgerEntryBody, type LedgerKind } from '@whoosh/contracts';
+import { LEDGER_KINDS, LIMITS, type LedgerEntry as LedgerEntryBody, type LedgerKind } from '@whoosh/contracts';
+import type { PaidSound } from './cause-names';
 import type { LedgerEntry } from './ledger-entry.entity';
+
+class PaidSoundResponse implements PaidSound {
+  @ApiProperty({ example: 'Heavy rain on a tin roof' })
+  name: string;
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: LIMITS.maxTakes })
+  takes: number;
+}
 
 export class LedgerEntryResponse implements LedgerEntryBody {
   @ApiProperty({ type: 'integer', minimum: 1 })
@@ -21,11 +30,14 @@ export class LedgerEntryResponse implements LedgerEntryBody {
   @ApiProperty({ description: 'the object that caused it', example: 'gen:0193a1b0-…' })
   cause: string;
 
+  @ApiProperty({ type: PaidSoundResponse, nullable: true, description: 'the sound that it paid for' })
+  sound: PaidSoundResponse | null;
+
   @ApiProperty({ format: 'date-time' })
   at: string;
 }
 
-export function toLedgerEntryResponse(entry: LedgerEntry): LedgerEntryResponse {
+export function toLedgerEntryResponse(entry: LedgerEntry, sounds: ReadonlyMap<string, PaidSound>): LedgerEntryResponse {
   const { seq, kind, delta, debtDelta, balanceAfter, cause } = entry;
-  return { seq, kind, delta, debtDelta, balanceAfter, cause, at: entry.at.toISOString() };
+  return { seq, kind, delta, debtDelta, balanceAfter, cause, sound: sounds.get(cause) ?? null, at: entry.at.toISOString() };
 }

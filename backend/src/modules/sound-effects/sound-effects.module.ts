@@ -17,6 +17,7 @@ import { GenerationWorkers } from './generation-workers';
 import { GenerationService } from './generation.service';
 import { GenerationsController } from './generations.controller';
 import { GeneratorController } from './generator.controller';
+import { LedgerNames } from './ledger-names';
 import { ProceduralGenerator } from './procedural-generator';
 import { RenderPool } from './render-pool';
 import { RunningCap } from './running-cap';
@@ -34,7 +35,7 @@ import { Take } from './take.entity';
   controllers: [GeneratorController, GenerationsController, SoundEffectsController, StemsController, FilesController],
   providers: [
     EffectsAllowance, FilesService, GenerationJob, GenerationMetrics, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
-    GenerationViews, GenerationWorkers, RenderPool, RunningCap, SoundEffectsService, StemsService, { provide: SoundGenerator, useClass: ProceduralGenerator },
+    GenerationViews, GenerationWorkers, LedgerNames, RenderPool, RunningCap, SoundEffectsService, StemsService, { provide: SoundGenerator, useClass: ProceduralGenerator },
   ],
   exports: [SoundEffectsService, FilesService],
 })
