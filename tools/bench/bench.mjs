@@ -8,6 +8,7 @@ try {
   const { startProduct } = await import('../product/running-product.mjs');
   const { productSpeed } = await import('./product-speed.mjs');
   const { engineSpeeds } = await import('./engine-speed.mjs');
+  const { ledgerSpeed } = await import('./ledger-speed.mjs');
   const { firstLoadBytes } = await import('./first-load.mjs');
   const { printTable } = await import('./table.mjs');
   const startedAt = performance.now();
@@ -16,7 +17,7 @@ try {
   let rows;
   let firstLoad;
   try {
-    rows = await productSpeed(product);
+    rows = [...(await productSpeed(product)), ...(await ledgerSpeed(product))];
     firstLoad = await firstLoadBytes(product.url);
   } finally {
     await product.stop();
