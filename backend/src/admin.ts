@@ -3,23 +3,27 @@ import { userInfo } from 'node:os';
 import { DataSource } from 'typeorm';
 import { loadEnv } from './config';
 import { databaseOptions } from './database';
-import { AdminService, LedgerService } from './modules/billing';
+import { AdminService, LedgerService, type OperatorAct } from './modules/billing';
 
+const MOVES_CREDITS = ['grant', 'adjust'];
 const USAGE = `Usage:
-  admin find TEXT                accounts whose e-mail or name contains TEXT
-  admin grant E-MAIL CREDITS     give credits
-  admin adjust E-MAIL CREDITS    correct a balance, up or down
-  admin ban E-MAIL               block an account and end its sessions
-  admin unban E-MAIL             let it in again`;
+  admin find TEXT                       accounts whose e-mail or name contains TEXT
+  admin grant E-MAIL CREDITS REASON     give credits
+  admin adjust E-MAIL CREDITS REASON    correct a balance, up or down
+  admin ban E-MAIL REASON               block an account and end its sessions
+  admin unban E-MAIL REASON             let it in again
+Who did what, when and why is kept in the table admin_actions.`;
 
-/** The operator's console: `npm run admin -- grant someone@example.com 100`. */
+/** The operator's console: `npm run admin -- grant someone@example.com 100 "sorry for the outage"`. */
 async function main(args: readonly string[]): Promise<void> {
-  const [command = '', target = '', amount = ''] = args;
-  if (target === '' || (['grant', 'adjust'].includes(command) && !/^-?\d{1,9}$/.test(amount))) throw new UsageError(USAGE);
+  const [command = '', target = '', ...rest] = args;
+  const amount = MOVES_CREDITS.includes(command) ? rest.shift() : undefined;
+  const act = { operator: userInfo().username, reason: rest.join(' ').trim() };
+  if (target === '' || (amount !== undefined && !/^-?\d{1,9}$/.test(amount)) || (command !== 'find' && act.reason === '')) throw new UsageError(USAGE);
   const dataSource = await new DataSource(databaseOptions(loadEnv(process.env).DATABASE_URL, { poolSize: 1 })).initialize();
   try {
     const admin = new AdminService(dataSource, new LedgerService(dataSource));
-    console.log(await perform(admin, command, target, Number(amount)));
+    console.log(await perform(admin, act, command, target, Number(amount)));
   } finally {
     await dataSource.destroy();
   }
@@ -27,20 +31,19 @@ async function main(args: readonly string[]): Promise<void> {
 
 class UsageError extends Error {}
 
-async function perform(admin: AdminService, command: string, target: string, amount: number): Promise<string> {
-  const operator = userInfo().username;
+async function perform(admin: AdminService, act: OperatorAct, command: string, target: string, amount: number): Promise<string> {
   switch (command) {
     case 'find':
       return JSON.stringify(await admin.find(target), null, 2);
     case 'grant':
-      return `${target} has ${(await admin.grant(operator, target, amount)).balance} credits now.`;
+      return `${target} has ${(await admin.grant(act, target, amount)).balance} credits now.`;
     case 'adjust':
-      return `${target} has ${(await admin.adjust(operator, target, amount)).balance} credits now.`;
+      return `${target} has ${(await admin.adjust(act, target, amount)).balance} credits now.`;
     case 'ban':
-      await admin.ban(operator, target, true);
+      await admin.ban(act, target, true);
       return `${target} is blocked and signed out.`;
     case 'unban':
-      await admin.ban(operator, target, false);
+      await admin.ban(act, target, false);
       return `${target} may sign in again.`;
     default:
       throw new UsageError(USAGE);

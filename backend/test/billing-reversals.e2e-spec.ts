@@ -72,9 +72,9 @@ describe('billing: money that goes back', () => {
     await desk({ action: 'refund', id });
     expect(await account()).toEqual({ credits: 0, debt: 80 });
     const admin = new AdminService(test.dataSource, test.app.get(LedgerService));
-    await admin.grant('root', ada.user.email, 50);
+    await admin.grant({ operator: 'root', reason: 'a test' }, ada.user.email, 50);
     expect(await account()).toEqual({ credits: 0, debt: 30 });
-    await admin.grant('root', ada.user.email, 50);
+    await admin.grant({ operator: 'root', reason: 'a test' }, ada.user.email, 50);
     expect(await account()).toEqual({ credits: 20, debt: 0 });
     expect(await story()).toEqual([['purchase', 100, 0], ['reserve', -80, 0], ['reversal', -20, 80], ['grant', 0, -50], ['grant', 20, -30]]);
   });

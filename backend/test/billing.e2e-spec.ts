@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { LedgerEntry as LedgerEntryBody, LedgerKind } from '@whoosh/contracts';
 import { AdminService, LedgerService, type Posting } from '../src/modules/billing';
@@ -7,6 +8,7 @@ import type { Response } from 'supertest';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
 
+const ACT = { operator: 'root', reason: 'a test' };
 const ADMIN = join(__dirname, '../dist/admin.js');
 
 describe('billing: the ledger of credits', () => {
@@ -34,7 +36,7 @@ describe('billing: the ledger of credits', () => {
   const sql = (text: string): Promise<unknown> => test.dataSource.query(text);
 
   it('tells the story of a balance: granted, reserved, released, the newest first', async () => {
-    await admin.grant('root', 'ada@example.com', 100);
+    await admin.grant(ACT, 'ada@example.com', 100);
     const cause = `gen:${randomUUID()}`;
     await post('reserve', -10, cause);
     await post('release', 10, cause);
@@ -104,8 +106,22 @@ describe('billing: the ledger of credits', () => {
     it('refuses a balance written past the ledger', async () => {
       await expect(sql('UPDATE users SET credits = 1000')).rejects.toThrow('last ledger entry');
       await expect(sql('UPDATE users SET ledger_seq = ledger_seq + 1')).rejects.toThrow('last ledger entry');
+      await expect(sql('UPDATE users SET debt = 5')).rejects.toThrow('last ledger entry');
+      await expect(sql('UPDATE users SET credits = 0, debt = -5')).rejects.toThrow('ck_users_debt');
       await expect(sql(`INSERT INTO users (email, name, credits) VALUES ('rich@example.com', 'Rich', 5)`)).rejects.toThrow('last ledger entry');
       expect(await credits()).toBe(10);
+    });
+
+    it('refuses at COMMIT what was written by hand, and takes it when balance and entry agree', async () => {
+      const byHand = (credits: number) =>
+        test.dataSource.transaction(async (manager) => {
+          await manager.query('UPDATE users SET credits = $1, ledger_seq = 2', [credits]);
+          await manager.query(`INSERT INTO ledger (user_id, seq, kind, delta, balance_after, cause) VALUES (1, 2, 'adjust', 5, 15, 'by hand')`);
+        });
+      await expect(byHand(20)).rejects.toThrow('last ledger entry');
+      expect(await credits()).toBe(10);
+      await byHand(15);
+      expect(await credits()).toBe(15);
     });
 
     it.each([
@@ -114,6 +130,7 @@ describe('billing: the ledger of credits', () => {
       ['a wrong sum', `(1, 2, 'grant', 5, 16, 'x')`, 'does not continue'],
       ['a negative grant', `(1, 2, 'grant', -5, 5, 'x')`, 'ck_ledger_sign'],
       ['a positive reserve', `(1, 2, 'reserve', 5, 15, 'x')`, 'ck_ledger_sign'],
+      ['an entry of nothing', `(1, 2, 'adjust', 0, 10, 'x')`, 'ck_ledger_delta'],
       ['an unknown kind', `(1, 2, 'gift', 5, 15, 'x')`, 'ck_ledger'],
       ['a negative balance', `(1, 2, 'reserve', -11, -1, 'x')`, 'ck_ledger_balance_after'],
     ])('refuses %s', async (_, values, message) => {
@@ -123,29 +140,29 @@ describe('billing: the ledger of credits', () => {
 
   describe('the operator', () => {
     it('grants and adjusts, and every action is on record', async () => {
-      await admin.grant('root', 'ADA@example.com', 30);
-      await admin.adjust('root', 'ada@example.com', -10);
+      await admin.grant(ACT, 'ADA@example.com', 30);
+      await admin.adjust(ACT, 'ada@example.com', -10);
       expect(await credits()).toBe(20);
-      const rows: { operator: string; action: string; userId: number; details: object }[] = await test.dataSource.query(
-        `SELECT operator, action, user_id AS "userId", details FROM admin_actions ORDER BY at`,
+      const rows: { operator: string; reason: string; action: string; userId: number; isFresh: boolean; details: object }[] = await test.dataSource.query(
+        `SELECT operator, reason, action, user_id AS "userId", at > now() - interval '1 minute' AS "isFresh", details FROM admin_actions ORDER BY at`,
       );
       expect(rows).toEqual([
-        { operator: 'root', action: 'grant', userId: ada.user.id, details: { credits: 30 } },
-        { operator: 'root', action: 'adjust', userId: ada.user.id, details: { credits: -10 } },
+        { ...ACT, action: 'grant', userId: ada.user.id, isFresh: true, details: { credits: 30 } },
+        { ...ACT, action: 'adjust', userId: ada.user.id, isFresh: true, details: { credits: -10 } },
       ]);
     });
 
     it('cannot take more than there is, nor grant nothing, nor serve a stranger', async () => {
-      await expect(admin.adjust('root', 'ada@example.com', -1)).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS' });
-      await expect(admin.grant('root', 'ada@example.com', 0)).rejects.toThrow(RangeError);
-      await expect(admin.grant('root', 'nobody@example.com', 1)).rejects.toMatchObject({ code: 'USER_NOT_FOUND' });
+      await expect(admin.adjust(ACT, 'ada@example.com', -1)).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS' });
+      await expect(admin.grant(ACT, 'ada@example.com', 0)).rejects.toThrow(RangeError);
+      await expect(admin.grant(ACT, 'nobody@example.com', 1)).rejects.toMatchObject({ code: 'USER_NOT_FOUND' });
       expect(await test.dataSource.query('SELECT 1 FROM admin_actions')).toEqual([]);
     });
 
     it('bans an account, which ends its session, and lets it in again', async () => {
-      await admin.ban('root', 'ada@example.com', true);
+      await admin.ban(ACT, 'ada@example.com', true);
       await ada.agent.get('/api/credits/ledger').expect(401);
-      await admin.ban('root', 'ada@example.com', false);
+      await admin.ban(ACT, 'ada@example.com', false);
       const again = await signIn(test, { email: 'ada@example.com' });
       await again.agent.get('/api/credits/ledger').expect(200);
     });
@@ -157,12 +174,14 @@ describe('billing: the ledger of credits', () => {
         const { status, stdout, stderr } = spawnSync(process.execPath, [ADMIN, ...args], { env, encoding: 'utf8' });
         return { status, said: (stdout + stderr).trim() };
       };
-      expect(console('grant', 'ada@example.com', '25')).toEqual({ status: 0, said: 'ada@example.com has 25 credits now.' });
-      expect(console('adjust', 'ada@example.com', '-5')).toEqual({ status: 0, said: 'ada@example.com has 20 credits now.' });
-      expect(console('grant', 'nobody@example.com', '5')).toEqual({ status: 1, said: 'User not found' });
-      expect(console('grant', 'ada@example.com', '1.5')).toMatchObject({ status: 2, said: expect.stringContaining('Usage:') });
+      expect(console('grant', 'ada@example.com', '25', 'sorry for', 'the outage')).toEqual({ status: 0, said: 'ada@example.com has 25 credits now.' });
+      expect(console('adjust', 'ada@example.com', '-5', 'too much')).toEqual({ status: 0, said: 'ada@example.com has 20 credits now.' });
+      expect(console('grant', 'nobody@example.com', '5', 'a gift')).toEqual({ status: 1, said: 'User not found' });
+      expect(console('grant', 'ada@example.com', '5')).toMatchObject({ status: 2, said: expect.stringContaining('Usage:') });
       expect(console('find', 'ada@').said).toContain('"credits": 20');
       expect(await credits()).toBe(20);
+      const [grant]: { operator: string; reason: string }[] = await test.dataSource.query('SELECT operator, reason FROM admin_actions ORDER BY at LIMIT 1');
+      expect(grant).toEqual({ operator: userInfo().username, reason: 'sorry for the outage' });
     }, 60_000);
 
     it('finds accounts by a part of the address, taking wildcards literally', async () => {

@@ -6,7 +6,7 @@ import { rainScene } from './scenes';
 
 /** Gives credits as an operator does. */
 export async function grant(test: TestApp, person: SignedIn, credits: number): Promise<void> {
-  await new AdminService(test.dataSource, test.app.get(LedgerService)).grant('test', person.user.email, credits);
+  await new AdminService(test.dataSource, test.app.get(LedgerService)).grant({ operator: 'root', reason: 'a test' }, person.user.email, credits);
 }
 
 /** A request for rain of one second, or as `changes` say. */

@@ -13,6 +13,10 @@ export class AdminAction {
   @Column({ type: 'text' })
   operator: string;
 
+  /** In the operator's words; empty in rows from before it was asked for. */
+  @Column({ type: 'text', default: '' })
+  reason: string;
+
   @Column({ type: 'text' })
   action: string;
 

@@ -19,6 +19,14 @@ export interface AccountSummary {
   createdAt: string;
 }
 
+/** Who acts at the console, and why. */
+export interface OperatorAct {
+  /** Name of the operating system's user. */
+  operator: string;
+  /** In words, for those who ask later. */
+  reason: string;
+}
+
 /** What an operator does at the console. Every action that changes something leaves a row in admin_actions. */
 @Injectable()
 export class AdminService {
@@ -40,32 +48,32 @@ export class AdminService {
   }
 
   /** Gives credits. @throws RangeError unless `credits` is a positive whole number; AppError USER_NOT_FOUND */
-  async grant(operator: string, email: string, credits: number): Promise<Posting> {
+  async grant(act: OperatorAct, email: string, credits: number): Promise<Posting> {
     if (!(Number.isSafeInteger(credits) && credits > 0)) throw new RangeError('credits');
-    return this.move(operator, 'grant', email, credits);
+    return this.move(act, 'grant', email, credits);
   }
 
   /** Corrects a balance up or down. @throws AppError INSUFFICIENT_CREDITS when it would fall below 0 */
-  async adjust(operator: string, email: string, delta: number): Promise<Posting> {
-    return this.move(operator, 'adjust', email, delta);
+  async adjust(act: OperatorAct, email: string, delta: number): Promise<Posting> {
+    return this.move(act, 'adjust', email, delta);
   }
 
   /** Blocks an account and ends its sessions, or lets it in again. */
-  async ban(operator: string, email: string, blocked: boolean): Promise<void> {
+  async ban(act: OperatorAct, email: string, blocked: boolean): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const user = await this.userOf(email, manager);
       await manager.query(
         `UPDATE users SET blocked_at = CASE WHEN $2 THEN coalesce(blocked_at, now()) END, session_epoch = session_epoch + 1 WHERE id = $1`,
         [user.id, blocked],
       );
-      await this.record(manager, operator, blocked ? 'ban' : 'unban', user, {});
+      await this.record(manager, act, blocked ? 'ban' : 'unban', user, {});
     });
   }
 
-  private async move(operator: string, kind: LedgerKind & ('grant' | 'adjust'), email: string, delta: number): Promise<Posting> {
+  private async move(act: OperatorAct, kind: LedgerKind & ('grant' | 'adjust'), email: string, delta: number): Promise<Posting> {
     return this.dataSource.transaction(async (manager) => {
       const user = await this.userOf(email, manager);
-      const action = await this.record(manager, operator, kind, user, { credits: delta });
+      const action = await this.record(manager, act, kind, user, { credits: delta });
       return this.ledger.post(user.id, kind, delta, `admin:${action.id}`, manager);
     });
   }
@@ -76,8 +84,8 @@ export class AdminService {
     return user;
   }
 
-  private record(manager: EntityManager, operator: string, action: string, user: User, details: AdminAction['details']): Promise<AdminAction> {
-    return manager.save(manager.create(AdminAction, { id: randomUUID(), operator, action, userId: user.id, details }));
+  private record(manager: EntityManager, { operator, reason }: OperatorAct, action: string, user: User, details: AdminAction['details']): Promise<AdminAction> {
+    return manager.save(manager.create(AdminAction, { id: randomUUID(), operator, reason, action, userId: user.id, details }));
   }
 }
 
