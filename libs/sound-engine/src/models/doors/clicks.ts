@@ -34,7 +34,7 @@ interface ClickSound {
 
 /** Small mechanisms by id. References: the searched sets of switch and lock. */
 export const CLICKS: readonly ClickSound[] = [
-  { id: 'switch', level: 0.991, series: [1, 3.56, 6.85], values: { clicks: 2, gap: 84, pitch: 731, ring: 5.5, noise: 2.07, body: 1.18, bodyPitch: 535, before: 0.3, release: 0.39 } },
+  { id: 'switch', level: 0.819, series: [1, 3.56, 6.85], values: { clicks: 2, gap: 84, pitch: 778, ring: 6.5, noise: 4, body: 0.59, bodyPitch: 674, before: 0.5, release: 0.4 } },
   { id: 'lock_key', level: 0.493, series: [1, 1.8, 3.07], values: { clicks: 5, gap: 110, unevenness: 0.35, pitch: 1500, ring: 2.8, noise: 1.21, body: 0.4, bodyPitch: 420, release: 0.8, thunk: 0.8,
     thunkPitch: 330, jingle: 0.06 } },
 ];

@@ -159,8 +159,8 @@ function doorModel(use: DoorUse): SoundModel {
 export const doorOpenClose: SoundModel = doorModel({ id: 'door_open_close', level: 0.561, values: {} });
 /** A door is slammed. */
 export const doorSlam: SoundModel = doorModel({
-  id: 'door_slam', level: 0.225,
-  values: { handle: 0, swing: 0, close: 0.73, leaf: 60, leafRing: 0.33, leafLevel: 2, thump: 0.17, latch: 1, latchPitch: 913, rattle: 0.31 },
+  id: 'door_slam', level: 0.658,
+  values: { handle: 0, swing: 0, close: 0.45, leaf: 36, leafRing: 0.22, leafLevel: 1.26, thump: 0.167, hollow: 0.556, latch: 0.556, latchPitch: 1640, rattle: 0.231 },
 });
 /** A door slides along its rail and meets the frame. Reference: searched set of the sliding door. */
 export const slidingDoor: SoundModel = doorModel({

@@ -5,7 +5,8 @@ const APPLIANCES_SOUNDS: readonly MotorSound[] = [
   { id: 'vacuum', kernel: 'motor and suction', kind: 'modulated', level: 0.0807, values: {
     pitch: 370, tone: 0.6, slope: 0.56, drive: 2, brush: 0.15, brushPitch: 5200, noise: 0.8, noiseLow: 330, noiseHigh: 6700, air: 0.6, airPitch: 625, spin: 0.5, load: 0.05 } },
   { id: 'hair_dryer', kernel: 'motor and hot air', kind: 'modulated', level: 0.0662, values: {
-    pitch: 468, tone: 0.95, slope: 0.39, drive: 1.8, brush: 0.2, noise: 0.7, noiseLow: 500, noiseHigh: 7700, air: 0.9, airPitch: 960, spin: 0.35, load: 0.02 } },
+    pitch: 468, tone: 0.851, slope: 0.5, drive: 2.7, brush: 0.15, noise: 0.55, noiseLow: 500, noiseHigh: 5560, air: 0.937, airPitch: 960, spin: 0.35,
+    load: 0.02, brushPitch: 4080 } },
   { id: 'blender', kernel: 'motor and blades', kind: 'modulated', level: 0.112, values: {
     pitch: 220, tone: 1, slope: 0.63, drive: 2.4, gear: 0.41, brush: 0.4, brushPitch: 7100, noise: 0.6, noiseLow: 600, noiseHigh: 8500, air: 0.3, airPitch: 700, beatRate: 13, beat: 0.3, spin: 0.25, load: 0.09 } },
   { id: 'shaver', kernel: 'motor and cutters', kind: 'modulated', level: 0.141, values: {

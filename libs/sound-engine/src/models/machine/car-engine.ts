@@ -191,7 +191,9 @@ const KINDS: readonly EngineKind[] = [
     knock: 0.26, bed: 0.013, valves: 0.025, deep: 0.23 } },
   { id: 'bus', level: 0.137, values: { rpm: 1150, top: 2000, revs: 0.35, cylinders: 6, width: 0.2, gas: 1.1, muffler: 1900, pipe: 95, drive: 2, knock: 0.22, bed: 0.16, valves: 0.14, deep: 0.3 } },
   { id: 'tractor', level: 0.215, values: { rpm: 900, top: 1500, revs: 0.25, cylinders: 3, width: 0.2, lumpy: 0.4, gas: 0.9, muffler: 2100, pipe: 110, drive: 3, knock: 0.7, bed: 0.04, valves: 0.2, deep: 0.4 } },
-  { id: 'race_car', level: 0.115, values: { rpm: 6000, top: 14_000, revs: 1, cylinders: 8, width: 0.16, lumpy: 0.2, gas: 0.5, muffler: 3200, pipe: 180, drive: 5, deep: 0.1, valves: 0.1 } },
+  { id: 'race_car', level: 0.13, values: {
+    rpm: 3150, top: 6500, revs: 1, cylinders: 8, width: 0.229, lumpy: 0.217, gas: 0.6, muffler: 1820, pipe: 134, drive: 6, deep: 0.122, valves: 0.019,
+    load: 0.848, box: 465, resonance: 0.662, bed: 0.036, wobble: 0.0124 } },
 ];
 
 /** The model of an engine. */
@@ -214,6 +216,9 @@ export function engineModel(kind: EngineKind): SoundModel {
 }
 
 /** A car's engine: running, idling, revving, by the variant. */
-export const carEngine: SoundModel = engineModel({ id: 'car_engine', level: 0.142, values: {} });
+export const carEngine: SoundModel = engineModel({
+  id: 'car_engine', level: 0.142, values: {
+    rpm: 2470, width: 0.148, lumpy: 0.412, gas: 1.63, load: 0.522, pipe: 226, resonance: 0.611, muffler: 8930, drive: 2.25, deep: 0.192, bed: 0.153, wobble: 0.0135 },
+});
 /** Other engines, each a source of its own. */
 export const OTHER_ENGINES: readonly SoundModel[] = KINDS.map(engineModel);

@@ -46,10 +46,10 @@ abstract class WithEngine extends ControlVoice {
   }
 }
 
-const boatEngine = engineModel({ id: 'motorboat', level: 0.0967, values: { rpm: 2300, top: 3600, revs: 0.5, gas: 0.5, width: 0.14, muffler: 1800, pipe: 80, drive: 2.5, lumpy: 0.22 } });
+const boatEngine = engineModel({ id: 'motorboat', level: 0.157, values: { rpm: 4600, top: 6900, revs: 0.5, gas: 0.5, width: 0.14, load: 0.61, muffler: 1650, pipe: 80, drive: 1.67, lumpy: 0.22 } });
 const BOAT: ParamSpecs = specsWith(boatEngine, {
-  water: { unit: 'gain', min: 0, max: 3, default: 1, meaning: 'rushing of the wake' },
-  slaps: { unit: '/s', min: 0, max: 8, default: 1.3, meaning: 'how often the hull slaps on a wave' },
+  water: { unit: 'gain', min: 0, max: 3, default: 0.65, meaning: 'rushing of the wake' },
+  slaps: { unit: '/s', min: 0, max: 8, default: 0.9, meaning: 'how often the hull slaps on a wave' },
 });
 
 /** An engine over a wake, with the hull slapping on the waves. Reference: searched set. */
@@ -71,14 +71,14 @@ class BoatVoice extends WithEngine {
 
   protected control(time: number): void {
     for (let at = this.waves.take(this.params.slaps, CONTROL_FRAMES); at >= 0; at = this.waves.take(this.params.slaps, CONTROL_FRAMES)) {
-      const level = 0.077 * this.params.strength * this.random.logNormal(0.4);
+      const level = 0.125 * this.params.strength * this.random.logNormal(0.4);
       this.start(new NoiseGrain().begin(this.random.next(), 230, 0.6, 0.09, level, 0, 0.006), time + at / SAMPLE_RATE, Math.min(1, 4 * level), 'slap');
     }
   }
 
   protected override sound([out]: Block): void {
     const engine = this.runEngine();
-    const water = 0.084 * this.params.water * this.params.strength * this.swell.gain(CONTROL_SECONDS, 0.4);
+    const water = 0.136 * this.params.water * this.params.strength * this.swell.gain(CONTROL_SECONDS, 0.4);
     for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += engine[i] + water * this.wake.tick(this.spray.next());
   }
 }

@@ -10,11 +10,11 @@ const BOGIES = [[0, 1, 1], [0.134, 0.97, 0.8], [0.44, 1.04, 0.9], [0.574, 1, 0.7
 
 /** Trains. References: searched sets of the rail, steam and brake kernels. */
 const SOUNDS: readonly LayeredSound[] = [
-  { id: 'train', kind: 'modulated', kernel: 'rail', level: 0.242, cycle: 8, drive: 0.8,
+  { id: 'train', kind: 'modulated', kernel: 'rail', level: 0.182, cycle: 8, drive: 0.48, tail: [0.6, 0.47, 4000],
     bed: [
-      { kind: 'hits', level: 1.9, blows: BOGIES, every: 1.15, impact: CLACK, hardness: 0.45 },
-      { kind: 'noise', level: 0.5, color: 'pink', pass: 'band', frequency: 105, q: 0.7, flutter: [3, 0.25] },
-      { kind: 'noise', level: 0.26, color: 'pink', pass: 'band', frequency: 480, q: 0.7, flutter: [2.5, 0.3] },
+      { kind: 'hits', level: 1.43, blows: BOGIES, every: 1.15, impact: { ...CLACK, length: 0.22, modal: 1.13, modeT60: 0.29 }, hardness: 0.25 },
+      { kind: 'noise', level: 0.44, color: 'pink', pass: 'band', frequency: 124, q: 0.7, flutter: [3, 0.25] },
+      { kind: 'noise', level: 0.43, color: 'pink', pass: 'band', frequency: 480, q: 0.7, flutter: [2.5, 0.3] },
       { kind: 'tones', level: 0.012, pitch: 1900, wander: [8, 0.02], flutter: [0.8, 1] },
       { kind: 'noise', level: 0.035, color: 'pink', pass: 'high', frequency: 2000, lowPass: 7000, flutter: [2, 0.3] },
     ] },
@@ -27,16 +27,16 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'tones', level: 0.04, pitch: 1860, ratios: [1, 1.03], wander: [40, 0.02], flutter: [0.7, 1.4] },
       { kind: 'noise', level: 0.03, color: 'pink', pass: 'high', frequency: 3000 },
     ] },
-  { id: 'steam_train', kind: 'modulated', kernel: 'steam engine', level: 0.184, cycle: 10, drive: 0.9,
+  { id: 'steam_train', kind: 'modulated', kernel: 'steam engine', level: 0.14, cycle: 10, drive: 0.9, tail: [1.5, 0.41, 4000],
     bed: [
       // Four chuffs for each turn of the wheels, one of them stronger.
-      { kind: 'noise', level: 1.3, color: 'pink', pass: 'band', frequency: 880, q: 0.4, pulse: { rate: 3.2, depth: 0.97, power: 2.2 } },
-      { kind: 'noise', level: 0.6, color: 'pink', pass: 'band', frequency: 880, q: 0.4, pulse: { rate: 0.8, depth: 1, power: 30 } },
-      { kind: 'noise', level: 0.8, color: 'pink', pass: 'low', frequency: 180, pulse: { rate: 3.2, depth: 0.9, power: 2.5 } },
-      { kind: 'noise', level: 0.16, color: 'pink', pass: 'high', frequency: 3000, lowPass: 5500, pulse: { rate: 3.2, depth: 0.9, power: 2 } },
-      { kind: 'noise', level: 0.1, color: 'pink', pass: 'band', frequency: 2600, q: 0.5, flutter: [3, 0.15] },
-      { kind: 'noise', level: 0.3, color: 'pink', pass: 'band', frequency: 170, q: 0.5, flutter: [2, 0.3] },
-      { kind: 'hits', level: 0.3, blows: [[0.05, 1, 1]], every: 0.625, impact: { ...CLACK, modal: 0.8, modeFrequency: 430 }, hardness: 0.5 },
+      { kind: 'noise', level: 2.24, color: 'pink', pass: 'band', frequency: 842, q: 0.65, pulse: { rate: 3.2, depth: 0.97, power: 3.6 } },
+      { kind: 'noise', level: 0.87, color: 'pink', pass: 'band', frequency: 880, q: 0.4, pulse: { rate: 0.8, depth: 1, power: 30 } },
+      { kind: 'noise', level: 1.44, color: 'pink', pass: 'low', frequency: 180, pulse: { rate: 3.2, depth: 0.9, power: 2.5 } },
+      { kind: 'noise', level: 0.107, color: 'pink', pass: 'high', frequency: 3000, lowPass: 5500, pulse: { rate: 3.2, depth: 0.9, power: 2 } },
+      { kind: 'noise', level: 0.24, color: 'pink', pass: 'band', frequency: 2600, q: 0.5, flutter: [3, 0.15] },
+      { kind: 'noise', level: 0.21, color: 'pink', pass: 'band', frequency: 163, q: 0.5, flutter: [2, 0.3] },
+      { kind: 'hits', level: 0.98, blows: [[0.05, 1, 1]], every: 0.625, impact: { ...CLACK, modal: 1.16, modeFrequency: 430 }, hardness: 0.5 },
     ] },
   { id: 'train_brake', kind: 'modulated', kernel: 'squeal', level: 0.209, pitch: 2570, cycle: 6, drive: 0.8, tail: [2.4, 0.3, 5000],
     bed: [

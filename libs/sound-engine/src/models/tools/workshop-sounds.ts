@@ -42,11 +42,11 @@ export const WORKSHOP_SOUNDS: readonly ComposedSound[] = [
     { name: 'ground', meaning: 'the block and the ground', level: 0.35, sound: tone(82, 0.05, 0.9, 0.003) },
     { name: 'chips', meaning: 'chips fall', level: 0.1, at: [0.3], sound: blow([0.1, 0.3, 0.7, 1, 0.9, 0.6, 0.3, 0.1], 0.05, 0.5, 0.3, 900, 0.04), scatter: { count: 3, seconds: 0.35, how: 'even', tail: 2, pitchSpread: 0.25 } },
   ] },
-  { id: 'scissors', kernel: 'sliding blades', kind: 'sequence', rate: 1.7, regularity: 0.9, seconds: 0.45, material: 'metal', variation: 0.05, level: 0.219, parts: [
-    { name: 'close', meaning: 'blade slides on blade', level: 0.5, sound: slide({ seconds: 0.16, from: 4200, to: 9500, q: 1, peak: 0.85, roughness: 0.6, texture: 260 }) },
-    { name: 'teeth', meaning: 'the edges catch', level: 0.12, sound: snaps({ seconds: 0.16, count: 42, peak: 0.8, low: 5500, high: 12_500, q: 2, tau: 0.0008, tail: 2 }) },
-    { name: 'snip', meaning: 'they meet', level: 1, at: [0.16], sound: blow([0.01, 0.02, 0.06, 0.2, 0.8, 1, 1, 0.7], 0.04, 0.2, 0.58, 4200, 0.05) },
-    { name: 'open', meaning: 'they open again', level: 0.22, at: [0.33], sound: slide({ seconds: 0.13, from: 8000, to: 4200, q: 1, peak: 0.3, roughness: 0.5, texture: 220 }) },
+  { id: 'scissors', kernel: 'sliding blades', kind: 'sequence', rate: 1.7, regularity: 0.9, seconds: 0.45, material: 'metal', variation: 0.05, room: [0.3, 0.13], level: 0.18, parts: [
+    { name: 'close', meaning: 'blade slides on blade', level: 0.42, sound: slide({ seconds: 0.16, from: 7500, to: 16_000, q: 1, peak: 0.85, roughness: 1.08, texture: 260 }) },
+    { name: 'teeth', meaning: 'the edges catch', level: 0.46, sound: snaps({ seconds: 0.16, count: 42, peak: 0.8, low: 5500, high: 12_500, q: 2, tau: 0.0008, tail: 2 }) },
+    { name: 'snip', meaning: 'they meet', level: 1, at: [0.16], sound: blow([0.01, 0.02, 0.06, 0.2, 0.8, 1, 1, 0.7], 0.024, 0.2, 1, 3360, 0.037) },
+    { name: 'open', meaning: 'they open again', level: 0.3, at: [0.33], sound: slide({ seconds: 0.13, from: 8000, to: 4200, q: 1, peak: 0.3, roughness: 0.5, texture: 220 }) },
   ] },
   { id: 'welding', kernel: 'gated arc', kind: 'modulated', rate: 100, regularity: 0.96, seconds: 0.05, variation: 0.15, level: 0.0954, parts: [
     { name: 'arc', meaning: 'the arc strikes with every half wave', level: 1, sound: burst(2600, 0.35, 0.0035, 0.0008) },
