@@ -6,7 +6,7 @@ import { GenerationSweeper } from '../src/modules/sound-effects/generation-sweep
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
 import { creditsOf, grant, rainRequest } from './support/sounds';
-import { startWorker, type WorkerProcess } from './support/worker-process';
+import { startServer, startWorker, type WorkerProcess } from './support/worker-process';
 
 // Real processes that start and die, on machines that may be busy.
 jest.setTimeout(90_000);
@@ -113,6 +113,35 @@ describe('worker processes', () => {
     await first.kill();
     await start();
     expect(await reaches(id, ['done', 'failed'], RECOVERY_MS)).toBe('failed');
+    expect(await ledger(id)).toEqual(['reserve', 'release']);
+    expect(await creditsOf(ada)).toBe(500);
+  });
+
+  /** Whoever cancels waits here, until the server is killed or the lock given up. */
+  const MOMENTS = [
+    ['before anything of it is stored', `SELECT 1 FROM users FOR UPDATE`, 'queued'],
+    ['between the end of the sound and its refund', `LOCK TABLE ledger IN SHARE ROW EXCLUSIVE MODE`, 'queued'],
+    ['after it, before the answer', `SELECT 1`, 'failed'],
+  ] as const;
+  it.each(MOMENTS)('leave it to the next process to give the credits back once, when kill -9 meets a cancel %s', async (_, lock, left) => {
+    const server = await startServer(test);
+    workers.push(server);
+    const login = await test.http().post('/api/auth/dev-login').send({ email: ada.user.email, name: 'Ada' }).expect(200);
+    const cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
+    const { id } = await request({ duration: 2 });
+    await test.dataSource.transaction(async (manager) => {
+      await manager.query(lock);
+      const cancel = fetch(`${server.url}/api/generations/${id}`, { method: 'DELETE', headers: { cookie } }).catch(() => undefined);
+      const isWaiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+      await until(async () => left === 'failed' ? (await stateOf(id)) === left : (await test.dataSource.query(isWaiting)).length > 0);
+      await server.kill();
+      await cancel;
+    });
+    // The dead server's transaction is undone as soon as the database sees that nobody is there.
+    await until(async () => (await test.dataSource.query(`SELECT 1 FROM pg_stat_activity WHERE state LIKE '%transaction%' AND pid <> pg_backend_pid() AND datname = current_database()`)).length === 0);
+    expect(await stateOf(id)).toBe(left);
+    const again = await Promise.all([1, 2, 3].map(() => ada.agent.delete(`/api/generations/${id}`)));
+    expect(again.map(({ status }) => status).sort()).toEqual(left === 'failed' ? [404, 404, 404] : [204, 404, 404]);
     expect(await ledger(id)).toEqual(['reserve', 'release']);
     expect(await creditsOf(ada)).toBe(500);
   });
