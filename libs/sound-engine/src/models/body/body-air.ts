@@ -23,8 +23,8 @@ const BODY_AIR = {
   sniff: { id: 'sniff', level: 0.0455, kind: 'sequence', rate: 0.8, regularity: 0.7, speaker: 'woman', room: [0.3, 0.1], parts: [0, 0.42].map((at, k) => ({
     at, length: 0.32, level: 1 - 0.2 * k, envelope: [0, 0.35, 0.6, 0.85, 1, 0.9, 0.3, 0], bands: [{ frequency: [600, 800], q: 1.6, gain: 0.35 }, { frequency: [2600, 3400], q: 3, gain: 1 }, { frequency: [5370, 6000], q: 5, gain: 0.7 }], plain: 0.5, flutterRate: 27, flutter: 0.3,
   })) },
-  chew: { id: 'chew', level: 0.0579, kind: 'sequence', rate: 1.7, regularity: 0.88, speaker: 'man', room: [0.3, 0.1], parts: [
-    { at: 0, length: 0.34, level: 1, envelope: [0, 0.8, 1, 0.6, 0.25, 0], bands: [{ frequency: [346, 330], q: 2, gain: 0.25 }, { frequency: [4500, 4200], q: 1.2, gain: 0.15 }], flutterRate: 40, flutter: 0.7, cracks: { count: 75, frequency: 4200, tau: 0.0014 } },
+  chew: { id: 'chew', level: 0.0469, kind: 'sequence', rate: 2.91, regularity: 0.88, speaker: 'man', room: [0.196, 0.0812], parts: [
+    { at: 0, length: 0.287, level: 0.801, envelope: [0, 0.8, 1, 0.6, 0.25, 0], bands: [{ frequency: [346, 330], q: 2.39, gain: 0.278 }, { frequency: [4500, 4200], q: 1.2, gain: 0.153 }], flutterRate: 40, flutter: 1.4, cracks: { count: 116, frequency: 4200, tau: 0.00159 } },
   ] },
   kiss: { id: 'kiss', level: 0.187, kind: 'one-shot', speaker: 'woman', room: [0.3, 0.1], parts: [
     { at: 0, length: 0.17, level: 0.55, envelope: [0, 0.15, 0.35, 0.6, 1, 0.7], bands: [{ frequency: [2420, 2900, 2100], q: 1.6, gain: 1 }, { frequency: [4500, 4800], q: 2, gain: 0.4 }], flutterRate: 44, flutter: 0.6, pulseRate: 190, pulseJitter: 0.3, pulseTau: 0.002, flow: 0.3 },

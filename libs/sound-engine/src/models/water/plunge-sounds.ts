@@ -46,8 +46,8 @@ interface PlungeSound {
 
 /** Meetings with water by id. References: the searched sets of splash, drip and swallow. */
 export const PLUNGES: readonly PlungeSound[] = [
-  { id: 'drip', kind: 'sequence', level: 0.409, values: { rate: 1.6, regularity: 0.8, tick: 0.5, tickPitch: 4200, plops: 2, plop: 1, plopPitch: 690, plopSeconds: 24, rise: 1.9, second: 0.45,
-    gap: 42, spread: 0.22, drops: 0, bubbles: 22, bubbling: 0.25, cloudSeconds: 0.1, smallest: 1.4, largest: 3.5, spray: 0.05, spraySeconds: 0.06, sprayPitch: 2600 } },
+  { id: 'drip', kind: 'sequence', level: 0.262, values: { rate: 2.15, regularity: 0.72, tick: 0.671, tickPitch: 4220, plops: 1.65, plop: 1.51, plopPitch: 886, plopSeconds: 19.5, rise: 1.5, second: 0.319,
+    gap: 42, spread: 0.22, drops: 0, bubbles: 33, bubbling: 0.25, cloudSeconds: 0.0797, smallest: 0.753, largest: 4.08, spray: 0.0283, spraySeconds: 0.0585, sprayPitch: 4650, slapPitch: 895, slapSeconds: 0.0676 } },
   { id: 'splash', kind: 'one-shot', level: 0.0357, values: { slap: 2.4, slapPitch: 1000, slapSeconds: 0.12, plops: 2, plop: 0.16, plopPitch: 190, plopSeconds: 70, plopDelay: 110, rise: 1.8,
     second: 0.5, gap: 130, spray: 2, sprayPitch: 1500, spraySeconds: 0.8, drops: 110, bubbles: 458, bubbling: 0.3, cloudSeconds: 0.7, smallest: 1.7, largest: 8 } },
   { id: 'swallow', kind: 'sequence', level: 0.141, values: { rate: 0.95, regularity: 0.8, tick: 0.35, tickPitch: 1530, slapPitch: 960, suck: 0.35, plops: 2, plop: 0.9, plopPitch: 342, plopSeconds: 45,
