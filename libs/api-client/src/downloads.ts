@@ -6,7 +6,8 @@ export interface Download {
   id: number;
   /** Name of the effect; the file is named after it. */
   name: string;
-  format: 'wav' | 'mp3';
+  /** stems: a ZIP with one WAV for each layer. */
+  format: 'wav' | 'mp3' | 'stems';
 }
 
 /** How long the browser may need to take over the blob, milliseconds. */
@@ -14,7 +15,11 @@ const RELEASE_MS = 60_000;
 
 /** Fetches a sound's file and hands it to the browser's downloads. @throws ApiError */
 export async function downloadSound({ id, name, format }: Download): Promise<void> {
-  saveFile(await requestBlob('POST', `/api/sound-effects/${id}/download-${format}`), downloadFileName(name, format));
+  const blob =
+    format === 'stems'
+      ? requestBlob('GET', `/api/sound-effects/${id}/stems`)
+      : requestBlob('POST', `/api/sound-effects/${id}/download-${format}`);
+  saveFile(await blob, downloadFileName(name, format));
 }
 
 /** The same for a take that is not in the library: its file itself. @throws ApiError */

@@ -67,4 +67,17 @@ describe('a draft', () => {
       result: null,
     });
   });
+
+  it('of other levels is the mix where nothing is changed, and without the layers that are silent', () => {
+    const asked = { scene, layerBars: 0, audio: false };
+    const [first = '', ...others] = scene.layers.map(({ id }) => id);
+    const levelled = (levels: Record<string, number | null>) =>
+      draftOf({ ...asked, levels }).bars.map(({ level }) => level);
+    const mix = draftOf(asked).bars.map(({ level }) => level);
+    levelled({}).forEach((level, i) => expect(level).toBeCloseTo(mix[i] ?? 0, 3));
+    const silent = Object.fromEntries([first, ...others].map((id) => [id, null]));
+    expect(Math.max(...levelled(silent))).toBe(0);
+    expect(levelled({ [first]: null })).not.toEqual(mix);
+    expect(Math.max(...levelled({ [first]: 12 }))).toBeLessThan(0.981);
+  });
 });

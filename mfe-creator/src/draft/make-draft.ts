@@ -1,6 +1,8 @@
-import { computeBars, encodeWav } from '@whoosh/audio-codec';
+import { computeBars, encodeWav, type PcmAudio } from '@whoosh/audio-codec';
 import { LIMITS } from '@whoosh/contracts';
 import { interpret, render } from '@whoosh/sound-engine';
+import type { Scene } from '@whoosh/sound-scene';
+import { mixStems } from './mix-stems';
 import type { DraftAnswer, DraftRequest, DraftResult, DraftSpec } from './protocol';
 
 /** What the worker does with one request. A scene that the engine refuses has no result; nothing is thrown. */
@@ -19,6 +21,7 @@ export function answerDraft({ id, spec }: DraftRequest): DraftAnswer {
 function makeDraft(spec: DraftSpec): DraftResult {
   const { layerBars, audio } = spec;
   const scene = 'scene' in spec ? spec.scene : interpret(spec.text, spec);
+  if (spec.levels !== undefined) return mixDraft(scene, mixStems(scene, spec.levels), audio);
   const sounding = scene.layers.filter((layer) => layer.muted !== true);
   // one layer alone is the mix, and rendering it twice would only take time
   const [alone] = sounding.length === 1 ? sounding : [];
@@ -28,6 +31,14 @@ function makeDraft(spec: DraftSpec): DraftResult {
     duration: scene.duration,
     bars: computeBars(mix, LIMITS.waveformBars),
     layers: layerBars > 0 ? parts.map((part) => ({ id: part.layer, bars: computeBars(part.audio, layerBars) })) : [],
-    wav: audio ? new Uint8Array(encodeWav(mix, { bitDepth: 16 })) : null,
+    wav: wavOf(mix, audio),
   };
+}
+
+function mixDraft({ duration }: Scene, mix: PcmAudio, audio: boolean): DraftResult {
+  return { duration, bars: computeBars(mix, LIMITS.waveformBars), layers: [], wav: wavOf(mix, audio) };
+}
+
+function wavOf(mix: PcmAudio, audio: boolean): DraftResult['wav'] {
+  return audio ? new Uint8Array(encodeWav(mix, { bitDepth: 16 })) : null;
 }

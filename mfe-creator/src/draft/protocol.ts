@@ -10,6 +10,8 @@ export type DraftSpec = DraftSubject & {
   layerBars: number;
   /** Also the sound itself, to be played. */
   audio: boolean;
+  /** Other levels than the scene's own, dB by layer; null is silent. Only for a scene. */
+  levels?: Readonly<Record<string, number | null>>;
 };
 
 export interface DraftRequest {
@@ -38,5 +40,5 @@ export interface DraftAnswer {
 /** Two requests of the same key have the same draft, sample for sample. */
 export function draftKey(spec: DraftSpec): string {
   const subject = 'scene' in spec ? spec.scene : [spec.text, spec.duration, spec.intensity, spec.seed];
-  return JSON.stringify([spec.layerBars, spec.audio, subject]);
+  return JSON.stringify([spec.layerBars, spec.audio, spec.levels, subject]);
 }

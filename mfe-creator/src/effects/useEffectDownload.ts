@@ -35,6 +35,7 @@ export function useEffectDownload() {
 export function useTakeDownload() {
   const report = useReportedDownload();
   return useCallback(
+    // stems can be had of what stands in the library
     (take: TakeResponse, prompt: string, format: DownloadFormat) => {
       const name = effectName(null, prompt);
       const { soundEffectId, audioUrl, audioUrl48k } = take;

@@ -13,7 +13,6 @@ import { RecentEffects, RecentProjectEffects } from './RecentEffects';
 import { StartIdeas } from './StartIdeas';
 import { PendingTakes, TakesSection } from './TakesSection';
 import { useGeneration } from './useGeneration';
-import { useTakeKeys } from './useTakeKeys';
 
 interface GeneratorProps {
   user: User;
@@ -34,7 +33,6 @@ export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
   const generation = useGeneration(projectId);
   const { pending, made } = generation.state;
   const download = useTakeDownload();
-  useTakeKeys(made, generation.choose);
 
   const change = useCallback(
     (next: PromptForm) => {
@@ -84,10 +82,11 @@ export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
       {pending && <PendingTakes pending={pending} />}
       {made && !pending && (
         <TakesSection
+          key={made.generationId}
           made={made}
           onChoose={generation.choose}
           onKeep={(take) => void generation.keep(take)}
-          onUseAgain={() => putBack(made.form)}
+          onUseAgain={putBack}
           onDownload={(take, format) => download(take, made.form.text, format)}
         />
       )}

@@ -18,6 +18,10 @@ import styles from './TakeCard.module.css';
 
 interface TakeCardProps {
   take: TakeResponse;
+  /** Plays in the take's place, for instance with other levels; null: the take itself. */
+  track: Track | null;
+  /** How many layers it has. */
+  layers: number;
   /** What was asked for, for the names of the controls. */
   name: string;
   chosen: boolean;
@@ -36,8 +40,20 @@ export function takeTrack(take: TakeResponse): Track & { placeholder: boolean } 
 }
 
 /** One take of a request: hear it, compare it, keep it, download it. */
-export function TakeCard({ take, name, chosen, keeping, single, onChoose, onKeep, onDownload }: TakeCardProps) {
-  const track = useMemo(() => takeTrack(take), [take]);
+export function TakeCard({
+  take,
+  track: other,
+  layers,
+  name,
+  chosen,
+  keeping,
+  single,
+  onChoose,
+  onKeep,
+  onDownload,
+}: TakeCardProps) {
+  const own = useMemo(() => takeTrack(take), [take]);
+  const track = other ?? own;
   const { position } = useTrackPlayback(track.url);
   const title = `Take ${take.take}`;
   const spoken = single ? name : `${title}: ${name}`;
@@ -59,7 +75,7 @@ export function TakeCard({ take, name, chosen, keeping, single, onChoose, onKeep
       <WaveformPlayer
         track={track}
         name={spoken}
-        placeholder={track.placeholder}
+        placeholder={track === own && own.placeholder}
         variant="take"
         onSeek={onChoose}
         below={(progress) => <SpectrumStrip audioUrl={take.audioUrl} progress={progress} />}
@@ -87,7 +103,7 @@ export function TakeCard({ take, name, chosen, keeping, single, onChoose, onKeep
             Keep
           </Button>
         )}
-        <DownloadMenu url={track.url} name={spoken} onDownload={onDownload} />
+        <DownloadMenu url={own.url} name={spoken} layers={kept ? layers : 0} onDownload={onDownload} />
       </div>
     </article>
   );

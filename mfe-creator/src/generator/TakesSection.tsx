@@ -1,16 +1,22 @@
+import { useMemo, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { Button, Icon } from '@whoosh/ui';
 import type { DownloadFormat } from '@whoosh/ui/more';
 import type { TakeResponse } from '@whoosh/contracts';
 import type { MadeTakes, PendingGeneration } from './model/generation-state';
-import { PendingTakeCard, TakeCard } from './TakeCard';
+import { useLayerDraft, useMixTrack } from '../draft/useMix';
+import { LayersPanel } from './LayersPanel';
+import { heardLevels, isUntouched, mixEdits, type Mix } from './model/mix';
+import type { PromptForm } from './model/prompt-form';
+import { PendingTakeCard, TakeCard, takeTrack } from './TakeCard';
+import { useTakeKeys } from './useTakeKeys';
 import styles from './TakesSection.module.css';
 
 interface TakesSectionProps {
   made: MadeTakes;
   onChoose: (take: number) => void;
   onKeep: (take: TakeResponse) => void;
-  onUseAgain: () => void;
+  onUseAgain: (form: PromptForm) => void;
   onDownload: (take: TakeResponse, format: DownloadFormat) => Promise<void>;
 }
 
@@ -19,12 +25,15 @@ const count = (takes: number): string => `${takes} ${takes === 1 ? 'take' : 'tak
 /** The takes of the last request, side by side. */
 export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }: TakesSectionProps) {
   const single = made.takes.length === 1;
+  const { track, bars, mix, setMix, untouched } = useMix(made);
+  useTakeKeys(made, track, onChoose);
+  const useThisMix = () => onUseAgain({ ...made.form, edits: mixEdits(made.form.edits, made.scene, mix) });
   return (
     <section aria-label="Takes" data-takes>
       <div className={styles.head}>
         <h2>{count(made.takes.length)}</h2>
         <span className="small tertiary">Made in {Math.max(0.1, made.madeIn).toFixed(1)} s</span>
-        <Button type="text" size="small" icon={<Icon icon={ArrowLeft} />} onClick={onUseAgain}>
+        <Button type="text" size="small" icon={<Icon icon={ArrowLeft} />} onClick={() => onUseAgain(made.form)}>
           Use again
         </Button>
         <span className={styles.keys} aria-hidden="true">
@@ -45,6 +54,8 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }:
           <TakeCard
             key={take.audioUrl}
             take={take}
+            layers={made.layers.length}
+            track={take.take === made.chosen ? track : null}
             name={made.form.text.trim()}
             single={single}
             chosen={take.take === made.chosen}
@@ -55,9 +66,39 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }:
           />
         ))}
       </div>
+      {made.layers.length > 1 && (
+        <LayersPanel
+          layers={made.layers}
+          bars={bars}
+          track={track}
+          mix={mix}
+          onMix={setMix}
+          onUseMix={untouched ? null : useThisMix}
+        />
+      )}
     </section>
   );
 }
+
+/** What the chosen take sounds like with the levels that were set, and its layers one by one. */
+function useMix({ takes, chosen, scene, layers }: MadeTakes) {
+  const [mix, setMix] = useState<Mix>({});
+  const take = takes.find((candidate) => candidate.take === chosen) ?? takes[0];
+  const plain = useMemo(() => (take === undefined ? NO_TRACK : takeTrack(take)), [take]);
+  const ids = useMemo(() => layers.map(({ id }) => id), [layers]);
+  const untouched = isUntouched(ids, mix);
+  const seed = take?.seed;
+  const takeScene = useMemo(
+    () => (ids.length > 1 && seed !== undefined ? { ...scene, seed } : null),
+    [scene, seed, ids],
+  );
+  const levels = useMemo(() => (untouched ? null : heardLevels(ids, mix)), [untouched, ids, mix]);
+  const track = useMixTrack(takeScene, levels, plain);
+  const bars = useLayerDraft(takeScene)?.layers ?? null;
+  return { track, bars, mix, setMix, untouched };
+}
+
+const NO_TRACK = { url: '', duration: 0, bars: [] };
 
 /** The places of the takes that are being made, at full height. */
 export function PendingTakes({ pending }: { pending: PendingGeneration }) {

@@ -18,6 +18,7 @@ import {
   isFreeAllowance,
   type GenerateRequest,
   type GenerationResponse,
+  type InterpretResponse,
   type TakeResponse,
   type User,
 } from '@whoosh/contracts';
@@ -25,9 +26,10 @@ import { Link, useToast } from '@whoosh/ui';
 import { generationFailure, SESSION_EXPIRED, successText, type FailureToast } from './model/failure';
 import { generationReducer, NOTHING_MADE, type GenerationAction, type GenerationState } from './model/generation-state';
 import type { PromptForm } from './model/prompt-form';
+import { sceneToRender } from './model/edit-scene';
 import { isEdited } from './model/scene-edits';
 import { drawSeed, newIdempotencyKey } from './drawn';
-import { useEditedScene } from './useUnderstanding';
+import { useUnderstand } from './useUnderstanding';
 
 /** The dialog waits this long, so that a quick sound needs none. */
 const SLOW_MS = 600;
@@ -55,7 +57,7 @@ export function useGeneration(projectId: number | null): Generation {
   const slowTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(slowTimer.current), []);
   const { stop, onStarted, restart } = useStop(dispatch);
-  const requestOf = useRequest(projectId);
+  const understand = useUnderstand();
 
   const keep = useCallback(
     async (take: TakeResponse, form: PromptForm, title: string) => {
@@ -76,15 +78,20 @@ export function useGeneration(projectId: number | null): Generation {
       restart();
       dispatch({ type: 'asked', form, now: performance.now() });
       slowTimer.current = setTimeout(() => dispatch({ type: 'slow' }), SLOW_MS);
+      const understood = understand(form);
+      const layers = understood.then(
+        (answer) => answer.layers,
+        () => [],
+      );
       try {
         const response = await generateSound({
-          body: await requestOf(form),
+          body: await requestOf(form, projectId, understood),
           idempotencyKey: newIdempotencyKey(),
           onStarted,
           onAway: () => dispatch({ type: 'away' }),
           onProgress: (progress) => dispatch({ type: 'progress', progress }),
         });
-        dispatch({ type: 'made', response, now: performance.now() });
+        dispatch({ type: 'made', response, layers: await layers, now: performance.now() });
         toast({ title: 'Success', description: successOf(response, session), tone: 'success' });
         await saveFirst(response, (take) => keep(take, form, response.title));
         return true;
@@ -99,7 +106,7 @@ export function useGeneration(projectId: number | null): Generation {
         void refreshSounds(client, projectId);
       }
     },
-    [session, projectId, client, toast, keep, onStarted, restart, requestOf],
+    [session, projectId, client, toast, keep, onStarted, restart, understand],
   );
 
   return {
@@ -190,26 +197,19 @@ function refusalOf(user: User | null, form: PromptForm): FailureToast | null {
 }
 
 /** The request of a form; one that was edited by hand asks for its scene. */
-function useRequest(projectId: number | null): (form: PromptForm) => Promise<GenerateRequest> {
-  const editedScene = useEditedScene();
-  return useCallback(
-    async (form) => {
-      const { text, duration, intensity, takes, loop } = form;
-      const seed = form.seed ?? (isEdited(form.edits) ? drawSeed() : null);
-      return {
-        ...(seed !== null && isEdited(form.edits)
-          ? { scene: await editedScene(form, seed) }
-          : { description: text.trim() }),
-        duration,
-        intensity,
-        takes,
-        loop,
-        ...(seed === null ? {} : { seed }),
-        ...(projectId === null ? {} : { projectId }),
-      };
-    },
-    [editedScene, projectId],
-  );
+async function requestOf(
+  form: PromptForm,
+  projectId: number | null,
+  understood: Promise<InterpretResponse>,
+): Promise<GenerateRequest> {
+  const text = form.text.trim();
+  const { duration, intensity, takes, loop, edits } = form;
+  const common = { duration, intensity, takes, loop, ...(projectId === null ? {} : { projectId }) };
+  if (isEdited(edits)) {
+    const seed = form.seed ?? drawSeed();
+    return { ...common, scene: sceneToRender(await understood, text, seed), seed };
+  }
+  return { ...common, description: text, ...(form.seed === null ? {} : { seed: form.seed }) };
 }
 
 function successOf({ creditsDeducted, remainingCredits, takes }: GenerationResponse, { user }: Session): string {

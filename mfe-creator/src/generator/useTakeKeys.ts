@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { player } from '@whoosh/ui/more';
+import { player, type Track } from '@whoosh/ui/more';
 import type { MadeTakes } from './model/generation-state';
 import { takeTrack } from './TakeCard';
 
@@ -7,11 +7,11 @@ import { takeTrack } from './TakeCard';
 const BUSY_ELEMENTS =
   'input, textarea, select, button, a[href], [contenteditable], [role="slider"], [role="menuitem"], [role="dialog"] *';
 
-/** Keys 1 to 4 choose a take and go on at the same position; Space plays the chosen one. Off while something is typed. */
-export function useTakeKeys(made: MadeTakes | null, onChoose: (take: number) => void): void {
-  const latest = useRef({ made, onChoose });
+/** Keys 1 to 4 choose a take and go on at the same position; Space plays the chosen one. Off while something is typed. @param chosen what plays for the chosen take */
+export function useTakeKeys(made: MadeTakes, chosen: Track, onChoose: (take: number) => void): void {
+  const latest = useRef({ made, chosen, onChoose });
   useEffect(() => {
-    latest.current = { made, onChoose };
+    latest.current = { made, chosen, onChoose };
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -20,11 +20,11 @@ export function useTakeKeys(made: MadeTakes | null, onChoose: (take: number) => 
       // a digit is free on buttons and sliders too: only text fields want it
       const busy = isDigit ? 'input:not([type="radio"]), textarea, [contenteditable]' : BUSY_ELEMENTS;
       if (event.target instanceof Element && event.target.closest(busy)) return;
-      const { made: takes, onChoose: choose } = latest.current;
-      if (!takes || (!isDigit && event.key !== ' ')) return;
+      const { made: takes, chosen: track, onChoose: choose } = latest.current;
+      if (!isDigit && event.key !== ' ') return;
       event.preventDefault();
       if (isDigit) chooseTake(takes, Number(event.key), choose);
-      else toggleChosen(takes);
+      else player.toggle(track);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -40,9 +40,4 @@ export function chooseTake(made: MadeTakes, number: number, onChoose: (take: num
   if (url === next.audioUrl || !made.takes.some((take) => take.audioUrl === url)) return;
   if (status === 'playing' || status === 'loading') player.play(takeTrack(next), position);
   else player.seek(takeTrack(next), position);
-}
-
-function toggleChosen(made: MadeTakes): void {
-  const chosen = made.takes.find((take) => take.take === made.chosen);
-  if (chosen) player.toggle(takeTrack(chosen));
 }

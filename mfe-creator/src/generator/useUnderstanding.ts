@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { interpretDescription, useInterpretation, useQueryClient } from '@whoosh/api-client';
 import type { InterpretRequest, InterpretResponse } from '@whoosh/contracts';
-import { editInterpretation, sceneToRender, textWithout } from './model/edit-scene';
-import type { Scene } from '@whoosh/sound-scene';
+import { editInterpretation, textWithout } from './model/edit-scene';
 import type { PromptForm } from './model/prompt-form';
 import { useDebounced } from './useDebounced';
 
@@ -40,16 +39,16 @@ export function useUnderstanding({ text, duration, intensity, loop, edits }: Pro
   return { answer: edited, stale: isPlaceholderData || isError || rested !== now || fresh === undefined };
 }
 
-/** The same for a prompt that is asked for: the scene that its words and edits make. @throws ApiError */
-export function useEditedScene(): (form: PromptForm, seed: number) => Promise<Scene> {
+/** The same for a prompt that is asked for. @throws ApiError */
+export function useUnderstand(): (form: PromptForm) => Promise<InterpretResponse> {
   const client = useQueryClient();
   return useCallback(
-    async ({ text, duration, intensity, loop, edits }, seed) => {
+    async ({ text, duration, intensity, loop, edits }) => {
       const asked: InterpretRequest = { description: text, duration, intensity, loop };
       const said = await interpretDescription(client, asked);
       const fewer = edits.leftOut.length > 0 ? textWithout(said, edits.leftOut) : '';
       const answer = fewer.trim() === '' ? said : await interpretDescription(client, { ...asked, description: fewer });
-      return sceneToRender(editInterpretation(answer, edits), text.trim(), seed);
+      return editInterpretation(answer, edits);
     },
     [client],
   );

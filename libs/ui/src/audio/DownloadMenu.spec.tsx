@@ -14,6 +14,16 @@ describe('the download menu', () => {
     ]);
   });
 
+  it('offers the layers of a sound that has several', async () => {
+    const user = userEvent.setup();
+    const asked: string[] = [];
+    const onDownload = (format: string) => Promise.resolve(void asked.push(format));
+    render(<DownloadMenu url="/a.mp3" name="Storm" layers={3} onDownload={onDownload} />);
+    await user.click(screen.getByRole('button', { name: 'Download Storm' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Stems, one WAV per layer/ }));
+    expect(asked).toEqual(['stems']);
+  });
+
   it('marks the format that is coming and switches everything off until it is there', async () => {
     const user = userEvent.setup();
     let finish = () => undefined as void;

@@ -1,6 +1,6 @@
 import { Button, Dropdown } from 'antd';
-import { ArrowDownToLine, LoaderCircle } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowDownToLine, AudioLines, LoaderCircle, type LucideIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { Icon } from '../base/Icon';
 import { DOWNLOAD_FORMATS, runDownload, useRunningDownload, type DownloadFormat } from './downloads';
 import styles from './DownloadMenu.module.css';
@@ -12,12 +12,14 @@ interface DownloadMenuProps {
   name: string;
   /** Fetches and saves the file; shows its own toast when it fails. */
   onDownload: (format: DownloadFormat) => Promise<void>;
+  /** Layers of the sound; more than one can be had apart, as stems. */
+  layers?: number;
   /** quiet: without a border, in rows. */
   quiet?: boolean;
 }
 
-/** The two formats of a sound. One download at a time; the chosen format turns while it comes, the rest is off. */
-export function DownloadMenu({ url, name, onDownload, quiet = false }: DownloadMenuProps) {
+/** The formats of a sound. One download at a time; the chosen format turns while it comes, the rest is off. */
+export function DownloadMenu({ url, name, onDownload, layers = 0, quiet = false }: DownloadMenuProps) {
   const [open, setOpen] = useState(false);
   const running = useRunningDownload();
   const mine = running?.url === url;
@@ -35,7 +37,10 @@ export function DownloadMenu({ url, name, onDownload, quiet = false }: DownloadM
       placement="bottomRight"
       autoFocus
       classNames={{ root: styles.popup ?? '' }}
-      menu={{ items: downloadItems(running, mine), onClick: ({ key }) => void choose(key === 'wav' ? 'wav' : 'mp3') }}
+      menu={{
+        items: downloadItems(running, mine, layers),
+        onClick: ({ key }) => isDownloadFormat(key) && void choose(key),
+      }}
     >
       <Button
         type={quiet ? 'text' : 'default'}
@@ -50,23 +55,40 @@ export function DownloadMenu({ url, name, onDownload, quiet = false }: DownloadM
   );
 }
 
-/** The two formats as menu items; `mine` marks the menu whose download runs. */
-export function downloadItems(running: { format: DownloadFormat } | null, mine: boolean) {
-  return DOWNLOAD_FORMATS.map(({ format, label, quality, rate }) => {
+/** Whether a menu's key is one of its formats. */
+export function isDownloadFormat(key: string): key is DownloadFormat {
+  return key === 'stems' || DOWNLOAD_FORMATS.some(({ format }) => format === key);
+}
+
+/** The formats as menu items, stems where there is more than one layer; `mine` marks the menu whose download runs. */
+export function downloadItems(running: { format: DownloadFormat } | null, mine: boolean, layers: number) {
+  const files = DOWNLOAD_FORMATS.map(({ format, label, quality, rate }) =>
+    item(format, ArrowDownToLine, <Words label={label} quality={quality} />, rate),
+  );
+  if (layers < 2) return files;
+  return [...files, item('stems', AudioLines, 'Stems, one WAV per layer', String(layers))];
+
+  function item(format: DownloadFormat, icon: LucideIcon, words: ReactNode, note: string) {
     const coming = mine && running?.format === format;
     return {
       key: format,
       disabled: running !== null,
-      icon: <Icon icon={coming ? LoaderCircle : ArrowDownToLine} className={coming ? styles.turning : undefined} />,
+      icon: <Icon icon={coming ? LoaderCircle : icon} className={coming ? styles.turning : undefined} />,
       label: (
         <span className={styles.item} aria-busy={coming}>
-          <span>
-            {label}
-            <span className={`small tertiary ${styles.quality}`}>{quality}</span>
-          </span>
-          <span className={`mono tertiary ${styles.rate}`}>{rate}</span>
+          <span>{words}</span>
+          <span className={`mono tertiary ${styles.rate}`}>{note}</span>
         </span>
       ),
     };
-  });
+  }
+}
+
+function Words({ label, quality }: { label: string; quality: string }) {
+  return (
+    <>
+      {label}
+      <span className={`small tertiary ${styles.quality}`}>{quality}</span>
+    </>
+  );
 }

@@ -5,7 +5,7 @@ import { LIMITS, type SoundEffect } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
 import { Icon } from '../base/Icon';
 import { formatLength } from './clock';
-import { DownloadMenu, downloadItems } from './DownloadMenu';
+import { DownloadMenu, downloadItems, isDownloadFormat } from './DownloadMenu';
 import { runDownload, useRunningDownload, type DownloadFormat } from './downloads';
 import { familyLabel } from './family';
 import { FamilyDot } from './FamilyDot';
@@ -62,7 +62,13 @@ export function EffectRow({ effect, now, onDownload, onDelete, onUseAgain }: Eff
       </time>
       <div className={styles.actions}>
         <span className={styles.download}>
-          <DownloadMenu url={track.url} name={effect.name} onDownload={onDownload} quiet />
+          <DownloadMenu
+            url={track.url}
+            name={effect.name}
+            layers={effect.sources.length}
+            onDownload={onDownload}
+            quiet
+          />
         </span>
         <MoreMenu effect={effect} onDownload={onDownload} onDelete={onDelete} onUseAgain={onUseAgain} />
       </div>
@@ -78,7 +84,7 @@ type MoreMenuProps = Pick<EffectRowProps, 'effect' | 'onDownload' | 'onDelete'> 
 function MoreMenu({ effect, onDownload, onDelete, onUseAgain }: MoreMenuProps) {
   const running = useRunningDownload();
   const button = useRef<HTMLButtonElement>(null);
-  const formats = downloadItems(running, running?.url === effect.audioUrl).map((item) => ({
+  const formats = downloadItems(running, running?.url === effect.audioUrl, effect.sources.length).map((item) => ({
     ...item,
     className: styles.phoneOnly ?? '',
   }));
@@ -94,8 +100,7 @@ function MoreMenu({ effect, onDownload, onDelete, onUseAgain }: MoreMenuProps) {
       // a dialog gives the focus back to where it was when it opened, and the menu's own item is gone by then
       button.current?.focus();
       onDelete();
-    } else if (key === 'wav' || key === 'mp3')
-      void runDownload({ url: effect.audioUrl, format: key }, () => onDownload(key));
+    } else if (isDownloadFormat(key)) void runDownload({ url: effect.audioUrl, format: key }, () => onDownload(key));
   };
   return (
     <Dropdown

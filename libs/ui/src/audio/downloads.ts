@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-export type DownloadFormat = 'wav' | 'mp3';
+/** stems: a ZIP with one WAV for each layer. */
+export type DownloadFormat = 'wav' | 'mp3' | 'stems';
 
 /** What is being downloaded; only one download runs at a time (specification section 4). */
 export interface RunningDownload {
@@ -67,6 +68,6 @@ export function downloadProblem(status: number | undefined, message: string, for
       transient: true,
     };
   }
-  const quality = DOWNLOAD_FORMATS.find((entry) => entry.format === format)?.label ?? format;
+  const quality = DOWNLOAD_FORMATS.find((entry) => entry.format === format)?.label ?? 'stems';
   return { title: 'Download Failed', text: `Failed to download ${quality} file.`, transient: false };
 }

@@ -1,4 +1,5 @@
-import type { GenerationProgress, GenerationResponse, TakeResponse } from '@whoosh/contracts';
+import type { GenerationProgress, GenerationResponse, InterpretedLayer, TakeResponse } from '@whoosh/contracts';
+import type { Scene } from '@whoosh/sound-scene';
 import type { PromptForm } from './prompt-form';
 
 /** A request that is being made. */
@@ -23,6 +24,10 @@ export interface MadeTakes {
   form: PromptForm;
   generationId: string;
   takes: readonly TakeResponse[];
+  /** What was rendered, with the seed of the first take. */
+  scene: Scene;
+  /** What it is made of, in the order told; empty where that is not known. */
+  layers: readonly InterpretedLayer[];
   /** The take that is compared and played by the keys, 1..4. */
   chosen: number;
   /** The take that is being kept right now. */
@@ -45,7 +50,7 @@ export type GenerationAction =
   | { type: 'stopping'; stopping: boolean }
   | { type: 'away' }
   | { type: 'progress'; progress: GenerationProgress }
-  | { type: 'made'; response: GenerationResponse; now: number }
+  | { type: 'made'; response: GenerationResponse; layers: readonly InterpretedLayer[]; now: number }
   | { type: 'failed' }
   | { type: 'chosen'; take: number }
   | { type: 'keeping'; take: number }
@@ -70,7 +75,7 @@ export function generationReducer(state: GenerationState, action: GenerationActi
     case 'progress':
       return pending ? { pending: { ...pending, away: false, progress: action.progress }, made } : state;
     case 'made':
-      return pending ? { pending: null, made: madeOf(pending, action.response, action.now) } : state;
+      return pending ? { pending: null, made: madeOf(pending, action) } : state;
     case 'failed':
       return { pending: null, made };
     default:
@@ -110,11 +115,16 @@ function changeTakes(made: MadeTakes, action: TakeAction): MadeTakes {
   }
 }
 
-function madeOf({ form, since }: PendingGeneration, response: GenerationResponse, now: number): MadeTakes {
+function madeOf(
+  { form, since }: PendingGeneration,
+  { response, layers, now }: Extract<GenerationAction, { type: 'made' }>,
+): MadeTakes {
   return {
     form: { ...form, seed: response.takes[0]?.seed ?? form.seed },
     generationId: response.generationId,
     takes: response.takes,
+    scene: response.scene,
+    layers,
     chosen: response.takes[0]?.take ?? 1,
     keeping: null,
     madeIn: (now - since) / 1000,

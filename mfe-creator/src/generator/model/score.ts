@@ -2,7 +2,7 @@ import type { InterpretedLayer, InterpretResponse, SourceChoice, SourceFamily } 
 import { gradeWords, type GradeWords } from './grade';
 import { menusOf, propertyOf, settingLabel, type PropertyMenu } from './properties';
 import { rulerPercent } from './ruler';
-import { NO_EDITS, type LayerEdit, type Property, type SceneEdits } from './scene-edits';
+import { NO_EDITS, type LayerEdit, type Property, type SceneEdits, type Settings } from './scene-edits';
 
 /** One chip of a lane: what the words said of the layer, or what was set by hand. */
 export interface LaneChip {
@@ -98,9 +98,15 @@ function saidChips(
   return [{ label: GUESS, property: 'intensity', byHand: false, guess: true }, ...said];
 }
 
+/** What was set on the layers of a take has no menu here. */
+function mixLabel(property: Property, { gainDb = 0 }: Settings): string | null {
+  if (property === 'muted') return 'muted';
+  return property === 'gainDb' ? `${gainDb.toFixed(1)} dB` : null;
+}
+
 function setChips({ settings = {} }: LayerEdit, menus: readonly PropertyMenu[]): LaneChip[] {
   return (Object.keys(settings) as Property[]).flatMap((property) => {
-    const label = settingLabel(menus, property, settings);
+    const label = settingLabel(menus, property, settings) ?? mixLabel(property, settings);
     return label === null ? [] : [{ label, property, byHand: true, guess: false }];
   });
 }

@@ -1,0 +1,119 @@
+import { Button } from '@whoosh/ui';
+import { FamilyDot, Slider, useTrackPlayback, WaveformCanvas, type Track } from '@whoosh/ui/more';
+import type { Bar, InterpretedLayer } from '@whoosh/contracts';
+import { heardLevels, LEVEL_RANGE_DB, UNTOUCHED, type LayerLevel, type Mix } from './model/mix';
+import styles from './LayersPanel.module.css';
+
+interface LayersPanelProps {
+  layers: readonly InterpretedLayer[];
+  /** Bars of each layer by itself; null until they are there. */
+  bars: ReadonlyMap<string, readonly Bar[]> | null;
+  /** What plays. */
+  track: Track;
+  mix: Mix;
+  onMix: (mix: Mix) => void;
+  /** Puts the mix into the prompt box; null while it is the take itself. */
+  onUseMix: (() => void) | null;
+}
+
+/** The layers of the chosen take: each with its waveform, mute, solo and level. What is heard changes at once, and costs nothing. */
+export function LayersPanel({ layers, bars, track, mix, onMix, onUseMix }: LayersPanelProps) {
+  const { current, position } = useTrackPlayback(track.url);
+  const heard = heardLevels(
+    layers.map(({ id }) => id),
+    mix,
+  );
+  return (
+    <section className={styles.panel} aria-label="Layers">
+      <ul className={styles.layers}>
+        {layers.map((layer) => (
+          <LayerRow
+            key={layer.id}
+            layer={layer}
+            bars={bars?.get(layer.id) ?? null}
+            progress={current && track.duration > 0 ? position / track.duration : null}
+            level={mix[layer.id] ?? UNTOUCHED}
+            silent={heard[layer.id] === null}
+            onLevel={(part) => onMix({ ...mix, [layer.id]: { ...(mix[layer.id] ?? UNTOUCHED), ...part } })}
+          />
+        ))}
+      </ul>
+      {onUseMix !== null && (
+        <div className={styles.foot}>
+          <span className="small tertiary">Heard only here. To keep it, make it.</span>
+          <Button type="text" size="small" onClick={() => onMix({})}>
+            Reset
+          </Button>
+          <Button size="small" onClick={onUseMix}>
+            Use this mix
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface LayerRowProps {
+  layer: InterpretedLayer;
+  bars: readonly Bar[] | null;
+  progress: number | null;
+  level: LayerLevel;
+  silent: boolean;
+  onLevel: (part: Partial<LayerLevel>) => void;
+}
+
+function LayerRow({ layer, bars, progress, level, silent, onLevel }: LayerRowProps) {
+  const { label } = layer;
+  return (
+    <li className={styles.layer}>
+      <div className={styles.head}>
+        <FamilyDot family={layer.family} />
+        <b className={styles.name}>{label}</b>
+        <span className={`one-line small tertiary ${styles.said}`}>
+          {[...new Set(layer.attributes.map((attribute) => attribute.label))].join(', ')}
+        </span>
+      </div>
+      <div className={`${styles.wave} ${silent ? styles.silent : ''}`}>
+        <WaveformCanvas bars={bars} progress={progress} />
+      </div>
+      <div className={styles.controls}>
+        <Toggle letter="M" name={`Mute ${label}`} on={level.muted} onToggle={(muted) => onLevel({ muted })} />
+        <Toggle letter="S" name={`Solo ${label}`} on={level.solo} onToggle={(solo) => onLevel({ solo })} />
+        <Slider
+          className={styles.slider ?? ''}
+          ariaLabelForHandle={`Level of ${label}`}
+          min={LEVEL_RANGE_DB.min}
+          max={LEVEL_RANGE_DB.max}
+          step={0.5}
+          value={level.db}
+          tooltip={{ open: false }}
+          ariaValueTextFormatterForHandle={(db) => `${db.toFixed(1)} dB`}
+          onChange={(db) => onLevel({ db })}
+        />
+        <span className={`mono tertiary ${styles.value}`}>{level.db.toFixed(1)}</span>
+      </div>
+    </li>
+  );
+}
+
+interface ToggleProps {
+  letter: string;
+  name: string;
+  on: boolean;
+  onToggle: (on: boolean) => void;
+}
+
+function Toggle({ letter, name, on, onToggle }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-pressed={on}
+      title={name}
+      className={`mono ${styles.toggle} ${on ? styles.on : ''}`}
+      onClick={() => onToggle(!on)}
+    >
+      {letter}
+    </button>
+  );
+}
