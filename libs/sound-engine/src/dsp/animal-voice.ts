@@ -48,6 +48,8 @@ export interface Call {
   sustain?: number;
   /** Upper end of what leaves the mouth, Hz; default open. */
   top?: number;
+  /** What the resonances above the fourth add from 1.5 kHz upwards, gain; without them four in series are too dull. Default 0. */
+  presence?: number;
   /** Air rushing past teeth and lips, against the voice: what lies above the fourth resonance. Default 0. */
   hiss?: number;
 }
@@ -60,6 +62,8 @@ const HIGHEST_RESONANCE = 11_000;
 /** The hiss follows the voice within 4 ms and lies above 2 kHz. */
 const LOUDNESS_COEFFICIENT = smoothingCoefficient(0.004);
 const HISS_COEFFICIENT = onePoleCoefficient(2000);
+/** From here on a throat's higher resonances lift the spectrum. Reference: Fant, Acoustic Theory of Speech Production (1960), higher-pole correction. */
+const PRESENCE_COEFFICIENT = onePoleCoefficient(1500);
 
 /** Four resonances in series, each with gain 1 at 0 Hz; retuned with its output history kept, so that it can move. */
 class Tract {
@@ -76,32 +80,46 @@ class Tract {
     this.a[index] = 1 - this.b[index] - this.c[index];
   }
 
-  tick(x: number): number {
+  /** Replaces buffer[from..to) by what the throat makes of it. */
+  process(buffer: Float32Array, from: number, to: number): void {
+    this.resonate(0, buffer, from, to);
+    this.resonate(2, buffer, from, to);
+  }
+
+  /** Two resonances at once: the processor works on one while the other waits for its last output. */
+  private resonate(k: number, buffer: Float32Array, from: number, to: number): void {
     const { a, b, c, y1, y2 } = this;
-    let y = x;
-    for (let k = 0; k < 4; k++) {
-      y = a[k] * y + b[k] * y1[k] + c[k] * y2[k] + 1e-20;
-      y2[k] = y1[k];
-      y1[k] = y;
+    const a1 = a[k], b1 = b[k], c1 = c[k];
+    const a2 = a[k + 1], b2 = b[k + 1], c2 = c[k + 1];
+    let p = y1[k];
+    let p2 = y2[k];
+    let q = y1[k + 1];
+    let q2 = y2[k + 1];
+    for (let i = from; i < to; i++) {
+      const x = a1 * buffer[i] + c1 * p2 + 1e-20 + b1 * p;
+      p2 = p;
+      p = x;
+      const y = a2 * x + c2 * q2 + b2 * q;
+      q2 = q;
+      q = y;
+      buffer[i] = y;
     }
-    return y;
+    y1[k] = p;
+    y2[k] = p2;
+    y1[k + 1] = q;
+    y2[k + 1] = q2;
   }
 }
 
-/** Flow through the folds at a phase 0..1 of their period. Reference: Rosenberg (1971), pulse B: two thirds opening, one third closing. */
-function glottalFlow(phase: number, openQuotient: number): number {
-  const opening = 0.66 * openQuotient;
-  if (phase < opening) return 0.5 - 0.5 * sineTurn(0.5 * (phase / opening) + 0.25);
-  const closing = (phase - opening) / (0.34 * openQuotient);
-  return closing < 1 ? sineTurn(0.25 * closing + 0.25) : 0;
-}
-
-/** Level over a call: quick rise, loudest at `peak`, down to `sustain` at 0.85, then the end. */
+/** Level over a call: quick rise, loudest at `peak`, down to `sustain` at 0.85, then the end; past u = 1 the line goes on below 0. */
 export function callEnvelope(u: number, seconds: number, attackSeconds = 0.02, peak = 0.4, sustain = 0.35): number {
   const attack = Math.min(1, (u * seconds) / attackSeconds);
   const arch = u < peak ? 0.6 + (0.4 * u) / peak : u < 0.85 ? 1 - ((1 - sustain) * (u - peak)) / (0.85 - peak) : (sustain * (1 - u)) / 0.15;
-  return attack * Math.max(0, arch);
+  return attack * arch;
 }
+
+/** Shared by all calls of the thread: filled and read within one `add`. */
+const scratch = new Float32Array(CONTROL_FRAMES);
 
 /**
  * Sounds a call: voice folds with rough periods, tension as saturation, breath, then a throat that opens and closes. Dogs, cats, sheep
@@ -112,20 +130,28 @@ export class CallGrain implements Grain {
   readonly frames: number;
   private readonly tract = new Tract();
   private readonly wander: ValueNoise;
-  private readonly scratch = new Float32Array(CONTROL_FRAMES);
   private readonly top: number;
   private topState = 0;
   private topState2 = 0;
   /** Follows the level of the voice for the hiss; low-pass that takes the lows out of it. */
   private loudness = 0;
   private hissLow = 0;
+  /** What the shelf of the higher resonances leaves as it is. */
+  private body = 0;
   private frame = 0;
   private phase = 0;
+  /** Turns of the folds per frame. */
+  private step = 0;
   private period = 1;
   private strength = 1;
   private isWeak = false;
   private flow = 0;
   private f0: number;
+  /** Envelope of the next frame and how it moves until the throat does. */
+  private level = 0;
+  private levelStep = 0;
+  /** State of the noise at the teeth. */
+  private hissNoise: number;
 
   /**
    * @param random the call's own stream, drawn from in the order of the samples
@@ -138,72 +164,147 @@ export class CallGrain implements Grain {
     this.wander = new ValueNoise(random.next(), 30);
     this.top = call.top === undefined ? 0 : onePoleCoefficient(Math.min(20_000, call.top));
     this.f0 = call.f0[0];
+    this.hissNoise = random.next();
   }
 
   add(block: Block, from: number, to: number): boolean {
     const count = Math.min(to - from, this.frames - this.frame);
     if (count <= 0) return false;
-    this.write(this.scratch, 0, count);
+    this.write(scratch, 0, count);
     for (let channel = 0; channel < block.length; channel++) {
       const gain = this.gains[Math.min(channel, this.gains.length - 1)];
       const out = block[channel];
-      for (let i = 0; i < count; i++) out[from + i] += gain * this.scratch[i];
+      for (let i = 0; i < count; i++) out[from + i] += gain * scratch[i];
     }
     return this.frame < this.frames;
   }
 
   /** Writes the next frames into out[from..to), which must not reach past the end of the call. */
   write(out: Float32Array, from: number, to: number): void {
-    const { call, random, tract, top } = this;
-    const voiced = call.voiced ?? 1;
-    const weak = 1 - (call.subharmonic ?? 0);
-    const attack = call.attack ?? 0.02;
-    const peak = call.peak ?? 0.4;
-    const sustain = call.sustain ?? 0.35;
-    const hiss = call.hiss ?? 0;
-    for (let i = from; i < to; i++) {
-      const u = this.frame / this.frames;
-      if (this.frame % TRACT_FRAMES === 0) this.move(u);
-      const step = Math.min(0.45, (this.f0 * this.period) / SAMPLE_RATE);
-      this.phase += step;
-      if (this.phase >= 1) this.beginPeriod();
-      const now = glottalFlow(this.phase, call.openQuotient) * this.strength * (this.isWeak ? weak : 1);
-      // The derivative of the flow is what radiates; dividing by the step keeps it equal over pitch.
-      const pulse = (0.16 * (now - this.flow)) / step;
-      this.flow = now;
-      const source = voiced * softClip(call.drive * pulse) + call.breath * random.bipolar() * (0.3 + 0.7 * now);
-      const growl = call.growl === 0 ? 1 : 1 - call.growl * (0.5 + 0.5 * sineTurn((this.frame * call.growlRate) / SAMPLE_RATE));
-      let y = tract.tick(source) * callEnvelope(u, call.length, attack, peak, sustain) * growl;
-      if (hiss > 0) {
-        this.loudness += LOUDNESS_COEFFICIENT * (Math.abs(y) - this.loudness);
-        const noise = random.bipolar();
-        this.hissLow += HISS_COEFFICIENT * (noise - this.hissLow);
-        y += hiss * this.loudness * (noise - this.hissLow);
-      }
-      if (top > 0) {
-        this.topState += top * (y - this.topState) + 1e-20;
-        this.topState2 += top * (this.topState - this.topState2) + 1e-20;
-        y = this.topState2;
-      }
-      out[i] = y;
-      this.frame++;
+    for (let at = from; at < to;) {
+      if (this.frame % TRACT_FRAMES === 0) this.move();
+      const end = Math.min(to, at + TRACT_FRAMES - (this.frame % TRACT_FRAMES));
+      this.breathe(out, at, end);
+      this.tract.process(out, at, end);
+      if ((this.call.presence ?? 0) > 0) this.brighten(out, at, end);
+      this.swell(out, at, end);
+      if ((this.call.hiss ?? 0) > 0) this.hiss(out, at, end);
+      if (this.top > 0) this.darken(out, at, end);
+      this.frame += end - at;
+      at = end;
     }
   }
 
-  private move(u: number): void {
+  /**
+   * Writes what the folds give. Reference of the flow: Rosenberg (1971), pulse B: two thirds of the open time opening, one third closing.
+   * Its derivative is what radiates; dividing by the step keeps it equal over pitch.
+   */
+  private breathe(out: Float32Array, from: number, to: number): void {
+    const { voiced = 1, subharmonic = 0, drive, breath, openQuotient } = this.call;
+    const opening = 0.66 * openQuotient;
+    const perOpening = 0.5 / opening;
+    const perClosing = 0.25 / (0.34 * openQuotient);
+    let { phase, step, flow } = this;
+    let strength = this.isWeak ? this.strength * (1 - subharmonic) : this.strength;
+    let slope = (0.16 * drive) / step;
+    for (let i = from; i < to; i++) {
+      phase += step;
+      if (phase >= 1) {
+        phase -= 1;
+        this.beginPeriod();
+        step = this.step;
+        slope = (0.16 * drive) / step;
+        strength = this.isWeak ? this.strength * (1 - subharmonic) : this.strength;
+      }
+      let now = 0;
+      if (phase < opening) now = strength * (0.5 - 0.5 * sineTurn(perOpening * phase + 0.25));
+      else if (phase < openQuotient) now = strength * sineTurn(perClosing * (phase - opening) + 0.25);
+      out[i] = voiced * softClip(slope * (now - flow)) + breath * this.random.bipolar() * (0.3 + 0.7 * now);
+      flow = now;
+    }
+    this.phase = phase;
+    this.flow = flow;
+  }
+
+  /** Higher resonances as a shelf. */
+  private brighten(out: Float32Array, from: number, to: number): void {
+    const { presence = 0 } = this.call;
+    let { body } = this;
+    for (let i = from; i < to; i++) {
+      body = PRESENCE_COEFFICIENT * out[i] + 1e-20 + (1 - PRESENCE_COEFFICIENT) * body;
+      out[i] += presence * (out[i] - body);
+    }
+    this.body = body;
+  }
+
+  /** Envelope and growling. */
+  private swell(out: Float32Array, from: number, to: number): void {
+    const { growl, growlRate } = this.call;
+    const { levelStep } = this;
+    let { level } = this;
+    for (let i = from; i < to; i++) {
+      out[i] *= level;
+      level += levelStep;
+    }
+    this.level = level;
+    if (growl === 0) return;
+    const turns = growlRate / SAMPLE_RATE;
+    for (let i = from; i < to; i++) out[i] *= 1 - growl * (0.5 + 0.5 * sineTurn((this.frame + i - from) * turns));
+  }
+
+  private hiss(out: Float32Array, from: number, to: number): void {
+    const { hiss = 0 } = this.call;
+    let { loudness, hissLow, hissNoise: s } = this;
+    for (let i = from; i < to; i++) {
+      const y = out[i];
+      loudness = LOUDNESS_COEFFICIENT * Math.abs(y) + (1 - LOUDNESS_COEFFICIENT) * loudness;
+      s ^= s << 13;
+      s ^= s >>> 17;
+      s ^= s << 5;
+      const noise = s / 2147483648;
+      hissLow = HISS_COEFFICIENT * noise + (1 - HISS_COEFFICIENT) * hissLow;
+      out[i] = y + hiss * loudness * (noise - hissLow);
+    }
+    this.loudness = loudness;
+    this.hissLow = hissLow;
+    this.hissNoise = s;
+  }
+
+  /** Two one-pole low-passes. */
+  private darken(out: Float32Array, from: number, to: number): void {
+    const { top } = this;
+    let { topState: first, topState2: second } = this;
+    for (let i = from; i < to; i++) {
+      first = top * out[i] + 1e-20 + (1 - top) * first;
+      second = top * first + (1 - top) * second;
+      out[i] = second;
+    }
+    this.topState = first;
+    this.topState2 = second;
+  }
+
+  private move(): void {
     const { call, tract } = this;
+    const u = this.frame / this.frames;
+    this.level = callEnvelope(u, call.length, call.attack, call.peak, call.sustain);
+    this.levelStep = (callEnvelope(u + TRACT_FRAMES / this.frames, call.length, call.attack, call.peak, call.sustain) - this.level) / TRACT_FRAMES;
     const vibrato = call.vibrato === undefined ? 0 : call.vibrato * sineTurn((this.frame * (call.vibratoRate ?? 5)) / SAMPLE_RATE);
     this.f0 = contourAt(call.f0, u) * (1 + 0.012 * this.wander.next(TRACT_FRAMES / SAMPLE_RATE)) * (1 + vibrato);
+    this.retune();
     tract.tune(0, contourAt(call.f1, u), BANDWIDTHS[0] * call.bandwidth);
     tract.tune(1, contourAt(call.f2, u), BANDWIDTHS[1] * call.bandwidth);
   }
 
   private beginPeriod(): void {
     const { call, random } = this;
-    this.phase -= 1;
     this.isWeak = !this.isWeak;
     this.period = Math.max(0.3, 1 + call.jitter * Math.max(-2, Math.min(2, random.gaussian())));
     this.strength = 1 + call.shimmer * Math.max(-2, Math.min(2, random.gaussian()));
+    this.retune();
+  }
+
+  private retune(): void {
+    this.step = Math.min(0.45, (this.f0 * this.period) / SAMPLE_RATE);
   }
 }
 

@@ -2,7 +2,8 @@ import { SAMPLE_RATE } from '../voice';
 import { clamp, cos, dbToGain, sin, TWO_PI } from './exact-math';
 
 /**
- * Second-order filter, transposed direct form II. Retune at most once per control block; for sweeps take the Svf.
+ * Second-order filter, direct form I: of the forms the one in which a sample waits least for the one before it. Retune at most once per
+ * control block; for sweeps take the Svf.
  * Reference: R. Bristow-Johnson, Audio EQ Cookbook.
  */
 export class Biquad {
@@ -11,8 +12,11 @@ export class Biquad {
   private b2 = 0;
   private a1 = 0;
   private a2 = 0;
-  private z1 = 0;
-  private z2 = 0;
+  /** The last two inputs and outputs. */
+  private x1 = 0;
+  private x2 = 0;
+  private y1 = 0;
+  private y2 = 0;
 
   static lowPass(frequency: number, q = 0.7071): Biquad {
     return new Biquad().lowPass(frequency, q);
@@ -83,30 +87,43 @@ export class Biquad {
   }
 
   tick(x: number): number {
-    const y = this.b0 * x + this.z1;
-    this.z1 = this.b1 * x - this.a1 * y + this.z2 + 1e-20;
-    this.z2 = this.b2 * x - this.a2 * y;
+    const y = this.b0 * x + this.b1 * this.x1 + this.b2 * this.x2 + 1e-20 - this.a2 * this.y2 - this.a1 * this.y1;
+    this.x2 = this.x1;
+    this.x1 = x;
+    this.y2 = this.y1;
+    this.y1 = y;
     return y;
   }
 
   /** Filters buffer[from..to) in place. */
   process(buffer: Float32Array, from: number, to: number): void {
+    this.processInto(buffer, buffer, from, to);
+  }
+
+  /** Writes what it makes of input[from..to) into out[from..to). */
+  processInto(input: Float32Array, out: Float32Array, from: number, to: number): void {
     const { b0, b1, b2, a1, a2 } = this;
-    let { z1, z2 } = this;
+    let { x1, x2, y1, y2 } = this;
     for (let i = from; i < to; i++) {
-      const x = buffer[i];
-      const y = b0 * x + z1;
-      z1 = b1 * x - a1 * y + z2 + 1e-20;
-      z2 = b2 * x - a2 * y;
-      buffer[i] = y;
+      const x = input[i];
+      const y = b0 * x + b1 * x1 + b2 * x2 + 1e-20 - a2 * y2 - a1 * y1;
+      x2 = x1;
+      x1 = x;
+      y2 = y1;
+      y1 = y;
+      out[i] = y;
     }
-    this.z1 = z1;
-    this.z2 = z2;
+    this.x1 = x1;
+    this.x2 = x2;
+    this.y1 = y1;
+    this.y2 = y2;
   }
 
   reset(): void {
-    this.z1 = 0;
-    this.z2 = 0;
+    this.x1 = 0;
+    this.x2 = 0;
+    this.y1 = 0;
+    this.y2 = 0;
   }
 
   private normalise(b0: number, b1: number, b2: number, a0: number, a1: number, a2: number): this {

@@ -23,7 +23,7 @@ interface Change {
 }
 
 /**
- * Base of every voice. It always renders whole control blocks of 32 frames of its own time and hands them out in the pieces asked for:
+ * Base of every voice. It always renders whole control blocks of its own time and hands them out in the pieces asked for:
  * the cut of the blocks can therefore not change the sound, whatever the model does.
  *
  * A model writes `control` (starts grains, retunes filters) and may write `sound` (continuous parts) and `finish` (filters over all).
@@ -51,7 +51,7 @@ export abstract class ControlVoice implements Voice {
   /** Once per block, before its sound: `time` is the block's start in seconds, it lasts CONTROL_SECONDS. */
   protected abstract control(time: number): void;
 
-  /** Adds the continuous part into all 32 frames of the block, which holds zeros. */
+  /** Adds the continuous part into all frames of the block, which holds zeros. */
   protected sound(_block: Block): void {}
 
   /** Works on the sum of sound and grains in place. */
@@ -68,7 +68,7 @@ export abstract class ControlVoice implements Voice {
     this.events.push({ time, level, kind });
   }
 
-  /** Frame 0..31 of the current block that a time in seconds falls on. */
+  /** Frame of the current block that a time in seconds falls on. */
   protected offsetOf(time: number): number {
     const offset = Math.round(time * SAMPLE_RATE) - this.blockStart;
     return offset < 0 ? 0 : offset > CONTROL_FRAMES - 1 ? CONTROL_FRAMES - 1 : offset;
@@ -94,7 +94,8 @@ export abstract class ControlVoice implements Voice {
       for (let channel = 0; channel < this.channels; channel++) {
         const source = this.block[channel];
         const target = out[channel];
-        for (let i = 0, p = this.handedOut; i < frames; i++, p++) target[from + i] += source[p];
+        const start = this.handedOut;
+        for (let i = 0; i < frames; i++) target[from + i] += source[start + i];
       }
       this.handedOut += frames;
       from += frames;
@@ -118,14 +119,15 @@ export abstract class ControlVoice implements Voice {
 
   /** Sounds every grain in its order of birth and drops the ended ones. */
   private addGrains(): void {
-    const { grains, grainOffsets } = this;
+    const { grains, grainOffsets, block } = this;
     let kept = 0;
     for (let i = 0; i < grains.length; i++) {
       const grain = grains[i];
-      if (!grain.add(this.block, grainOffsets[i], CONTROL_FRAMES)) continue;
+      if (!grain.add(block, grainOffsets[i], CONTROL_FRAMES)) continue;
       grains[kept] = grain;
       grainOffsets[kept++] = 0;
     }
+    if (kept === grains.length) return;
     grains.length = kept;
     grainOffsets.length = kept;
   }

@@ -21,6 +21,9 @@ export interface Friction {
   texture: number;
 }
 
+/** Shared by all gestures of the thread: filled and read within one `add`. */
+const scratch = new Float32Array(CONTROL_FRAMES);
+
 /** A scrape, a swing, a slide: noise through a moving band. Reference: friction gesture of the sound tables (GEST). */
 export class FrictionGrain implements Grain {
   private readonly noise: WhiteNoise;
@@ -46,12 +49,12 @@ export class FrictionGrain implements Grain {
     const position = this.frame / this.frames;
     filter.set(lerpLog(friction.from, friction.to, position), friction.q);
     const target = this.levelAt(position) * this.scale;
-    const step = (target - this.gain) / CONTROL_FRAMES;
-    for (let i = from; i < to; i++) {
-      const y = filter.bandPass(noise.next()) * this.gain;
-      for (let channel = 0; channel < block.length; channel++) block[channel][i] += y;
-      this.gain += step;
-    }
+    const { gain } = this;
+    const step = (target - gain) / CONTROL_FRAMES;
+    noise.fill(scratch, from, to);
+    filter.bandPassBlock(scratch, from, to);
+    for (const channel of block) for (let i = from; i < to; i++) channel[i] += scratch[i] * (gain + (i - from) * step);
+    this.gain = gain + (to - from) * step;
     this.frame += to - from;
     return this.frame < this.frames + CONTROL_FRAMES;
   }

@@ -1,3 +1,4 @@
+import { CONTROL_FRAMES } from '../voice';
 import { PI, cos, sin } from './exact-math';
 
 /**
@@ -20,7 +21,7 @@ export class GrainRing {
 
   /** Longest sound that fits, frames. */
   get capacity(): number {
-    return this.mask - 31;
+    return this.mask - CONTROL_FRAMES + 1;
   }
 
   /**
@@ -29,23 +30,14 @@ export class GrainRing {
    */
   add(grain: Float32Array, frames: number, offset: number, gain: number, pan = 0): void {
     const count = Math.min(frames, this.mask - offset);
-    const start = this.head + offset;
-    const mask = this.mask;
+    const start = (this.head + offset) & this.mask;
     if (this.channels === 1) {
-      const only = this.buffers[0];
-      for (let i = 0; i < count; i++) only[(start + i) & mask] += grain[i] * gain;
+      addAround(this.buffers[0], start, grain, count, gain);
       return;
     }
     const angle = ((pan + 1) * PI) / 4;
-    const leftGain = gain * cos(angle);
-    const rightGain = gain * sin(angle);
-    const left = this.buffers[0];
-    const right = this.buffers[1];
-    for (let i = 0; i < count; i++) {
-      const index = (start + i) & mask;
-      left[index] += grain[i] * leftGain;
-      right[index] += grain[i] * rightGain;
-    }
+    addAround(this.buffers[0], start, grain, count, gain * cos(angle));
+    addAround(this.buffers[1], start, grain, count, gain * sin(angle));
   }
 
   /** Adds the next frames into out[channel][from..to) and moves the play head on. */
@@ -62,4 +54,11 @@ export class GrainRing {
     }
     this.head = (this.head + to - from) & mask;
   }
+}
+
+/** Adds a sound into a ring from `start` on, past its end at its beginning. */
+function addAround(ring: Float32Array, start: number, sound: Float32Array, frames: number, gain: number): void {
+  const before = Math.min(frames, ring.length - start);
+  for (let i = 0; i < before; i++) ring[start + i] += sound[i] * gain;
+  for (let i = before; i < frames; i++) ring[i - before] += sound[i] * gain;
 }

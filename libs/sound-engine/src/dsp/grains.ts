@@ -1,9 +1,9 @@
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
+import { Biquad } from './biquad';
 import type { Block, Grain } from './control-voice';
 import { tauFactor } from './envelope';
 import { cos, sin, TWO_PI } from './exact-math';
 import { ModalBank, type Mode } from './modal';
-import { Svf } from './svf';
 
 const SQRT2 = 1.4142135623730951;
 
@@ -41,9 +41,12 @@ class Placement {
 /** Scratch shared by all grains of the thread: filled and read within one `add`. */
 const scratch = new Float32Array(CONTROL_FRAMES);
 
+/** A burst of noise that has fallen by 66 dB is over. */
+const UNHEARD = 5e-4;
+
 /** A burst of band-passed noise with a short rise and an exponential fall: ticks, cracks, chuffs. Reusable. */
 export class NoiseGrain implements Grain {
-  private readonly filter = new Svf(1000, 1);
+  private readonly filter = new Biquad();
   private readonly place = new Placement();
   private state = 1;
   private level = 0;
@@ -53,7 +56,7 @@ export class NoiseGrain implements Grain {
   private band = true;
 
   get isFree(): boolean {
-    return this.level < 1e-4;
+    return this.level < UNHEARD;
   }
 
   /**
@@ -67,7 +70,7 @@ export class NoiseGrain implements Grain {
     let rms = 0.57735;
     if (this.band) {
       this.filter.reset();
-      this.filter.set(frequency, q);
+      this.filter.bandPass(frequency, q);
       rms *= Math.sqrt(Math.min(1, (frequency / q / (SAMPLE_RATE / 2)) * 1.5708));
     }
     this.place.set(level / rms, pan);
@@ -79,25 +82,25 @@ export class NoiseGrain implements Grain {
   }
 
   add(block: Block, from: number, to: number): boolean {
-    if (this.level < 1e-4) return false;
+    if (this.level < UNHEARD) return false;
     const frames = to - from;
-    const { filter, factor, band } = this;
+    const { factor, attackStep } = this;
     let { state: s, level, attack } = this;
     for (let i = 0; i < frames; i++) {
       s ^= s << 13;
       s ^= s >>> 17;
       s ^= s << 5;
-      const white = s * 4.656612873077393e-10;
-      const x = band ? filter.bandPass(white) : white;
-      scratch[i] = attack < 1 ? x * level * attack : x * level;
-      if (attack < 1) attack += this.attackStep;
-      else level *= factor;
+      scratch[i] = s * 4.656612873077393e-10;
     }
+    if (this.band) this.filter.process(scratch, 0, frames);
+    let i = 0;
+    for (; i < frames && attack < 1; i++, attack += attackStep) scratch[i] *= level * attack;
+    for (; i < frames; i++, level *= factor) scratch[i] *= level;
     this.state = s;
     this.level = level;
     this.attack = attack;
     this.place.mix(scratch, frames, block, from);
-    return level >= 1e-4;
+    return level >= UNHEARD;
   }
 }
 
@@ -142,16 +145,16 @@ export class ToneGrain implements Grain {
     const w = (TWO_PI * Math.min(this.frequency, 20_000)) / SAMPLE_RATE;
     const rc = cos(w);
     const rs = sin(w);
-    const { factor } = this;
+    const { factor, attackStep } = this;
     let { c, s, level, attack } = this;
     for (let i = 0; i < frames; i++) {
-      scratch[i] = attack < 1 ? s * level * attack : s * level;
+      scratch[i] = s * level;
       const turned = c * rc - s * rs;
       s = s * rc + c * rs;
       c = turned;
-      if (attack < 1) attack += this.attackStep;
       level *= factor;
     }
+    for (let i = 0; i < frames && attack < 1; i++, attack += attackStep) scratch[i] *= attack;
     this.c = c;
     this.s = s;
     this.level = level;

@@ -42,7 +42,12 @@ export class HarmonicWave {
 
 /** Value of a period at a phase in turns (any sign), linear between its points. */
 export function waveAt(table: Float32Array, turns: number): number {
-  const x = (turns - Math.floor(turns)) * SIZE;
+  return insideWave(table, turns - Math.floor(turns));
+}
+
+/** The same at a phase of 0 to below 1. */
+export function insideWave(table: Float32Array, phase: number): number {
+  const x = phase * SIZE;
   const i = x | 0;
   return table[i] + (table[i + 1] - table[i]) * (x - i);
 }

@@ -1,5 +1,5 @@
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
-import { cos, exp, PI, sin, TWO_PI } from './exact-math';
+import { clamp, cos, exp, gainToDb, PI, sin, TWO_PI } from './exact-math';
 
 /** One resonance of an object. */
 export interface Mode {
@@ -15,7 +15,7 @@ export interface Mode {
 const MAX_CONTACTS = 8;
 
 /**
- * A ringing object: two-pole resonators with exact decay, each stopped 80 dB down.
+ * A ringing object: two-pole resonators with exact decay, each stopped 80 dB under the strongest.
  * Strike it at a frame of the coming control block, or drive it with a signal.
  * Reference: y = b x + 2 r cos(w) y1 - r² y2, r = 10^(-3 / (t60 SR)), b = sin(w) for unit amplitude.
  */
@@ -29,6 +29,9 @@ export class ModalBank {
   /** Frames that a mode rings on after the last contact; and what is left of them. */
   private readonly length: Int32Array;
   private readonly left: Int32Array;
+  /** Indexes of the modes that ring in the running block. */
+  private readonly ringing: Int32Array;
+  private readonly strongest: number;
   private readonly contactStart = new Int32Array(MAX_CONTACTS);
   private readonly contactFrames = new Int32Array(MAX_CONTACTS);
   private readonly contactLevel = new Float64Array(MAX_CONTACTS);
@@ -45,7 +48,14 @@ export class ModalBank {
     this.y2 = new Float64Array(this.count);
     this.length = new Int32Array(this.count);
     this.left = new Int32Array(this.count);
+    this.ringing = new Int32Array(this.count);
+    this.strongest = Math.max(...usable.map(({ gain }) => Math.abs(gain)));
     usable.forEach((mode, k) => this.setMode(k, mode));
+  }
+
+  /** How far a mode falls until it is 80 dB under the strongest; a weak one is gone sooner. */
+  private audibleDb({ gain }: Mode): number {
+    return clamp(80 + gainToDb(Math.abs(gain) / this.strongest), 20, 80);
   }
 
   /** Retunes a mode while it rings, by its index among the usable ones. */
@@ -55,17 +65,17 @@ export class ModalBank {
     this.c1[index] = 2 * r * cos(w);
     this.c2[index] = -r * r;
     this.b[index] = mode.gain * sin(w);
-    this.length[index] = Math.ceil((mode.t60 * SAMPLE_RATE * 80) / 60) + CONTROL_FRAMES;
+    this.length[index] = Math.ceil((mode.t60 * SAMPLE_RATE * this.audibleDb(mode)) / 60) + CONTROL_FRAMES;
   }
 
   /** True while a mode or a contact still sounds. */
   get isRinging(): boolean {
     for (let k = 0; k < this.count; k++) if (this.left[k] > 0) return true;
-    return this.contactFrames.some((frames) => frames > 0);
+    return this.isPressed();
   }
 
   /**
-   * Strikes the object `offset` frames (0..31) into the next block.
+   * Strikes the object `offset` frames (less than a control block) into the next block.
    * @param contactSeconds width of the raised-cosine force: 0.0002 steel .. 0.02 soft; the spectrum falls above 1.2 / width
    */
   strike(offset: number, level: number, contactSeconds: number): void {
@@ -78,27 +88,35 @@ export class ModalBank {
     for (let k = 0; k < this.count; k++) this.left[k] = Math.max(this.left[k], this.length[k] + frames + offset);
   }
 
-  /** Adds the ringing after strikes into out[from..to), at most 32 frames. */
+  /** Adds the ringing after strikes into out[from..to), at most a control block. */
   add(out: Float32Array, from: number, to: number): void {
     const frames = to - from;
     const x = this.excitation;
-    x.fill(0, 0, frames);
-    for (let slot = 0; slot < MAX_CONTACTS; slot++) this.press(slot, frames);
-    let waiting = -1;
-    for (let k = 0; k < this.count; k++) {
-      if (this.left[k] <= 0) continue;
-      if (waiting < 0) waiting = k;
-      else {
-        this.ringTwo(waiting, k, x, 0, out, from, frames);
-        waiting = -1;
-      }
+    const isPressed = this.isPressed();
+    if (isPressed) {
+      x.fill(0, 0, frames);
+      for (let slot = 0; slot < MAX_CONTACTS; slot++) this.press(slot, frames);
     }
-    if (waiting >= 0) this.ring(waiting, x, 0, out, from, frames);
-    for (let k = 0; k < this.count; k++) {
-      if (this.left[k] <= 0) continue;
-      this.left[k] -= frames;
-      if (this.left[k] <= 0) this.y1[k] = this.y2[k] = 0;
+    const { ringing, left } = this;
+    let count = 0;
+    for (let k = 0; k < this.count; k++) if (left[k] > 0) ringing[count++] = k;
+    let n = 0;
+    if (isPressed) for (; n + 1 < count; n += 2) this.ringTwo(ringing[n], ringing[n + 1], x, 0, out, from, frames);
+    else for (; n + 3 < count; n += 4) this.ringFreely(n, out, from, frames);
+    for (; n < count; n++) {
+      if (!isPressed) x.fill(0, 0, frames);
+      this.ring(ringing[n], x, 0, out, from, frames);
     }
+    for (n = 0; n < count; n++) {
+      const k = ringing[n];
+      left[k] -= frames;
+      if (left[k] <= 0) this.y1[k] = this.y2[k] = 0;
+    }
+  }
+
+  private isPressed(): boolean {
+    for (let slot = 0; slot < MAX_CONTACTS; slot++) if (this.contactFrames[slot] > 0) return true;
+    return false;
   }
 
   /** Adds the response to a steady signal input[from..to) into out[from..to). */
@@ -129,13 +147,49 @@ export class ModalBank {
     let y1 = this.y1[k];
     let y2 = this.y2[k];
     for (let i = 0; i < frames; i++) {
-      const y = b * x[xFrom + i] + c1 * y1 + c2 * y2 + 1e-20;
+      const y = b * x[xFrom + i] + c2 * y2 + 1e-20 + c1 * y1;
       y2 = y1;
       y1 = y;
       out[from + i] += y;
     }
     this.y1[k] = y1;
     this.y2[k] = y2;
+  }
+
+  /** Four that nothing presses any more. */
+  private ringFreely(first: number, out: Float32Array, from: number, frames: number): void {
+    const { ringing, c1, c2, y1, y2 } = this;
+    const j = ringing[first];
+    const k = ringing[first + 1];
+    const l = ringing[first + 2];
+    const m = ringing[first + 3];
+    const cj = c1[j], ck = c1[k], cl = c1[l], cm = c1[m];
+    const dj = c2[j], dk = c2[k], dl = c2[l], dm = c2[m];
+    let pj = y1[j], pk = y1[k], pl = y1[l], pm = y1[m];
+    let qj = y2[j], qk = y2[k], ql = y2[l], qm = y2[m];
+    for (let i = 0; i < frames; i++) {
+      const yj = cj * pj + dj * qj;
+      const yk = ck * pk + dk * qk;
+      const yl = cl * pl + dl * ql;
+      const ym = cm * pm + dm * qm;
+      qj = pj;
+      qk = pk;
+      ql = pl;
+      qm = pm;
+      pj = yj;
+      pk = yk;
+      pl = yl;
+      pm = ym;
+      out[from + i] += yj + yk + (yl + ym);
+    }
+    y1[j] = pj;
+    y1[k] = pk;
+    y1[l] = pl;
+    y1[m] = pm;
+    y2[j] = qj;
+    y2[k] = qk;
+    y2[l] = ql;
+    y2[m] = qm;
   }
 
   /** Two at once: each waits for its own last output, so the processor works on the other meanwhile. */
@@ -152,10 +206,10 @@ export class ModalBank {
     let z2 = this.y2[k];
     for (let i = 0; i < frames; i++) {
       const input = x[xFrom + i];
-      const y = b * input + c1 * y1 + c2 * y2 + 1e-20;
+      const y = b * input + c2 * y2 + 1e-20 + c1 * y1;
       y2 = y1;
       y1 = y;
-      const z = e * input + d1 * z1 + d2 * z2 + 1e-20;
+      const z = e * input + d2 * z2 + 1e-20 + d1 * z1;
       z2 = z1;
       z1 = z;
       out[from + i] += y + z;

@@ -1,3 +1,4 @@
+import { CONTROL_FRAMES } from '../voice';
 import { hash32 } from './random';
 
 const TO_UNIT = 1 / 2147483648;
@@ -65,12 +66,13 @@ export class PinkNoise {
     this.b5 = -0.7616 * this.b5 - white * 0.016898;
     const pink = this.b0 + this.b1 + this.b2 + this.b3 + this.b4 + this.b5 + this.b6 + white * 0.5362;
     this.b6 = white * 0.115926;
-    this.slow += 0.003267 * (pink - this.slow);
+    this.slow = 0.003267 * pink + (1 - 0.003267) * this.slow;
     return (pink - this.slow) * PINK_TO_UNIT_RMS;
   }
 
   /** Writes noise of RMS about `level` into out[from..to): as `next`, with the state in local variables, five times as fast. */
   fill(out: Float32Array, from: number, to: number, level = 1): void {
+    const scale = PINK_TO_UNIT_RMS * level;
     let { state: s, b0, b1, b2, b3, b4, b5, b6, slow } = this;
     for (let i = from; i < to; i++) {
       s ^= s << 13;
@@ -85,8 +87,8 @@ export class PinkNoise {
       b5 = -0.7616 * b5 - white * 0.016898;
       const pink = b0 + b1 + b2 + b3 + b4 + b5 + b6 + white * 0.5362;
       b6 = white * 0.115926;
-      slow += 0.003267 * (pink - slow);
-      out[i] = (pink - slow) * PINK_TO_UNIT_RMS * level;
+      slow = 0.003267 * pink + (1 - 0.003267) * slow;
+      out[i] = (pink - slow) * scale;
     }
     this.state = s;
     this.b0 = b0;
@@ -98,7 +100,16 @@ export class PinkNoise {
     this.b6 = b6;
     this.slow = slow;
   }
+
+  /** Adds a control block of noise of RMS about `level`: air around something else. */
+  addTo(block: Float32Array, level: number): void {
+    this.fill(scratch, 0, CONTROL_FRAMES, level);
+    for (let i = 0; i < CONTROL_FRAMES; i++) block[i] += scratch[i];
+  }
 }
+
+/** Shared by all noises of the thread: filled and read within one call. */
+const scratch = new Float32Array(CONTROL_FRAMES);
 
 /** Measured over 60 s: the filter above turns uniform white noise into RMS 1.509. */
 const PINK_TO_UNIT_RMS = 0.6627;
@@ -120,7 +131,7 @@ export class BrownNoise {
     s ^= s << 5;
     this.state = s;
     this.sum = 0.9985 * this.sum + 0.06 * s * TO_UNIT;
-    this.slow += 0.0026146 * (this.sum - this.slow);
+    this.slow = 0.0026146 * this.sum + (1 - 0.0026146) * this.slow;
     return (this.sum - this.slow) * BROWN_TO_UNIT_RMS;
   }
 
@@ -132,7 +143,7 @@ export class BrownNoise {
       s ^= s >>> 17;
       s ^= s << 5;
       sum = 0.9985 * sum + 0.06 * s * TO_UNIT;
-      slow += 0.0026146 * (sum - slow);
+      slow = 0.0026146 * sum + (1 - 0.0026146) * slow;
       out[i] = (sum - slow) * BROWN_TO_UNIT_RMS * level;
     }
     this.state = s;

@@ -27,20 +27,21 @@ export class OnePole {
   }
 
   lowPass(x: number): number {
-    return (this.y += this.a * (x - this.y) + 1e-20);
+    return (this.y = this.a * x + 1e-20 + (1 - this.a) * this.y);
   }
 
   highPass(x: number): number {
-    this.y += this.a * (x - this.y) + 1e-20;
+    this.y = this.a * x + 1e-20 + (1 - this.a) * this.y;
     return x - this.y;
   }
 
   /** Low-passes buffer[from..to) in place. */
   lowPassBlock(buffer: Float32Array, from: number, to: number): void {
     const a = this.a;
+    const keep = 1 - a;
     let y = this.y;
     for (let i = from; i < to; i++) {
-      y += a * (buffer[i] - y) + 1e-20;
+      y = a * buffer[i] + 1e-20 + keep * y;
       buffer[i] = y;
     }
     this.y = y;
@@ -49,10 +50,11 @@ export class OnePole {
   /** High-passes buffer[from..to) in place. */
   highPassBlock(buffer: Float32Array, from: number, to: number): void {
     const a = this.a;
+    const keep = 1 - a;
     let y = this.y;
     for (let i = from; i < to; i++) {
       const x = buffer[i];
-      y += a * (x - y) + 1e-20;
+      y = a * x + 1e-20 + keep * y;
       buffer[i] = x - y;
     }
     this.y = y;

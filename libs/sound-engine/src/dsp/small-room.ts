@@ -1,9 +1,12 @@
-import { SAMPLE_RATE } from '../voice';
+import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
 import { Comb } from './delay';
 import { exp } from './exact-math';
 
 /** Whole, mutually prime numbers of frames between 23 and 37 ms. */
 const LENGTHS = [1117, 1301, 1499, 1753] as const;
+
+/** Shared by all rooms of the thread: filled and read within one block. */
+const echoes = new Float32Array(CONTROL_FRAMES);
 
 /**
  * The little room that a close recording brings along: four damped echoes in parallel. Not a hall; the scene has its own.
@@ -19,12 +22,14 @@ export class SmallRoom {
 
   /** Adds the room to buffer[from..to) in place. */
   process(buffer: Float32Array, from: number, to: number): void {
-    const [a, b, c, d] = this.combs;
+    for (let at = from; at < to; at += CONTROL_FRAMES) this.answer(buffer, at, Math.min(to, at + CONTROL_FRAMES));
+  }
+
+  private answer(buffer: Float32Array, from: number, to: number): void {
     const gain = 0.5 * this.wet;
-    for (let i = from; i < to; i++) {
-      const x = buffer[i];
-      // The combs' direct parts cancel in pairs: only what comes back is added.
-      buffer[i] = x + gain * (a.tick(x) - b.tick(x) + c.tick(x) - d.tick(x));
-    }
+    echoes.fill(0);
+    // Signs that differ keep the echoes from adding up to a colour.
+    this.combs.forEach((comb, k) => comb.addEcho(buffer, from, echoes, to - from, k % 2 === 0 ? gain : -gain));
+    for (let i = from; i < to; i++) buffer[i] += echoes[i - from];
   }
 }

@@ -4,7 +4,6 @@ import { raisedCosine, tauFactor } from './envelope';
 import { exp, log, pow, PI, sin, TWO_PI, cos } from './exact-math';
 import { onePoleCoefficient } from './one-pole';
 import { Random } from './random';
-import { Svf } from './svf';
 
 /** Centres of the noise bands, Hz. */
 export const IMPACT_BANDS = [90, 180, 355, 710, 1400, 2800, 5600, 10_000] as const;
@@ -29,23 +28,59 @@ export interface ImpactShape {
 
 const MODE_SERIES = [1, 1.58, 2.31, 3.4, 4.8, 6.5];
 
+/** Two-pole band-pass y = b (x - x2) + c y1 + r y2 of gain 1 at its centre. Reference: R. Bristow-Johnson, Audio EQ Cookbook. */
+interface BandFilter {
+  b: number;
+  c: number;
+  r: number;
+}
+
+const BAND_FILTERS: readonly BandFilter[] = IMPACT_BANDS.map((frequency) => {
+  const w = (TWO_PI * frequency) / SAMPLE_RATE;
+  const alpha = sin(w) / (2 * BAND_Q);
+  return { b: alpha / (1 + alpha), c: (2 * cos(w)) / (1 + alpha), r: -(1 - alpha) / (1 + alpha) };
+});
+/** A band this far below the blow is not heard beside the others any more. */
+const INAUDIBLE = 1e-4;
+
+interface NoiseBand {
+  filter: BandFilter;
+  gain: number;
+  /** Per frame. */
+  factor: number;
+  /** The gain under which it is left out. */
+  silence: number;
+  y1: number;
+  y2: number;
+}
+
+interface Mode {
+  c: number;
+  r: number;
+  y1: number;
+  y2: number;
+}
+
+/** Shared by all blows of the thread: filled and read within one `add`. */
+const difference = new Float64Array(CONTROL_FRAMES);
+const sum = new Float64Array(CONTROL_FRAMES);
+
 /**
  * One blow on an object as eight octave bands of fresh noise plus a few weak modes, different every time: sums of clean decaying sines
  * are heard as instruments, this is heard as a thing. Peaks near `level`.
  */
 export class StatisticalImpact implements Grain {
-  private readonly noise = new Float32Array(CONTROL_FRAMES);
-  private readonly sum = new Float32Array(CONTROL_FRAMES);
-  private readonly filters: Svf[] = [];
-  private readonly bandGain = new Float64Array(IMPACT_BANDS.length);
-  private readonly bandFactor = new Float64Array(IMPACT_BANDS.length);
-  private readonly modeC: number[] = [];
-  private readonly modeR: number[] = [];
-  private readonly modeY1: number[] = [];
-  private readonly modeY2: number[] = [];
+  /** Bands and modes that still sound. */
+  private readonly bands: NoiseBand[] = [];
+  private readonly modes: Mode[] = [];
   private readonly random: Random;
+  /** State of the noise that all bands are cut out of. */
+  private noiseState: number;
   private readonly lowPass: number;
   private lowPassState = 0;
+  /** The noise's last two values. */
+  private last = 0;
+  private lastButOne = 0;
   private frame = 0;
   private framesLeft: number;
 
@@ -61,27 +96,26 @@ export class StatisticalImpact implements Grain {
     let longest = 0.002;
     IMPACT_BANDS.forEach((frequency, k) => {
       const t60 = shape.length * pow(frequency / 710, -shape.slope);
-      this.filters.push(new Svf(frequency, BAND_Q));
       // Band-passed uniform noise has RMS sqrt(f / Q · π/2 / 24000 / 3); divided out, every band gain is an RMS.
       const rms = Math.sqrt((frequency / BAND_Q) * (PI / 2) / (SAMPLE_RATE / 2) / 3);
-      this.bandGain[k] = (scale * shape.bands[k] * this.random.logNormal(0.25)) / rms;
-      this.bandFactor[k] = tauFactor(t60 / 6.91);
+      const gain = (scale * shape.bands[k] * this.random.logNormal(0.25)) / rms;
+      this.bands.push({ filter: BAND_FILTERS[k], gain, factor: tauFactor(t60 / 6.91), silence: (level * INAUDIBLE) / rms, y1: 0, y2: 0 });
       if (shape.bands[k] * 50 > Math.sqrt(power)) longest = Math.max(longest, t60);
     });
     for (let m = 0; m < shape.modes; m++) this.addMode(shape, m, scale);
     if (shape.modal > 0) longest = Math.max(longest, shape.modeT60);
+    this.noiseState = this.random.next();
     this.lowPass = onePoleCoefficient(3000 + 14_000 * velocity);
     this.framesLeft = Math.ceil((longest * SAMPLE_RATE * 80) / 60);
   }
 
   add(block: Block, from: number, to: number): boolean {
     if (this.framesLeft <= 0) return false;
-    const { noise, sum, random } = this;
     const frames = to - from;
     sum.fill(0, 0, frames);
-    for (let i = 0; i < frames; i++) noise[i] = random.bipolar();
-    for (let k = 0; k < this.filters.length; k++) this.addBand(k, frames);
-    for (let m = 0; m < this.modeC.length; m++) this.ringMode(m, frames);
+    this.drawNoise(frames);
+    for (const band of this.bands) if (band.gain > band.silence) addBand(band, frames);
+    for (const mode of this.modes) ringMode(mode, frames);
     this.mix(block, from, frames);
     this.framesLeft -= frames;
     return this.framesLeft > 0;
@@ -93,55 +127,73 @@ export class StatisticalImpact implements Grain {
     const w = (TWO_PI * shape.modeFrequency * ratio * (1 + 0.01 * random.gaussian())) / SAMPLE_RATE;
     if (w > 2.8) return;
     const r = exp(-6.907755278982137 / (shape.modeT60 * pow(ratio, -0.5) * SAMPLE_RATE));
-    this.modeC.push(2 * r * cos(w));
-    this.modeR.push(-r * r);
-    this.modeY1.push(0);
     // Starting from this state the mode begins with a sine of the chosen amplitude.
-    this.modeY2.push((-scale * shape.modal * 2 * random.uniform() * sin(w)) / (r * r));
+    this.modes.push({ c: 2 * r * cos(w), r: -r * r, y1: 0, y2: (-scale * shape.modal * 2 * random.uniform() * sin(w)) / (r * r) });
   }
 
-  private addBand(k: number, frames: number): void {
-    let gain = this.bandGain[k];
-    if (gain < 1e-6) return;
-    const filter = this.filters[k];
-    const factor = this.bandFactor[k];
-    const { noise, sum } = this;
+  /** The next noise as differences over two frames, the numerator that all bands share; two frames of the last block stand before it. */
+  private drawNoise(frames: number): void {
+    let s = this.noiseState;
+    let { last, lastButOne } = this;
     for (let i = 0; i < frames; i++) {
-      sum[i] += filter.bandPass(noise[i]) * gain;
-      gain *= factor;
+      s ^= s << 13;
+      s ^= s >>> 17;
+      s ^= s << 5;
+      const x = s / 2147483648;
+      difference[i] = x - lastButOne;
+      lastButOne = last;
+      last = x;
     }
-    this.bandGain[k] = gain;
-  }
-
-  private ringMode(m: number, frames: number): void {
-    const c = this.modeC[m];
-    const r = this.modeR[m];
-    let y1 = this.modeY1[m];
-    let y2 = this.modeY2[m];
-    const { sum } = this;
-    for (let i = 0; i < frames; i++) {
-      const y = c * y1 + r * y2;
-      y2 = y1;
-      y1 = y;
-      sum[i] += y;
-    }
-    this.modeY1[m] = y1;
-    this.modeY2[m] = y2;
+    this.noiseState = s;
+    this.last = last;
+    this.lastButOne = lastButOne;
   }
 
   private mix(block: Block, from: number, frames: number): void {
-    const { sum, gains } = this;
+    const { gains, lowPass } = this;
+    let y = this.lowPassState;
     for (let i = 0; i < frames; i++) {
-      this.lowPassState += this.lowPass * (sum[i] - this.lowPassState);
-      sum[i] = this.frame < ATTACK_FRAMES ? this.lowPassState * raisedCosine(this.frame / ATTACK_FRAMES) : this.lowPassState;
-      this.frame++;
+      y = lowPass * sum[i] + (1 - lowPass) * y;
+      sum[i] = y;
     }
+    this.lowPassState = y;
+    for (let i = 0; i < frames && this.frame + i < ATTACK_FRAMES; i++) sum[i] *= raisedCosine((this.frame + i) / ATTACK_FRAMES);
+    this.frame += frames;
     for (let channel = 0; channel < block.length; channel++) {
       const gain = gains[Math.min(channel, gains.length - 1)];
       const out = block[channel];
       for (let i = 0; i < frames; i++) out[from + i] += sum[i] * gain;
     }
   }
+}
+
+function addBand(band: NoiseBand, frames: number): void {
+  const { b, c, r } = band.filter;
+  const { factor } = band;
+  let { gain, y1, y2 } = band;
+  for (let i = 0; i < frames; i++) {
+    const y = b * difference[i] + r * y2 + 1e-20 + c * y1;
+    y2 = y1;
+    y1 = y;
+    sum[i] += gain * y;
+    gain *= factor;
+  }
+  band.gain = gain;
+  band.y1 = y1;
+  band.y2 = y2;
+}
+
+function ringMode(mode: Mode, frames: number): void {
+  const { c, r } = mode;
+  let { y1, y2 } = mode;
+  for (let i = 0; i < frames; i++) {
+    const y = r * y2 + 1e-20 + c * y1;
+    y2 = y1;
+    y1 = y;
+    sum[i] += y;
+  }
+  mode.y1 = y1;
+  mode.y2 = y2;
 }
 
 /** Seconds until the whole impact is 60 dB down. */

@@ -47,18 +47,22 @@ export class StringGrain implements Grain {
     if (this.framesLeft <= 0) return false;
     const { line, loss, fraction } = this;
     const count = to - from;
+    const { length } = line;
+    const fresh = loss * DAMPING;
+    const old = loss * (1 - DAMPING);
+    let { position, last } = this;
     for (let i = 0; i < count; i++) {
-      const p = this.position;
-      const next = p + 1 >= line.length ? 0 : p + 1;
-      const x = line[p] + (line[next] - line[p]) * fraction;
-      const y = loss * (DAMPING * x + (1 - DAMPING) * this.last) + 1e-20;
-      this.last = x;
-      line[p] = y;
-      this.position = next;
-      scratch[i] = x;
+      const next = position + 1 === length ? 0 : position + 1;
+      const x = line[position] + (line[next] - line[position]) * fraction;
+      line[position] = fresh * x + old * last + 1e-20;
+      last = x;
+      position = next;
+      scratch[i] = this.level * x;
     }
+    this.position = position;
+    this.last = last;
     this.framesLeft -= count;
-    for (const out of block) for (let i = 0; i < count; i++) out[from + i] += this.level * scratch[i];
+    for (const out of block) for (let i = 0; i < count; i++) out[from + i] += scratch[i];
     return this.framesLeft > 0;
   }
 

@@ -19,7 +19,7 @@ export interface PlacedEvent extends VoiceEvent {
 /** A layer that stops without a fade still gets this one, s. */
 const SHORTEST_FADE = 0.004;
 /** Curves of speed, pitch and intensity reach the model in steps of this many frames. */
-const CURVE_STEP_FRAMES = 64 * CONTROL_FRAMES;
+const CURVE_STEP_FRAMES = 32 * CONTROL_FRAMES;
 const LONGEST_DOPPLER_SECONDS = 2200 / SPEED_OF_SOUND;
 
 /** One layer on its way from the voice to its place: level, distance, air, direction, motion. */
@@ -86,7 +86,8 @@ export class LayerStrip {
     const frames = to - begin;
     for (const channel of this.own) channel.fill(0, 0, frames);
     this.voice.process(this.own, 0, frames);
-    // Gains move in straight lines between points 32 frames apart on the scene's own grid.
+    this.watch.look(this.voice.events, this.own, begin - this.startFrame, frames);
+    // Gains move in straight lines between the points of a control grid of the scene's own time.
     for (let at = 0; at < frames; ) {
       const step = Math.min(frames - at, CONTROL_FRAMES - ((begin + at) % CONTROL_FRAMES));
       this.place(input, begin + at, at, step);

@@ -40,6 +40,9 @@ interface Insect {
 }
 
 /** Crickets: each chirp a few strokes of one wing over the other, each stroke a tone burst that slides a little. */
+/** Shared by all nights of the thread: filled and read within one block. */
+const air = new Float32Array(CONTROL_FRAMES);
+
 class CricketVoice extends ControlVoice {
   private readonly insects: Insect[];
   private readonly ring = new GrainRing(2, LONGEST_CHIRP_SECONDS + 0.15);
@@ -83,7 +86,9 @@ class CricketVoice extends ControlVoice {
     if (level > 0) {
       for (let channel = 0; channel < 2; channel++) {
         const out = block[channel];
-        for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += level * this.airHigh[channel].tick(this.air[channel].next());
+        this.air[channel].fill(air, 0, CONTROL_FRAMES, level);
+        this.airHigh[channel].process(air, 0, CONTROL_FRAMES);
+        for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += air[i];
       }
     }
     this.ring.read(block, 0, CONTROL_FRAMES);

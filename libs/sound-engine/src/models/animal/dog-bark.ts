@@ -61,7 +61,7 @@ class DogVoice extends ControlVoice {
   protected override sound(block: Block): void {
     const out = block[0];
     const level = 0.0016 * LEVEL;
-    for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += level * this.air.next();
+    this.air.addTo(out, level);
     this.ring.read(block, 0, CONTROL_FRAMES);
   }
 

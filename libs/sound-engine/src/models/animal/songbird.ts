@@ -56,6 +56,9 @@ interface Bird {
 }
 
 /** Birds singing: each knows a few notes of its own and strings them into phrases, often the same note several times. */
+/** Shared by all birds of the thread: filled and read within one block. */
+const air = new Float32Array(CONTROL_FRAMES);
+
 class SongVoice extends ControlVoice {
   private readonly birds: Bird[];
   private readonly ring: GrainRing;
@@ -87,9 +90,9 @@ class SongVoice extends ControlVoice {
     const level = 0.03 * LEVEL * this.params.air;
     for (let channel = 0; channel < this.channels; channel++) {
       const out = block[channel];
-      const noise = this.air[channel];
-      const high = this.airHigh[channel];
-      for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += level * high.highPass(noise.next());
+      this.air[channel].fill(air, 0, CONTROL_FRAMES, level);
+      this.airHigh[channel].highPassBlock(air, 0, CONTROL_FRAMES);
+      for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += air[i];
     }
     this.ring.read(block, 0, CONTROL_FRAMES);
   }

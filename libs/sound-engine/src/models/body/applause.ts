@@ -1,3 +1,4 @@
+import { addScaled } from '../../dsp/add-scaled';
 import { Biquad } from '../../dsp/biquad';
 import { type Block, CONTROL_SECONDS, ControlVoice, GrainPool } from '../../dsp/control-voice';
 import { exp, pow } from '../../dsp/exact-math';
@@ -37,6 +38,10 @@ interface Person {
 }
 
 /** Applause: every person has palms and a place of their own; many claps a second, and behind them a bed of all the rest. */
+/** Shared by all audiences of the thread: filled and read within one block. */
+const hands = new Float32Array(CONTROL_FRAMES);
+const palms = new Float32Array(CONTROL_FRAMES);
+
 class ApplauseVoice extends ControlVoice {
   private readonly persons: readonly Person[];
   private readonly clock: PoissonClock;
@@ -88,10 +93,11 @@ class ApplauseVoice extends ControlVoice {
       const out = block[channel];
       const [band, high] = this.beds[channel];
       const noise = this.noises[channel];
-      for (let i = 0; i < CONTROL_FRAMES; i++) {
-        const x = noise.next();
-        out[i] += this.bed * high.tick(band.tick(x) + 0.15 * x);
-      }
+      noise.fill(hands, 0, CONTROL_FRAMES, this.bed);
+      band.processInto(hands, palms, 0, CONTROL_FRAMES);
+      addScaled(palms, hands, 0.15);
+      high.process(palms, 0, CONTROL_FRAMES);
+      for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += palms[i];
     }
   }
 

@@ -94,7 +94,7 @@ class AirVoice extends EventVoice {
     const out = block[0];
     this.room.process(out, 0, CONTROL_FRAMES);
     const level = this.source.floor ?? 0.0008;
-    for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += level * this.air.next();
+    this.air.addTo(out, level);
   }
 
   protected event(time: number): void {

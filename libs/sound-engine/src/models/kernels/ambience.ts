@@ -38,24 +38,67 @@ const PARAMS: ParamSpecs = {
 
 const gainName = (k: number): string => `layer${k + 1}`;
 
-interface Part {
-  layer: number;
-  voices: Voice[];
+/** Frames of the parts that are rendered at once: their gains still move on the control grid. */
+const AHEAD_FRAMES = 8 * CONTROL_FRAMES;
+/** Shared by all places of the thread: filled and read within one call. */
+const point = [new Float32Array(AHEAD_FRAMES)];
+
+/** The voices of one layer, rendered ahead of the place. */
+class Part {
+  private readonly audio = [new Float32Array(AHEAD_FRAMES), new Float32Array(AHEAD_FRAMES)];
+  /** Frames of the audio already heard. */
+  private heard = AHEAD_FRAMES;
+
+  constructor(readonly gainName: string, private readonly voices: readonly Voice[], private readonly firstPlace: number) {}
+
+  /** Adds the next control block. */
+  add([left, right]: Block, gain: number): void {
+    if (this.heard === AHEAD_FRAMES) this.render();
+    const [a, b] = this.audio;
+    const from = this.heard;
+    for (let i = 0; i < CONTROL_FRAMES; i++) {
+      left[i] += gain * a[from + i];
+      right[i] += gain * b[from + i];
+    }
+    this.heard += CONTROL_FRAMES;
+  }
+
+  private render(): void {
+    this.heard = 0;
+    for (const channel of this.audio) channel.fill(0);
+    this.voices.forEach((voice, v) => {
+      // What surrounds stays wide; a point stands where its number puts it.
+      if (voice.channels === 2) voice.process(this.audio, 0, AHEAD_FRAMES);
+      else this.renderPoint(voice, PLACES[(this.firstPlace + v) % PLACES.length]);
+    });
+  }
+
+  private renderPoint(voice: Voice, pan: number): void {
+    const [x] = point;
+    const [left, right] = this.audio;
+    const leftGain = Math.sqrt(1 - pan);
+    const rightGain = Math.sqrt(1 + pan);
+    x.fill(0);
+    voice.process(point, 0, AHEAD_FRAMES);
+    for (let i = 0; i < AHEAD_FRAMES; i++) {
+      left[i] += leftGain * x[i];
+      right[i] += rightGain * x[i];
+    }
+  }
 }
 
 /** Several models' voices at set levels, each a stream of its own seed. */
 class AmbienceVoice extends ControlVoice {
   private readonly parts: readonly Part[];
-  private readonly scratch = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)];
   private readonly tops = [Biquad.lowPass(18_000), Biquad.lowPass(18_000)];
   private tuned = 0;
 
   constructor(params: Params, { seed, duration }: Performance, private readonly ambience: Ambience, library: Library) {
     super(params, 2);
-    this.parts = ambience.layers.map((layer, k) => ({
-      layer: k,
-      voices: Array.from({ length: layer.voices ?? 1 }, (_, v) => startOf(layer, library, hash32(seed, k, v), duration)),
-    }));
+    this.parts = ambience.layers.map((layer, k) => {
+      const voices = Array.from({ length: layer.voices ?? 1 }, (_, v) => startOf(layer, library, hash32(seed, k, v), duration));
+      return new Part(gainName(k), voices, k);
+    });
   }
 
   protected control(time: number): void {
@@ -66,23 +109,8 @@ class AmbienceVoice extends ControlVoice {
   }
 
   protected override sound(block: Block): void {
-    const { params, scratch, ambience } = this;
-    for (const { layer, voices } of this.parts) {
-      const gain = ambience.level * params.level * params[gainName(layer)];
-      voices.forEach((voice, v) => {
-        for (const channel of scratch) channel.fill(0);
-        voice.process(scratch, 0, CONTROL_FRAMES);
-        // A point stands where its number puts it; what surrounds stays wide.
-        const pan = voice.channels === 1 ? PLACES[(v + layer) % PLACES.length] : 0;
-        const right = voice.channels === 1 ? scratch[0] : scratch[1];
-        const leftGain = gain * Math.sqrt(1 - pan);
-        const rightGain = gain * Math.sqrt(1 + pan);
-        for (let i = 0; i < CONTROL_FRAMES; i++) {
-          block[0][i] += scratch[0][i] * leftGain;
-          block[1][i] += right[i] * rightGain;
-        }
-      });
-    }
+    const { params, ambience } = this;
+    for (const part of this.parts) part.add(block, ambience.level * params.level * params[part.gainName]);
   }
 
   protected override finish(block: Block): void {

@@ -87,9 +87,9 @@ export class BlastGrain implements Grain {
     for (const layer of this.layers) if (layer.level > SILENT) this.addLayer(layer, frames);
     const scale = blast.level / softClip(blast.drive);
     for (let i = 0; i < frames; i++) {
-      const y = scale * softClip(blast.drive * sum[i]);
-      for (let channel = 0; channel < block.length; channel++) block[channel][from + i] += y;
+      sum[i] = scale * softClip(blast.drive * sum[i]);
     }
+    for (const channel of block) for (let i = 0; i < frames; i++) channel[from + i] += sum[i];
     this.frame += frames;
     return this.frame < this.frames;
   }
@@ -108,14 +108,16 @@ export class BlastGrain implements Grain {
     if (this.bodyLevel < SILENT) return;
     const { blast } = this;
     const step = (blast.bodyTo + (blast.bodyFrom - blast.bodyTo) * exp(-this.frame / SAMPLE_RATE / blast.bodyGlide)) / SAMPLE_RATE;
+    let { phase: p, bodyLevel: level } = this;
     for (let i = 0; i < frames; i++) {
-      this.phase += step;
-      if (this.phase >= 1) this.phase -= 1;
+      p += step;
+      if (p >= 1) p -= 1;
       // A pair of parabolas instead of a sine: 3 % third harmonic is nothing under saturation.
-      const p = this.phase;
-      sum[i] += this.bodyLevel * (p < 0.5 ? 16 * p * (0.5 - p) : -16 * (p - 0.5) * (1 - p));
-      this.bodyLevel *= this.bodyFactor;
+      sum[i] += level * (p < 0.5 ? 16 * p * (0.5 - p) : -16 * (p - 0.5) * (1 - p));
+      level *= this.bodyFactor;
     }
+    this.phase = p;
+    this.bodyLevel = level;
   }
 
   private addLayer(layer: RunningLayer, frames: number): void {
@@ -124,17 +126,14 @@ export class BlastGrain implements Grain {
     let { lowState, lowState2, highState, level } = layer;
     layer.noise.fill(scratch, 0, frames, gain);
     for (let i = 0; i < frames; i++) {
-      lowState += low * (scratch[i] - lowState) + 1e-20;
-      lowState2 += low * (lowState - lowState2);
-      highState += high * (lowState2 - highState) + 1e-20;
-      const x = high > 0 ? lowState2 - highState : lowState2;
-      const at = this.frame + i;
-      if (at < attackFrames) sum[i] += x * level * raisedCosine(at / attackFrames);
-      else {
-        sum[i] += x * level;
-        level *= factor;
-      }
+      lowState = low * scratch[i] + 1e-20 + (1 - low) * lowState;
+      lowState2 = low * lowState + (1 - low) * lowState2;
+      highState = high * lowState2 + 1e-20 + (1 - high) * highState;
+      scratch[i] = high > 0 ? lowState2 - highState : lowState2;
     }
+    let i = 0;
+    for (; i < frames && this.frame + i < attackFrames; i++) sum[i] += scratch[i] * level * raisedCosine((this.frame + i) / attackFrames);
+    for (; i < frames; i++, level *= factor) sum[i] += scratch[i] * level;
     layer.lowState = lowState;
     layer.lowState2 = lowState2;
     layer.highState = highState;

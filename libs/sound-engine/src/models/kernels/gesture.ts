@@ -1,6 +1,6 @@
 import { Biquad } from '../../dsp/biquad';
 import { type Block, type Grain } from '../../dsp/control-voice';
-import { softClip } from '../../dsp/exact-math';
+import { clamp, softClip } from '../../dsp/exact-math';
 import { hash32, Random } from '../../dsp/random';
 import type { ModelKind } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
@@ -97,7 +97,13 @@ export class Gesture implements Grain {
     const { buffer, moment, sound } = this;
     const factors = this.factors();
     const t = this.frame / SAMPLE_RATE;
-    Object.assign(moment, factors);
+    moment.bright = factors.bright;
+    moment.motion = factors.motion;
+    moment.tone = factors.tone;
+    moment.air = factors.air;
+    moment.grain = factors.grain;
+    moment.hit = factors.hit;
+    moment.depth = factors.depth;
     moment.t = t;
     moment.u = this.seconds < Infinity ? Math.min(1, t / this.seconds) : (t / this.cycle) % 1;
     moment.pitch = factors.pitch * (this.stroke.pitch ?? 1);
@@ -109,14 +115,21 @@ export class Gesture implements Grain {
     const rise = (sound.attack ?? 0.002) * SAMPLE_RATE;
     const fallFrames = (sound.release ?? 0.01) * SAMPLE_RATE;
     const end = this.seconds * SAMPLE_RATE;
-    const rings = this.runners.some((runner) => runner.isRinging);
-    for (let i = from; i < to; i++, this.frame++) {
-      const rising = this.frame < rise ? this.frame / rise : 1;
-      // What is struck rings on after the end; the rest is faded.
-      const falling = rings ? 1 : Math.max(0, Math.min(1, (end - this.frame) / fallFrames));
-      buffer[i] = softClip(drive * buffer[i]) * gain * rising * falling;
+    const rings = this.isRinging();
+    for (let i = from; i < to; i++) buffer[i] = softClip(drive * buffer[i]) * gain;
+    const { frame } = this;
+    for (let i = from; i < to && frame + i - from < rise; i++) buffer[i] *= (frame + i - from) / rise;
+    this.frame += to - from;
+    // What is struck rings on after the end; the rest is faded.
+    if (!rings && end - this.frame < fallFrames) {
+      for (let i = from; i < to; i++) buffer[i] *= clamp((end - frame - i + from) / fallFrames, 0, 1);
     }
     return this.frame < end || rings;
+  }
+
+  private isRinging(): boolean {
+    for (const runner of this.runners) if (runner.isRinging) return true;
+    return false;
   }
 
   /** What was rendered last. */

@@ -7,7 +7,6 @@ import { addMiddleSide } from '../../dsp/middle-side';
 import { PinkNoise, WhiteNoise } from '../../dsp/noise';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { hash32, Random } from '../../dsp/random';
-import { Svf } from '../../dsp/svf';
 import { Gust } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
@@ -56,7 +55,8 @@ class GrainHazeVoice extends ControlVoice {
   private readonly clock: PoissonClock;
   private readonly pops: PoissonClock;
   private readonly random: Random;
-  private readonly band = new Svf(5000, 1.5);
+  private readonly hiss: WhiteNoise;
+  private readonly band = new Biquad();
   private readonly swell: Gust;
   private readonly flutter: Gust;
   private readonly scratch = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
@@ -70,6 +70,7 @@ class GrainHazeVoice extends ControlVoice {
     this.clock = new PoissonClock(hash32(seed, 'grains'));
     this.pops = new PoissonClock(hash32(seed, 'pops'));
     this.random = new Random(hash32(seed, 'grain'));
+    this.hiss = new WhiteNoise(hash32(seed, 'hiss'));
     this.swell = new Gust(hash32(seed, 'swell'), params.swellRate);
     this.flutter = new Gust(hash32(seed, 'flutter'), params.flutterRate);
   }
@@ -117,15 +118,17 @@ class GrainHazeVoice extends ControlVoice {
     const tau = (milliseconds / 1000) * exp(0.4 * random.gaussian());
     const loudness = Math.min(10, random.pareto(params.tail)) * random.range(0.2, 1) * strength * params.grains;
     band.reset();
-    band.set(frequency, params.q);
-    const frames = Math.min(GRAIN_FRAMES, Math.ceil(6 * tau * SAMPLE_RATE));
+    band.bandPass(frequency, params.q);
+    const frames = Math.min(GRAIN_FRAMES, Math.ceil(5.5 * tau * SAMPLE_RATE));
     const decay = tauFactor(tau);
     // A narrower band takes more out of white noise: made up for.
     let envelope = Math.sqrt(Math.max(1, (10_000 * params.q) / frequency));
+    this.hiss.fill(grain, 0, frames);
     for (let i = 0; i < frames; i++) {
-      grain[i] = band.bandPass(random.bipolar() * envelope);
+      grain[i] *= envelope;
       envelope *= decay;
     }
+    band.process(grain, 0, frames);
     this.ring.add(grain, frames, offset, loudness * this.level, random.range(-0.85, 0.85));
   }
 }

@@ -1,7 +1,7 @@
 import { type Block, CONTROL_SECONDS, type Grain } from '../../dsp/control-voice';
 import { exp, pow, semitones, softClip } from '../../dsp/exact-math';
 import { NoiseGrain, ToneGrain } from '../../dsp/grains';
-import { HarmonicWave, waveAt } from '../../dsp/harmonic-wave';
+import { HarmonicWave, insideWave, waveAt } from '../../dsp/harmonic-wave';
 import { BrownNoise, PinkNoise, WhiteNoise } from '../../dsp/noise';
 import { OnePole } from '../../dsp/one-pole';
 import { sineTurn } from '../../dsp/oscillator';
@@ -83,7 +83,7 @@ class BandBank {
     this.bands.forEach((band, k) => {
       const filter = this.filters[k];
       filter.set(Math.min(18_000, curveAt(band.frequency, now.u, now.t, now.draws) * now.bright), band.q);
-      for (let i = from; i < to; i++) sum[i] += band.gain * filter.bandPass(buffer[i]);
+      filter.addBandPass(buffer, sum, from, to, band.gain);
     });
     for (let i = from; i < to; i++) buffer[i] = sum[i];
   }
@@ -166,14 +166,26 @@ export class ToneRunner implements Runner {
     const table = this.wave.at(frequency);
     const index = layer.fm ? (curveAt(layer.fm.index, now.u, now.t, now.draws) * now.depth) / 6.2832 : 0;
     const ratio = layer.fm ? Math.min(layer.fm.ratio, 17_000 / frequency) : 0;
-    for (let i = from; i < to; i++) {
-      voice.step += bend;
-      voice.phase += voice.step;
-      const turns = index === 0 ? voice.phase : voice.phase + index * sineTurn(voice.phase * ratio);
-      scratch[i] += voice.level * waveAt(table, turns);
+    const { level } = voice;
+    let { step, phase } = voice;
+    if (layer.fm) {
+      for (let i = from; i < to; i++) {
+        step += bend;
+        phase += step;
+        scratch[i] += level * waveAt(table, phase + index * sineTurn(phase * ratio));
+      }
+      // The whole turns must stay for an FM of uneven ratio; they wrap where it has come round.
+      if (phase > 100_000) phase -= 100_000;
+    } else {
+      for (let i = from; i < to; i++) {
+        step += bend;
+        phase += step;
+        if (phase >= 1) phase -= 1;
+        scratch[i] += level * insideWave(table, phase);
+      }
     }
-    // The whole turns must stay for an FM of uneven ratio; they wrap where it has come round.
-    if (voice.phase > 100_000) voice.phase -= 100_000;
+    voice.step = step;
+    voice.phase = phase;
   }
 }
 
@@ -214,7 +226,7 @@ export class NoiseRunner implements Runner {
     filter.set(Math.min(18_000, Math.max(20, curveAt(layer.frequency, now.u, now.t, now.draws) * factor)), layer.q ?? 0.7);
     if (layer.pass === 'band') filter.bandPassBlock(scratch, from, to, 1);
     else if (layer.pass === 'low') filter.lowPassBlock(scratch, from, to);
-    else for (let i = from; i < to; i++) scratch[i] = filter.highPass(scratch[i]);
+    else filter.highPassBlock(scratch, from, to);
     this.edge?.lowPassBlock(scratch, from, to);
     this.bands?.process(scratch, from, to, now);
     mixRamp(out, from, to, before * now.air, gain);
@@ -223,7 +235,7 @@ export class NoiseRunner implements Runner {
 
 /** Short sounds inside a layer. */
 abstract class GrainRunner implements Runner {
-  private grains: Grain[] = [];
+  private readonly grains: Grain[] = [];
   private readonly block: Float32Array[] = [];
 
   get isRinging(): boolean {
@@ -235,7 +247,10 @@ abstract class GrainRunner implements Runner {
   protected ring(out: Float32Array, from: number, to: number): void {
     this.block[0] = out;
     const block: Block = this.block;
-    this.grains = this.grains.filter((grain) => grain.add(block, from, to));
+    const { grains } = this;
+    let kept = 0;
+    for (const grain of grains) if (grain.add(block, from, to)) grains[kept++] = grain;
+    if (kept < grains.length) grains.length = kept;
   }
 
   protected begin(grain: Grain, out: Float32Array, offset: number, to: number): void {

@@ -108,13 +108,9 @@ class LayeredVoice extends EventVoice {
     if (beds.length === 2) addMiddleSide(block, beds[0].output, beds[1].output);
     else if (beds.length === 1) for (let i = 0; i < CONTROL_FRAMES; i++) block[0][i] += beds[0].output[i];
     const wet = (params.tail ?? 0) * (this.layered.tail?.[1] ?? 0);
-    block.forEach((channel, k) => {
-      const tail = tails[k];
-      for (let i = 0; i < CONTROL_FRAMES; i++) {
-        const dry = channel[i] * params.strength;
-        channel[i] = tail ? dry + wet * tail.tick(dry) : dry;
-      }
-    });
+    const { strength } = params;
+    for (const channel of block) for (let i = 0; i < CONTROL_FRAMES; i++) channel[i] *= strength;
+    tails.forEach((tail, k) => tail.addTo(block[k], wet));
   }
 
   private factors(): Factors {

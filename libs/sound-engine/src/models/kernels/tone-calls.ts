@@ -75,7 +75,7 @@ class ToneVoice extends EventVoice {
   protected override finish(block: Block): void {
     const out = block[0];
     this.room.process(out, 0, CONTROL_FRAMES);
-    for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += AIR * this.air.next();
+    this.air.addTo(out, AIR);
   }
 
   protected event(time: number): void {

@@ -1,4 +1,5 @@
 import { Biquad } from '../../dsp/biquad';
+import { addScaled } from '../../dsp/add-scaled';
 import { type Block, CONTROL_SECONDS, ControlVoice, type Grain } from '../../dsp/control-voice';
 import { cos, exp, PI, sin, softClip } from '../../dsp/exact-math';
 import { NoiseGrain } from '../../dsp/grains';
@@ -17,6 +18,8 @@ import { speechChild, speechFemale, speechMale } from './talkers';
 interface Crowd {
   id: string;
   members: readonly SoundModel[];
+  /** How far the members' voices lie apart: spread of pitch and length as log-normal sigma. */
+  variety: number;
   /** Utterances per second. */
   rate: number;
   /** Spread of the members' levels, dB: a large one puts few near, many far. */
@@ -27,18 +30,22 @@ interface Crowd {
   level: number;
 }
 
-const PEOPLE = { f3: 2900, f4: 4100, bandwidth: 1.2, jitter: 0.02, shimmer: 0.1, openQuotient: 0.45, level: 0.03, kind: 'one-shot' as const };
-const WOO: ThroatSound = { ...PEOPLE, id: 'woo', syllables: [{ length: 1.3, gap: 0.1 }], f0: [420, 580, 555, 400], f1: [760, 1070, 900], f2: [1080, 1300, 1000], breath: 0.22, drive: 2.4 };
+const PEOPLE = { f3: 2900, f4: 4100, bandwidth: 1.2, presence: 1.5, jitter: 0.02, shimmer: 0.1, openQuotient: 0.45, level: 0.03, kind: 'one-shot' as const };
+const WOO: ThroatSound = { ...PEOPLE, id: 'woo', syllables: [{ length: 1.3, gap: 0.1 }], f0: [460, 640, 610, 440], f1: [760, 1070, 900], f2: [1080, 1250, 1000], breath: 0.22, drive: 2.4 };
 const YEAH: ThroatSound = { ...PEOPLE, id: 'yeah', syllables: [{ length: 0.9, gap: 0.1 }], f0: [300, 390, 340, 260], f1: [420, 850, 800], f2: [1950, 1500, 1350], breath: 0.22, drive: 2.4 };
 const KID: ThroatSound = { ...PEOPLE, id: 'kid', speaker: 'child', syllables: [{ length: 0.7, gap: 0.1 }], f0: [460, 620, 560, 430], f1: [800, 1140, 950], f2: [1700, 2000, 1700], breath: 0.124, drive: 3 };
 
 const CROWDS: readonly Crowd[] = [
-  { id: 'crowd_walla', level: 0.0961, members: [speechMale, speechFemale, speechMale, speechFemale], rate: 11, spread: 26, bed: 0.09, claps: 0, drive: 1.5 },
-  { id: 'cheer', level: 0.0422, members: [throatModel(WOO), throatModel(YEAH), throatModel(WOO)], rate: 24, spread: 20, bed: 0.5, claps: 45, drive: 2.5 },
-  { id: 'children_playing', level: 0.0905, members: [throatModel(KID), speechChild, throatModel(KID)], rate: 9, spread: 24, bed: 0.15, claps: 0, drive: 1.2 },
+  { id: 'crowd_walla', level: 0.0961, members: [speechMale, speechFemale, speechMale, speechFemale], variety: 0.06, rate: 11, spread: 26, bed: 0.09, claps: 0, drive: 1.5 },
+  { id: 'cheer', level: 0.0422, members: [throatModel(WOO), throatModel(YEAH), throatModel(WOO)], variety: 0.2, rate: 24, spread: 20, bed: 1.3, claps: 40, drive: 1.6 },
+  { id: 'children_playing', level: 0.0905, members: [throatModel(KID), speechChild, throatModel(KID)], variety: 0.22, rate: 9, spread: 16, bed: 0.2, claps: 0, drive: 1.2 },
 ];
 
-/** Voices recorded once and heard many times at other speeds, and seconds of each. */
+/**
+ * Voices are recorded once and heard many times at other speeds: how many a thread keeps, how many of them one crowd is made of, and the
+ * seconds of each. Recording them anew for every sound took longer than all the rest of it.
+ */
+const ARCHIVE = 16;
 const RECORDINGS = 8;
 const RECORDING_SECONDS = 1.6;
 
@@ -56,27 +63,35 @@ function paramsOf(crowd: Crowd): ParamSpecs {
   };
 }
 
-/** Plays a recording once at a speed of its own. */
+/** Levels of the murmur's resonances. */
+const THROAT_LEVELS = [1, 0.7, 0.4] as const;
+const murmur = new Float32Array(CONTROL_FRAMES);
+const resonance = new Float32Array(CONTROL_FRAMES);
+
+/** People stand in so many directions: what comes from one is added up before it is placed. */
+const DIRECTIONS = 12;
+const OUTERMOST = 0.95;
+
+/** Plays a recording once at a speed of its own, into its direction. */
 class Playback implements Grain {
   private position: number;
 
-  constructor(private readonly recording: Float32Array, private readonly speed: number, private readonly left: number, private readonly right: number, from: number) {
+  constructor(private readonly recording: Float32Array, private readonly speed: number, private readonly level: number, private readonly direction: Float64Array, from: number) {
     this.position = from;
   }
 
-  add(block: Block, from: number, to: number): boolean {
-    const { recording, speed, left, right } = this;
-    const [a, b] = block;
-    let p = this.position;
-    for (let i = from; i < to && p < recording.length - 1; i++) {
+  add(_: Block, from: number, to: number): boolean {
+    const { recording, speed, level, direction, position } = this;
+    const last = recording.length - 1;
+    const count = Math.min(to - from, Math.ceil((last - position) / speed));
+    for (let i = 0; i < count; i++) {
+      const p = position + i * speed;
       const whole = p | 0;
-      const x = recording[whole] + (recording[whole + 1] - recording[whole]) * (p - whole);
-      a[i] += left * x;
-      b[i] += right * x;
-      p += speed;
+      const x = recording[whole];
+      direction[from + i] += level * (x + (recording[whole + 1] - x) * (p - whole));
     }
-    this.position = p;
-    return p < recording.length - 1;
+    this.position = position + (to - from) * speed;
+    return this.position < last;
   }
 }
 
@@ -89,13 +104,14 @@ class CrowdVoice extends ControlVoice {
   private readonly noises: readonly [PinkNoise, PinkNoise];
   private readonly bands: readonly (readonly Biquad[])[];
   private readonly tops = [Biquad.lowPass(7000), Biquad.lowPass(7000)] as const;
+  private readonly directions = Array.from({ length: DIRECTIONS }, () => new Float64Array(CONTROL_FRAMES));
   private tunedTop = 7000;
   private bed = 0;
   private isFirst = true;
 
   constructor(private readonly crowd: Crowd, params: Params, { seed }: Performance) {
     super(params, 2);
-    this.recordings = Array.from({ length: RECORDINGS }, (_, k) => record(crowd.members[k % crowd.members.length], hash32(seed, 'member', k)));
+    this.recordings = recordingsOf(crowd, new Random(hash32(seed, 'members')));
     this.voices = new PoissonClock(hash32(seed, 'voices'));
     this.hands = new PoissonClock(hash32(seed, 'hands'));
     this.random = new Random(hash32(seed, 'crowd'));
@@ -132,22 +148,36 @@ class CrowdVoice extends ControlVoice {
     if (this.bed <= 0) return;
     for (let channel = 0; channel < 2; channel++) {
       const out = block[channel];
-      const [low, middle, high] = this.bands[channel];
-      for (let i = 0; i < CONTROL_FRAMES; i++) {
-        const x = this.noises[channel].next();
-        out[i] += this.bed * (low.tick(x) + 0.7 * middle.tick(x) + 0.4 * high.tick(x));
-      }
+      this.noises[channel].fill(murmur, 0, CONTROL_FRAMES, this.bed);
+      this.bands[channel].forEach((band, k) => {
+        band.processInto(murmur, resonance, 0, CONTROL_FRAMES);
+        addScaled(out, resonance, THROAT_LEVELS[k]);
+      });
     }
   }
 
+  /** Adds what came from a direction and clears it. */
+  private place([left, right]: Block, direction: number): void {
+    const voices = this.directions[direction];
+    const angle = ((2 * OUTERMOST * direction) / (DIRECTIONS - 1) - OUTERMOST + 1) * (PI / 4);
+    const leftGain = cos(angle);
+    const rightGain = sin(angle);
+    for (let i = 0; i < CONTROL_FRAMES; i++) {
+      left[i] += leftGain * voices[i];
+      right[i] += rightGain * voices[i];
+    }
+    voices.fill(0);
+  }
+
   protected override finish(block: Block): void {
+    for (let direction = 0; direction < DIRECTIONS; direction++) this.place(block, direction);
     const { drive } = this.params;
     // Loud voices cover quiet ones: compression by saturation, with the level held.
     const scale = (4 * this.crowd.level) / drive;
     for (let channel = 0; channel < 2; channel++) {
       const out = block[channel];
-      const top = this.tops[channel];
-      for (let i = 0; i < CONTROL_FRAMES; i++) out[i] = scale * softClip(top.tick(out[i]) / scale);
+      this.tops[channel].process(out, 0, CONTROL_FRAMES);
+      for (let i = 0; i < CONTROL_FRAMES; i++) out[i] = scale * softClip(out[i] / scale);
     }
   }
 
@@ -155,20 +185,46 @@ class CrowdVoice extends ControlVoice {
     const { params, random, crowd } = this;
     const recording = random.pick(this.recordings);
     const level = 10 * crowd.level * params.strength * swell * exp((-params.spread * random.uniform()) / 8.686);
-    const angle = (random.range(-0.95, 0.95) + 1) * (PI / 4);
-    this.start(new Playback(recording, params.pitch * random.logNormal(0.09), level * cos(angle), level * sin(angle), entry * recording.length), time, Math.min(1, level), 'voice');
+    const direction = random.pick(this.directions);
+    this.start(new Playback(recording, params.pitch * random.logNormal(0.09), level, direction, entry * recording.length), time, Math.min(1, level), 'voice');
   }
 }
 
-/** One utterance of a member, rendered alone. */
-function record(member: SoundModel, seed: number): Float32Array {
-  const params = Object.fromEntries(Object.entries(member.params).map(([name, spec]) => [name, spec.default]));
+const archives = new WeakMap<Crowd, Float32Array[]>();
+
+/** Those of the archive that one crowd is made of; what is not there yet is recorded. */
+function recordingsOf(crowd: Crowd, random: Random): readonly Float32Array[] {
+  const archive = archives.get(crowd) ?? [];
+  archives.set(crowd, archive);
+  // An odd stride meets every one of the archive once, and men and women by turns.
+  const first = random.integer(ARCHIVE);
+  const stride = 1 + 2 * random.integer(ARCHIVE / 2);
+  return Array.from({ length: RECORDINGS }, (_, k) => {
+    const number = (first + k * stride) % ARCHIVE;
+    archive[number] ??= record(crowd.members[number % crowd.members.length], hash32(number, 'member', crowd.id), crowd.variety);
+    return archive[number];
+  });
+}
+
+/** One utterance of a member, rendered alone, in a voice of its own. */
+function record(member: SoundModel, seed: number, variety: number): Float32Array {
+  const own = new Random(hash32(seed, 'own'));
+  const factors: Readonly<Record<string, number>> = { pitch: own.logNormal(variety), stretch: own.logNormal(variety) };
+  const params = withDefaults(member.params, Object.fromEntries(Object.entries(member.params).map(([name, spec]) => [name, spec.default * (factors[name] ?? 1)])));
   const recording = new Float32Array(Math.round(RECORDING_SECONDS * SAMPLE_RATE));
   member.prepare(params, { seed, duration: RECORDING_SECONDS + 1, cue: { kind: 'shots', at: [0] } }).process([recording], 0, recording.length);
-  // The last word may be cut: fade its end.
+  return untilItIsQuiet(recording);
+}
+
+/** An utterance without the silence after it, its end faded: the last word may be cut. */
+function untilItIsQuiet(recording: Float32Array): Float32Array {
   const fade = 4800;
-  for (let i = 0; i < fade; i++) recording[recording.length - 1 - i] *= i / fade;
-  return recording;
+  const quiet = 0.01 * recording.reduce((peak, x) => Math.max(peak, Math.abs(x)), 0);
+  let end = recording.length;
+  while (end > 2 * fade && Math.abs(recording[end - 1]) < quiet) end--;
+  const utterance = recording.slice(0, end);
+  for (let i = 0; i < fade; i++) utterance[end - 1 - i] *= i / fade;
+  return utterance;
 }
 
 function crowdModel(crowd: Crowd): SoundModel {

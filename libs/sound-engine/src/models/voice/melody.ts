@@ -91,7 +91,7 @@ class MelodyVoice extends EventVoice {
   protected override finish(block: Block): void {
     const out = block[0];
     this.room.process(out, 0, CONTROL_FRAMES);
-    for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += AIR * this.air.next();
+    this.air.addTo(out, AIR);
   }
 
   private sing(time: number, vowel: readonly [number, number], long: number, detune: number, level: number): void {

@@ -103,7 +103,7 @@ class SpeechVoice extends EventVoice {
   protected override finish(block: Block): void {
     const out = block[0];
     this.room.process(out, 0, CONTROL_FRAMES);
-    for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += AIR * this.air.next();
+    this.air.addTo(out, AIR);
   }
 
   /** Stress falls on every other syllable; the phrase sinks, lengthens and fades to its end. */

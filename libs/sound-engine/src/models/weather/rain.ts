@@ -1,7 +1,7 @@
 import { Biquad } from '../../dsp/biquad';
 import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
 import { tauFactor, t60Factor } from '../../dsp/envelope';
-import { dbToGain, exp2, pow } from '../../dsp/exact-math';
+import { cos, dbToGain, exp2, pow, sin, TWO_PI } from '../../dsp/exact-math';
 import { GrainRing } from '../../dsp/grain-ring';
 import { addMiddleSide } from '../../dsp/middle-side';
 import { PinkNoise, WhiteNoise } from '../../dsp/noise';
@@ -20,6 +20,9 @@ import { assertParams, between, pitchFactor, ratio, ratioBetween, signed, withDe
 const LEVEL = 0.16;
 /** One drop, s. */
 const DROP_SECONDS = 0.012;
+/** Fall of the tick of a drop to 1/e, and the frames in which it is gone. */
+const TICK_SECONDS = 0.00035;
+const TICK_FRAMES = Math.round(8 * TICK_SECONDS * SAMPLE_RATE);
 const LONGEST_HIT_SECONDS = 0.4;
 
 const specs = {
@@ -107,19 +110,28 @@ class RainVoice extends ControlVoice {
   private drop(offset: number, time: number): void {
     const { random, grain, params } = this;
     const size = params.dropSize;
-    const tone = new Sine((1500 * pow(7000 / 1500, random.uniform())) / Math.sqrt(size));
+    const w = (TWO_PI * 1500 * pow(7000 / 1500, random.uniform())) / (Math.sqrt(size) * SAMPLE_RATE);
+    const rc = cos(w);
+    const rs = sin(w);
     const decay = tauFactor(random.range(0.001, 0.003) * Math.sqrt(size));
     const level = 0.2 * pow(random.exponential(), params.contrast) * size;
-    const tick = tauFactor(0.00035);
+    const tick = tauFactor(TICK_SECONDS);
     const duller = random.range(0.25, 0.75);
     const frames = Math.round(DROP_SECONDS * SAMPLE_RATE);
-    let ringing = 1;
+    let c = 1;
+    let s = 0;
+    for (let i = 0; i < frames; i++) {
+      grain[i] = s;
+      const turned = (c * rc - s * rs) * decay;
+      s = (s * rc + c * rs) * decay;
+      c = turned;
+    }
+    // The noise of the impact is over long before the tone.
     let noisy = 1;
     let soft = 0;
-    for (let i = 0; i < frames; i++) {
+    for (let i = 0; i < TICK_FRAMES; i++) {
       soft += duller * (random.bipolar() - soft);
-      grain[i] = tone.next() * ringing + soft * noisy;
-      ringing *= decay;
+      grain[i] += soft * noisy;
       noisy *= tick;
     }
     this.ring.add(grain, frames, offset, level * LEVEL, random.range(-0.9, 0.9));

@@ -1,3 +1,4 @@
+import { addScaled } from '../../dsp/add-scaled';
 import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
 import { Biquad } from '../../dsp/biquad';
 import { exp, pow } from '../../dsp/exact-math';
@@ -30,6 +31,10 @@ const specs: ParamSpecs = {
   howlPitch: { unit: 'Hz', min: 120, max: 1800, default: 450, meaning: 'pitch of the howl' },
   leaves: { unit: 'gain', min: 0, max: 2, default: 0, meaning: 'rustling foliage' },
 };
+
+/** Shared by all winds of the thread: filled and read within one block. */
+const pink = new Float32Array(CONTROL_FRAMES);
+const heights = new Float32Array(CONTROL_FRAMES);
 
 /** What one of the two noise parts (middle, side) goes through. */
 class WindPart {
@@ -65,16 +70,28 @@ class WindPart {
   render(params: Readonly<Record<string, number>>, levels: WindLevels, buffet: number, rustle: number): void {
     const { out } = this;
     const { blow, edge, hiss, howl, leaves } = levels;
-    for (let i = 0; i < CONTROL_FRAMES; i++) {
-      const pink = this.noise.next();
-      let y = this.band.bandPass(pink) * blow + this.rumble.highPass(this.low.tick(pink)) * buffet;
-      y += this.edge.bandPass(pink) * edge;
-      y = this.top.lowPass(y) + this.hissTop.lowPass(this.hiss.tick(pink)) * hiss;
-      if (leaves > 0) y += this.leafTop.lowPass(this.leaves.tick(pink)) * leaves * rustle;
-      if (howl > 0) for (let k = 0; k < HOWLS; k++) y += (this.howls[k].bandPass(pink) + 0.2 * this.overtones[k].bandPass(pink)) * howl;
-      out[i] = y;
+    this.noise.fill(pink, 0, CONTROL_FRAMES);
+    this.low.processInto(pink, out, 0, CONTROL_FRAMES);
+    this.rumble.highPassBlock(out, 0, CONTROL_FRAMES);
+    for (let i = 0; i < CONTROL_FRAMES; i++) out[i] *= buffet;
+    this.band.addBandPass(pink, out, 0, CONTROL_FRAMES, blow);
+    this.edge.addBandPass(pink, out, 0, CONTROL_FRAMES, edge);
+    this.top.lowPassBlock(out, 0, CONTROL_FRAMES);
+    addHeights(this.hiss, this.hissTop, out, hiss);
+    if (leaves > 0) addHeights(this.leaves, this.leafTop, out, leaves * rustle);
+    if (howl <= 0) return;
+    for (let k = 0; k < HOWLS; k++) {
+      this.howls[k].addBandPass(pink, out, 0, CONTROL_FRAMES, howl);
+      this.overtones[k].addBandPass(pink, out, 0, CONTROL_FRAMES, 0.2 * howl);
     }
   }
+}
+
+/** Adds the pink noise between two edges. */
+function addHeights(high: Biquad, low: OnePole, out: Float32Array, level: number): void {
+  high.processInto(pink, heights, 0, CONTROL_FRAMES);
+  low.lowPassBlock(heights, 0, CONTROL_FRAMES);
+  addScaled(out, heights, level);
 }
 
 interface WindLevels {
@@ -154,7 +171,7 @@ interface WindSound {
 /** Winds by id. References: the searched sets of wind, howl and blizzard. */
 const WINDS = {
   wind: { id: 'wind', level: 0.101, values: {} },
-  wind_howl: { id: 'wind_howl', level: 0.119, values: { howl: 1.1, howlPitch: 450, low: 0.45, edgeLevel: 0.4, hiss: 0.035, pitch: 230, gustRate: 0.35, gustDepth: 0.7, force: 0.8 } },
+  wind_howl: { id: 'wind_howl', level: 0.0629, values: { howl: 0.796, howlPitch: 315, low: 0.427, edgeLevel: 0.464, hiss: 0.035, pitch: 230, gustRate: 0.35, gustDepth: 0.57, force: 1.6, edgeWidth: 3.17 } },
   blizzard: { id: 'blizzard', level: 0.0805, values: { pitch: 180, width: 0.67, gustRate: 0.5, gustDepth: 0.8, low: 0.8, hiss: 0.15, edge: 700, edgeLevel: 0.5, edgeWidth: 8, howl: 0.4,
     howlPitch: 520, leaves: 0.13, force: 1.5 } },
 } as const satisfies Record<string, WindSound>;
