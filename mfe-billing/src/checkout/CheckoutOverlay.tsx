@@ -1,3 +1,4 @@
+import { Link } from '@whoosh/ui';
 import { Dialog } from '@whoosh/ui/more';
 import type { CheckoutEvent } from '@whoosh/contracts';
 import { useEffect, useRef } from 'react';
@@ -26,6 +27,17 @@ export function CheckoutOverlay({ url, onEvent }: CheckoutOverlayProps) {
   return (
     <Dialog open={url !== null} title="Checkout" footer={null} onCancel={() => onEvent('close')} destroyOnHidden>
       {url !== null && <iframe ref={frame} className={styles.frame} src={url} title="Checkout" allow="payment *" />}
+      <p className={styles.terms}>
+        By paying you agree to the{' '}
+        <Link to="/legal/terms" target="_blank">
+          Terms of use
+        </Link>
+        . What you may do with your sounds stands in the{' '}
+        <Link to="/legal/licence" target="_blank">
+          Licence of sounds
+        </Link>
+        .
+      </p>
     </Dialog>
   );
 }

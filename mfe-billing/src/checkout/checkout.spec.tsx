@@ -1,5 +1,5 @@
 import { CONFIG, FakeApi, PREMIUM_USER, SignedIn, ok, refusal } from '@whoosh/api-client/testing';
-import { ToastProvider } from '@whoosh/ui';
+import { MemoryRouter, ToastProvider } from '@whoosh/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { TopUpPage } from '../top-up/TopUpPage';
 
@@ -16,7 +16,9 @@ describe('buying a pack', () => {
     render(
       <SignedIn user={PREMIUM_USER}>
         <ToastProvider>
-          <TopUpPage />
+          <MemoryRouter>
+            <TopUpPage />
+          </MemoryRouter>
         </ToastProvider>
       </SignedIn>,
     );

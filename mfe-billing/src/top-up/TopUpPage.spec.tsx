@@ -1,5 +1,5 @@
 import { FakeApi, PREMIUM_USER, SignedIn } from '@whoosh/api-client/testing';
-import { ToastProvider } from '@whoosh/ui';
+import { MemoryRouter, ToastProvider } from '@whoosh/ui';
 import { render, screen } from '@testing-library/react';
 import { TopUpPage } from './TopUpPage';
 
@@ -8,7 +8,9 @@ it('shows the balance, three packs and how credits work', () => {
   render(
     <SignedIn user={PREMIUM_USER}>
       <ToastProvider>
-        <TopUpPage />
+        <MemoryRouter>
+          <TopUpPage />
+        </MemoryRouter>
       </ToastProvider>
     </SignedIn>,
   );

@@ -7,6 +7,7 @@ import { REMOTE_PAGES } from './remote-pages';
 
 const AuthPage = lazy(() => import('../pages/AuthPage/AuthPage'));
 const DashboardPage = lazy(() => import('../pages/DashboardPage/DashboardPage'));
+const LegalPage = lazy(() => import('../pages/LegalPage/LegalPage'));
 const NotFoundPage = lazy(() => import('./NotFoundPage'));
 const TimelineEditorPage = lazy(() => import('../pages/DashboardPage/TimelineEditorPage'));
 const SignedInFrame = lazy(() => import('../navigation/SignedInFrame'));
@@ -25,6 +26,7 @@ export function AppRoutes() {
               <Route key={path} path={path} element={<RemotePage key={path} title={title} id={id} path={path} />} />
             ))}
           </Route>
+          <Route path="/legal/:document" element={<LegalPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>

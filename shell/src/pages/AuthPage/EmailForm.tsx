@@ -1,6 +1,6 @@
 import { serverMessage, useSendCode } from '@whoosh/api-client';
 import { LIMITS } from '@whoosh/contracts';
-import { Button, Field, Icon, Input, useToast, type InputRef } from '@whoosh/ui';
+import { Button, Field, Icon, Input, Link, useToast, type InputRef } from '@whoosh/ui';
 import { Mail } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import styles from './AuthPage.module.css';
@@ -77,6 +77,12 @@ export function EmailForm({ isSignup, autoFocus, email, onEmailChange, onCodeSen
         {isSignup ? 'Create account' : 'Send login code'}
       </Button>
       <p className={styles.note}>We mail you a 6-digit code. There is no password.</p>
+      {isSignup && (
+        <p className={styles.note}>
+          By creating an account you agree to the <Link to="/legal/terms">Terms of use</Link> and have read the{' '}
+          <Link to="/legal/privacy">Privacy notice</Link>.
+        </p>
+      )}
     </form>
   );
 }

@@ -1,0 +1,43 @@
+import { Link, PageHeader, useParams } from '@whoosh/ui';
+import NotFoundPage from '../../app/NotFoundPage';
+import type { LegalDocument } from './legal-document';
+import styles from './LegalPage.module.css';
+import { LICENCE } from './licence';
+import { PRIVACY } from './privacy';
+import { TERMS } from './terms';
+
+const DOCUMENTS: Readonly<Record<string, LegalDocument>> = { terms: TERMS, privacy: PRIVACY, licence: LICENCE };
+
+/** /legal/{document}: for everybody, signed in or not. */
+export default function LegalPage() {
+  const { document: name = '' } = useParams();
+  const text = DOCUMENTS[name];
+  if (text === undefined) return <NotFoundPage />;
+  return (
+    <div className={styles.page}>
+      <PageHeader title={text.title} />
+      <p className={styles.draft} role="note">
+        Draft of {text.changedOn}. To be read by a lawyer before it holds.
+      </p>
+      {text.sections.map(({ heading, paragraphs }) => (
+        <section key={heading} className={styles.section}>
+          <h2>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="secondary">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      ))}
+      <nav aria-label="Legal" className={styles.others}>
+        {Object.entries(DOCUMENTS)
+          .filter(([key]) => key !== name)
+          .map(([key, { title }]) => (
+            <Link key={key} to={`/legal/${key}`}>
+              {title}
+            </Link>
+          ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LegalDocument } from './legal-document';
+
+export const PRIVACY: LegalDocument = {
+  title: 'Privacy notice',
+  changedOn: '21 November 2026',
+  sections: [
+    {
+      heading: 'What we keep',
+      paragraphs: [
+        'Your e-mail address and the name you gave us. The descriptions you entered, the sounds made from them, and your projects. Every movement of your credits.',
+        'Of a sign-in code only a fingerprint, for 24 hours. For each session the time of its sign-in. To keep strangers out: how often a code was asked for and from which network address.',
+      ],
+    },
+    {
+      heading: 'What stays in your browser',
+      paragraphs: [
+        'Cookies that the sign-in needs, nothing else. In the browser’s storage: the address you used last, your choice of dark or light, and a description that you did not send yet. Drafts of sounds are computed in your browser.',
+        'What you type goes to our server to be understood. It is kept only when you generate the sound.',
+      ],
+    },
+    {
+      heading: 'Who else sees it',
+      paragraphs: [
+        'Nobody reads or hears your sounds but you. Our payment provider gets your address and handles your card; we get back what you bought. Our mail provider carries the mails to you. There are no advertisements and no trackers, and we sell nothing about you.',
+      ],
+    },
+    {
+      heading: 'Our logs',
+      paragraphs: ['They name accounts by number. They hold no addresses, no codes and no descriptions.'],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        'You can see and change your name and address in the settings, and delete each sound. Write to our support for a copy of everything we keep, or to have your account deleted: it then goes within 7 days, backups within 30 more. The records of payments stay without your name, because the law asks for them.',
+        'You may complain to the authority for data protection where you live.',
+      ],
+    },
+  ],
+};
