@@ -134,7 +134,7 @@ export class ClauseReader {
     switch (mention.kind) {
       case 'noun': return this.takeNoun(mention);
       case 'verb': return this.takeVerb(mention);
-      case 'effect': return this.takeEffect(mention, next);
+      case 'effect': case 'seconds': return this.takeEffect(mention, next);
       case 'preposition': return this.takePreposition(mention);
       case 'count': return this.takeCount({ count: mention.value, span: [mention.start, mention.end] });
       case 'rate': return this.takeCount({ rate: mention.value, span: [mention.start, mention.end] });

@@ -21,6 +21,8 @@ export interface LayerDraft {
   gainDb: number;
   time?: Effect['time'];
   level?: Effect['level'];
+  /** How long it sounds, where that was said. */
+  seconds?: number;
   moment?: Effect['moment'];
   motion?: MotionKind;
   /** Metres per second. */
@@ -80,8 +82,10 @@ export function applyEffect(draft: LayerDraft, said: SaidEffect): void {
   draft.gainDb += effect.gainDb ?? 0;
   if (effect.role) draft.role = effect.role;
   if (effect.variant) draft.variant = effect.variant;
-  if (effect.time) draft.time = effect.time;
+  // "Suddenly stops": that it stops is what counts.
+  if (effect.time && !(effect.time === 'sudden' && draft.time === 'stop')) draft.time = effect.time;
   if (effect.level) draft.level = effect.level;
+  if (effect.seconds !== undefined) draft.seconds = effect.seconds;
   if (effect.moment !== undefined) draft.moment = effect.moment;
   if (effect.motion) draft.motion = effect.motion;
   if (effect.motionSpeed !== undefined) draft.motionSpeed = effect.motionSpeed;
@@ -114,6 +118,6 @@ function applyMods(draft: LayerDraft, mods: Modifiers, factor: number): void {
 function chipKind(effect: Effect): Chip['kind'] {
   if (effect.space) return 'space';
   if (effect.distance !== undefined || effect.role !== undefined || effect.motion !== undefined || effect.device !== undefined) return 'place';
-  if (effect.time !== undefined || effect.level !== undefined || effect.moment !== undefined) return 'time';
+  if (effect.time !== undefined || effect.level !== undefined || effect.moment !== undefined || effect.seconds !== undefined) return 'time';
   return 'modifier';
 }

@@ -76,7 +76,9 @@ export interface Effect {
   gainDb?: number;
   variant?: string;
   time?: 'steady' | 'sporadic' | 'train' | 'sudden' | 'start' | 'stop' | 'once' | 'continue';
-  level?: 'swell' | 'die' | 'fade-in' | 'fade-out';
+  level?: 'swell' | 'die' | 'fade-in' | 'fade-out' | 'dip';
+  /** How long it sounds. */
+  seconds?: number;
   /** When it begins in the whole scene. */
   moment?: Moment;
   motion?: MotionKind;

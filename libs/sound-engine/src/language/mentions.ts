@@ -1,5 +1,5 @@
 import type { Entry, Lemma, Lexicon, TrieNode, WordForm } from './lexicon';
-import { momentAt } from './moments';
+import { momentAt, SECONDS } from './moments';
 import type { Token } from './tokens';
 
 export type MentionKind =
@@ -93,15 +93,28 @@ function measureAt(tokens: readonly Token[], index: number, lexicon: Lexicon): {
   const token = tokens[index];
   const times = TIMES.exec(token.text);
   if (times) return { mention: measure('count', tokens, index, 1, clampCount(Number(times[1] ?? times[2]))), length: 1 };
+  const unit = tokens[index + 1]?.text;
+  const spelled = unit !== undefined && SECONDS.has(unit) ? lexicon.root.next.get(token.text)?.entry?.number : undefined;
+  if (spelled !== undefined && isWholeNumber(lexicon, token.text)) return { mention: secondsMention(tokens, index, spelled), length: 2 };
   if (!NUMBER.test(token.text)) return undefined;
   const value = Number(token.text.replace(',', '.'));
-  const unit = tokens[index + 1]?.text;
   if (unit === 'bpm') return { mention: measure('rate', tokens, index, 2, value / 60), length: 2 };
   if (unit === 'times' || unit === 'x' || (unit !== undefined && lexicon.times?.has(unit))) return { mention: measure('count', tokens, index, 2, clampCount(value)), length: 2 };
-  if (unit === 's' || unit === 'sec' || unit === 'secs' || unit === 'second' || unit === 'seconds') return { mention: measure('seconds', tokens, index, 2, value), length: 2 };
+  if (unit !== undefined && SECONDS.has(unit)) return { mention: secondsMention(tokens, index, value), length: 2 };
   if (unit === 'hz' || unit === 'khz' || unit === 'm' || unit === 'meters') return { mention: measure('ignored', tokens, index, 2, value), length: 2 };
   if (unit === 'bit' || unit === 'd') return undefined;
   return { mention: measure('number', tokens, index, 1, value), length: 1 };
+}
+
+/** "For five seconds", "a two second beep": how long what is named beside it sounds. */
+function secondsMention(tokens: readonly Token[], index: number, value: number): Mention {
+  return { ...measure('seconds', tokens, index, 2, value), entry: { effect: { seconds: value } } };
+}
+
+/** "One second", but not "a second dog" or "many seconds". */
+function isWholeNumber(lexicon: Lexicon, word: string): boolean {
+  const entry = lexicon.root.next.get(word)?.entry;
+  return entry?.number !== undefined && entry.isDeterminer !== true && entry.quantity === undefined;
 }
 
 function clampCount(value: number): number {
@@ -190,12 +203,15 @@ function kindOf(entry: Entry): MentionKind {
 
 const OPENS_NOUN_PHRASE = new Set<MentionKind>(['determiner', 'number', 'quantity']);
 
-/** "A riser into an impact": what happens next, where the thing before "into" has a sound and the one after it is an event. */
+/** "A riser into an impact": what happens next, where the thing before "into" has a sound and the one after it is an event or a blow. */
 function isBecoming(mentions: readonly Mention[], index: number): boolean {
   const before = mentions[index - 1];
   const after = mentions.slice(index + 1).find((mention) => mention.kind !== 'determiner' && mention.kind !== 'effect' && mention.kind !== 'degree');
   const noun = after?.entry.noun;
-  return before?.kind === 'noun' && before.entry.noun?.source !== undefined && noun?.source !== undefined && noun.isEvent === true && noun.isInert !== true && noun.space === undefined && noun.surface === undefined;
+  if (before?.kind !== 'noun' || before.entry.noun?.source === undefined) return false;
+  // "An impact", "a hit": blows that are no things.
+  if (noun === undefined) return after?.entry.verb?.kind === 'strike';
+  return noun.source !== undefined && noun.isEvent === true && noun.isInert !== true && noun.space === undefined && noun.surface === undefined;
 }
 
 /** Decides noun or verb, and adjective or noun, by position (language.md 1.2). */

@@ -6,7 +6,8 @@ import type { Token } from './tokens';
 export type Moment = number | 'end';
 
 const BEFORE_A_TIME = new Set(['after', 'at', 'from']);
-const SECONDS = new Set(['s', 'sec', 'secs', 'second', 'seconds']);
+/** Words that make a number one of seconds. */
+export const SECONDS: ReadonlySet<string> = new Set(['s', 'sec', 'secs', 'second', 'seconds']);
 const NUMBER = /^\d+(?:[.,]\d+)?$/;
 const ONES = new Set(['a', 'one']);
 /** Kept free behind something that happens at the end, seconds: it shall be heard out. */

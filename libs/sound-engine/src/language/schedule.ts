@@ -53,6 +53,7 @@ function spacingOf(draft: LayerDraft): number {
 
 /** Seconds that a layer needs for what it was asked. */
 function naturalSeconds(draft: LayerDraft): number {
+  if (draft.seconds !== undefined) return draft.seconds;
   const { sounds } = rhythmOf(draft.source);
   if (isPlaced(draft)) return ((draft.mods.count ?? 1) - 1) * spacingOf(draft) + sounds;
   return kindOf(draft.source) === 'sequence' ? 5 : sounds;
@@ -75,19 +76,33 @@ export function naturalDuration(understanding: Understanding): number {
 }
 
 function slotsOf(understanding: Understanding, duration: number): { start: number; end: number }[] {
+  const said = saidSeconds(understanding, duration);
   const weights = Array.from({ length: understanding.groupCount }, (_, group) => {
     const members = understanding.drafts.filter((draft) => draft.group === group);
     if (members.length === 0) return 0.5;
     const lead = members.filter((draft) => draft.role !== 'bed' && draft.role !== 'background');
     return Math.max(...(lead.length > 0 ? lead : members).map(weightOf));
   });
-  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const free = duration - said.reduce<number>((total, seconds) => total + (seconds ?? 0), 0);
+  const sum = weights.reduce((total, weight, group) => total + (said[group] === undefined ? weight : 0), 0);
   let start = 0;
-  return weights.map((weight) => {
-    const slot = { start, end: start + duration * weight / sum };
+  return weights.map((weight, group) => {
+    const slot = { start, end: start + (said[group] ?? free * weight / sum) };
     start = slot.end;
     return slot;
   });
+}
+
+/** The seconds that were said of each ordered group, where they leave a tenth of the scene for each other group. */
+function saidSeconds({ drafts, groupCount }: Understanding, duration: number): (number | undefined)[] {
+  const said = Array.from({ length: groupCount }, (_, group) => {
+    const seconds = drafts.filter((draft) => draft.group === group).flatMap((draft) => draft.seconds ?? []);
+    return seconds.length > 0 ? Math.max(...seconds) : undefined;
+  });
+  const others = said.filter((seconds) => seconds === undefined).length;
+  const total = said.reduce<number>((sum, seconds) => sum + (seconds ?? 0), 0);
+  const fits = others > 0 && total <= duration * (1 - 0.1 * others);
+  return fits ? said : said.map(() => undefined);
 }
 
 function weightOf(draft: LayerDraft): number {
@@ -236,7 +251,9 @@ function continuousOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, i
   const start = slot.start + delayOf(draft, length);
   const stops = draft.time === 'stop';
   const goesOn = draft.time === 'continue' || draft.role === 'background' && isFollowed;
-  const end = goesOn ? options.duration : stops ? slot.start + length * 0.75 : Math.min(options.duration, slot.end + (isFollowed ? CROSS_FADE_SECONDS * 0.5 : 0));
+  const crossFade = isFollowed ? CROSS_FADE_SECONDS * 0.5 : 0;
+  const ownEnd = draft.seconds === undefined ? undefined : Math.min(options.duration, start + draft.seconds + crossFade);
+  const end = ownEnd ?? (goesOn ? options.duration : stops ? slot.start + length * 0.75 : Math.min(options.duration, slot.end + crossFade));
   const level = levelCurve(draft, start, end);
   return {
     kind: 'continuous', start, end,
@@ -248,8 +265,18 @@ function continuousOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, i
 
 function levelCurve(draft: LayerDraft, start: number, end: number): [number, number][] | undefined {
   if (draft.level === 'swell' || draft.level === 'fade-in') return [[start, -18], [end, 0]];
+  if (draft.level === 'dip') return dipOf(draft, start, end - start);
   if (draft.level === 'die' || draft.level === 'fade-out') return [[start, 0], [end, -24]];
   return undefined;
+}
+
+const DIP_DB = -15;
+
+/** Down and up again in the middle; suddenly, or in a tenth of the time. */
+function dipOf(draft: LayerDraft, start: number, length: number): [number, number][] {
+  const slope = draft.time === 'sudden' ? 0.03 : length * 0.1;
+  const [down, up] = [start + length * 0.4, start + length * 0.7];
+  return [[start, 0], [down, 0], [down + slope, DIP_DB], [up - slope, DIP_DB], [up, 0], [start + length, 0]];
 }
 
 const SIDES = [0, -20, 20, -35, 35, -10, 10];

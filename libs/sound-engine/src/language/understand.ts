@@ -63,7 +63,7 @@ export function understand(text: string, language: Language): Understanding {
   const groupCount = order(clauses);
   const result: Understanding = { drafts: [], groupCount, loop: false, isDry: false, unplaced: [], chips: [], mentions };
   const seconds = mentions.find((mention) => mention.kind === 'seconds')?.value;
-  if (seconds !== undefined) result.seconds = seconds;
+  if (seconds !== undefined && groupCount === 1) result.seconds = seconds;
   collect(clauses, result, language);
   simplify(result);
   return result;

@@ -81,6 +81,8 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
   ['fading in, fades in, fade in', { level: 'fade-in' }],
   ['getting louder, gets louder, get louder, grows louder, growing louder, becoming louder, becomes louder, increasing in volume, swelling, builds up, building up, gets closer, getting closer, growing, intensifying, intensifies, increasing, getting stronger, rising', { level: 'swell' }],
   ['dying down, dies down, die down, gets quieter, getting quieter, becomes quieter, becoming quieter, growing quieter, dying away, dies away, decreasing, dies off, subsiding, subsides, dying out, slowing down, slows down, slow down, slowing to a stop, decelerating, decelerates, winding down', { level: 'die' }],
+  ['dip, dips, dips down, dipping, ducks down, drops in volume, volume drops, volume dips', { level: 'dip' }],
+  ['turned on and off, turns on and off, turning on and off, switched on and off, switching on and off, switches on and off, going on and off, goes on and off, on and off', { mods: { count: 2 } }],
   ['approach, coming closer, comes closer, drawing near, draws near, nearing, coming towards, getting nearer, arrive, come near, moving closer', { motion: 'approach' }],
   ['pass by, drive by, fly by, pass, go by, past, passing by, fly over, fly past, drive past, pass overhead, going by, zoom by, zoom past, whiz by, speed by, speed past, speed through, rush by, rush past, race by, race past, rumble past, roar past, move past, roll by, by, passing', { motion: 'pass' }],
   ['drive away, drive off, leave, fade into the distance, move away, fly away, run away, walk away, ride away, ride off, depart, speed away, pull off, sail away, walk off, run off, going away, recede, retreat, away, drives off, go away', { motion: 'recede' }],

@@ -1,4 +1,5 @@
 import type { Layer, Scene } from '@whoosh/sound-scene';
+import { rhythmOf } from '../../language/rhythm';
 
 /** One source of an expected scene, in the notation of the language tests. */
 interface ExpectedLayer {
@@ -9,6 +10,10 @@ interface ExpectedLayer {
   sources?: number;
   isBackground: boolean;
   isSporadic: boolean;
+  /** Where it was said how often: events a minute. */
+  perMinute?: number;
+  /** How often it goes on and off. */
+  phases?: number;
 }
 
 /**
@@ -20,7 +25,6 @@ export interface Expectation {
   removed: string[];
   space?: string;
   device?: string;
-  spaceSize?: number;
   loop: boolean;
   alternative?: string;
 }
@@ -49,9 +53,12 @@ function parseLayer(text: string): ExpectedLayer {
   const all = `${inner} ${tail}`;
   const count = /(?:^|\s)x(\d+)/.exec(tail)?.[1];
   const sources = /\*(\d+)/.exec(all)?.[1];
+  const perMinute = /sporadic (\d+)\/min/.exec(all)?.[1];
+  const phases = /curve on\/off x(\d+)/.exec(inner)?.[1];
   return {
     model, fields: [...inner.matchAll(/(\w+)=(\S+)/g)].map(([, key = '', value = '']) => [key, value]),
     ...(count !== undefined && { count: Number(count) }), ...(sources !== undefined && { sources: Number(sources) }),
+    ...(perMinute !== undefined && { perMinute: Number(perMinute) }), ...(phases !== undefined && { phases: Number(phases) }),
     isBackground: /\((?:bg|bed)\)/.test(tail), isSporadic: /sporadic/.test(all),
   };
 }
@@ -69,7 +76,7 @@ export function differences(scene: Scene, expected: Expectation, asked: (layer: 
   for (const extra of found) problems.push(`${asked(extra)} was not asked for`);
   wanted.forEach((one, index) => {
     const layer = pairs[index];
-    if (layer) problems.push(...layerDifferences(layer, one));
+    if (layer) problems.push(...layerDifferences(layer, one, scene.duration));
   });
   problems.push(...orderDifferences(expected, pairs), ...sceneDifferences(scene, expected));
   return problems;
@@ -94,7 +101,7 @@ function orderDifferences(expected: Expectation, layers: readonly (Layer | undef
 }
 
 function sceneDifferences(scene: Scene, expected: Expectation): string[] {
-  const problems: string[] = [];
+  const problems = expected.removed.filter((id) => scene.layers.some((layer) => layer.source.model === id)).map((id) => `${id} is not removed`);
   const spaces = [scene.space.kind, ...scene.layers.map((layer) => layer.place.space?.kind)];
   const devices = [scene.space.device, ...scene.layers.map((layer) => layer.place.space?.device)];
   if (expected.space !== undefined && !spaces.some((kind) => kind === expected.space)) problems.push(`space is not ${expected.space}`);
@@ -104,24 +111,32 @@ function sceneDifferences(scene: Scene, expected: Expectation): string[] {
   return problems;
 }
 
-function layerDifferences(layer: Layer, expected: ExpectedLayer): string[] {
+function layerDifferences(layer: Layer, expected: ExpectedLayer, sceneSeconds: number): string[] {
   const problems: string[] = [];
   const name = expected.model;
   if (expected.isBackground && layer.role === 'main') problems.push(`${name} is not in the background`);
   if (expected.isSporadic && layer.timing.kind !== 'sporadic') problems.push(`${name} is not sporadic`);
+  if (expected.perMinute !== undefined && !(layer.timing.kind === 'sporadic' && isNear(layer.timing.perMinute, expected.perMinute))) problems.push(`${name} is not heard ${expected.perMinute} times a minute`);
+  if (expected.phases !== undefined && phasesOf(layer) !== expected.phases) problems.push(`${name} goes on and off ${phasesOf(layer)} times, not ${expected.phases}`);
   if (expected.count !== undefined && (layer.mods.count ?? 1) !== expected.count) problems.push(`${name} count is ${String(layer.mods.count)}, not ${expected.count}`);
   if (expected.sources !== undefined && !isNear(layer.mods.sources, expected.sources)) problems.push(`${name} sources is ${String(layer.mods.sources)}, not ${expected.sources}`);
   for (const [key, value] of expected.fields) {
-    if (!fieldAgrees(layer, key, value)) problems.push(`${name} ${key} is not ${value}`);
+    if (!fieldAgrees(layer, key, value, sceneSeconds)) problems.push(`${name} ${key} is not ${value}`);
   }
   return problems;
+}
+
+/** How often a level curve comes up from silence, its beginning included. */
+function phasesOf({ timing }: Layer): number {
+  const levels = timing.kind === 'continuous' ? (timing.curve?.level ?? []).map(([, level]) => level) : [];
+  return levels.filter((level, index) => level > -20 && (index === 0 || levels[index - 1] <= -60)).length;
 }
 
 function isNear(actual: number | undefined, expected: number): boolean {
   return actual !== undefined && Math.abs(actual - expected) <= Math.abs(expected) * 0.2 + 1e-9;
 }
 
-function fieldAgrees(layer: Layer, key: string, value: string): boolean {
+function fieldAgrees(layer: Layer, key: string, value: string, sceneSeconds: number): boolean {
   const { source, place, timing, mods } = layer;
   switch (key) {
     case 'material': case 'surface': case 'exciter': return source[key] === value.replace('_thick', '');
@@ -129,8 +144,9 @@ function fieldAgrees(layer: Layer, key: string, value: string): boolean {
     case 'motion': return place.motion?.kind === value;
     case 'distance': return isNear(place.distance, Number(value));
     case 'curve': return timing.kind === 'continuous' && timing.curve?.level?.map((point) => point[1]).join('..') === value;
-    case 'end': return timing.kind === 'continuous' && timing.fadeOut < 0.05;
-    case 'duration': return mods.duration !== undefined;
+    case 'end': return timing.kind === 'continuous' && timing.fadeOut < 0.05 && timing.end < sceneSeconds - 0.1;
+    // "x2": of the length that the event has by itself.
+    case 'duration': return isNear(mods.duration, Number(value.replace('x', '')) * rhythmOf(source.model).sounds);
     case 'speed': return isNear(mods.speed, Number(value)) || isNear(place.motion?.speed, Number(value));
     default: {
       const actual = (mods as Readonly<Record<string, unknown>>)[key];
