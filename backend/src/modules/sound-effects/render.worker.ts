@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setPriority } from 'node:os';
-import { parentPort, type MessagePort } from 'node:worker_threads';
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { computeBars, encodeMp3, encodeWav, resample, type PcmAudio } from '@whoosh/audio-codec';
 import { encodeBars, LIMITS, type SoundEvent } from '@whoosh/contracts';
-import { interpret, type LayerEvent, render } from '@whoosh/sound-engine';
+// Not the whole engine: a thread that does not understand words needs 18 MB less.
+import { type LayerEvent, render } from '@whoosh/sound-engine/render';
 import type { Scene } from '@whoosh/sound-scene';
 import type { RenderMessage, RenderResults, RenderTask } from './render-messages';
 import type { RenderedStems, RenderedWav } from './sound-generator';
@@ -13,8 +14,6 @@ const NICENESS = 10;
 const MP3_RATE = 44_100;
 const PEAK_SECONDS = 0.02;
 const PROGRESS_INTERVAL_MS = 40;
-/** Rendered before anybody asks: the first sound after a start would otherwise wait for cold code, three times as long as any later one. */
-const REHEARSAL = { description: 'rain, a church bell, a dog barks, then footsteps', seconds: 3, seed: 1 };
 
 /** On Linux priorities belong to threads; elsewhere this would slow down the whole process. */
 function stepBack(): void {
@@ -80,7 +79,8 @@ function filesOf(result: RenderResults[RenderTask['kind']]): Uint8Array[] {
   return 'stems' in result ? result.stems.map(({ file }) => file) : [result.file];
 }
 
-function serve(port: MessagePort): void {
+/** @param rehearsal rendered before anybody asks */
+function serve(port: MessagePort, rehearsal: Scene): void {
   const tell: Tell = (message, moved = []) => port.postMessage(message, moved);
   let isAsked = false;
   port.on('message', (task: RenderTask) => {
@@ -91,7 +91,7 @@ function serve(port: MessagePort): void {
   });
   // The encoder compiles in the background; a task that came meanwhile goes before the rehearsal.
   const silence = { sampleRate: MP3_RATE, channels: [new Float32Array(0), new Float32Array(0)] };
-  const warm = encodeMp3(silence, { bitrate: 320 }).then(() => (isAsked ? undefined : rehearse()));
+  const warm = encodeMp3(silence, { bitrate: 320 }).then(() => (isAsked ? undefined : rehearse(rehearsal)));
   // What cannot be rehearsed shows itself in the task that needs it.
   warm.then(
     () => tell({ kind: 'ready' }),
@@ -99,8 +99,7 @@ function serve(port: MessagePort): void {
   );
 }
 
-async function rehearse(): Promise<void> {
-  const scene = interpret(REHEARSAL.description, { duration: REHEARSAL.seconds, intensity: 'moderate', seed: REHEARSAL.seed, loop: false });
+async function rehearse(scene: Scene): Promise<void> {
   const mixes: PcmAudio[] = [];
   renderWav(scene, (message) => {
     if (message.kind === 'rendered') mixes.push(message.mix);
@@ -115,4 +114,4 @@ function ownBuffer({ buffer }: Uint8Array | Float32Array): ArrayBuffer {
 }
 
 stepBack();
-if (parentPort !== null) serve(parentPort);
+if (parentPort !== null) serve(parentPort, workerData as Scene);
