@@ -24,8 +24,8 @@ export const AMBIENCES: readonly Ambience[] = [
   { id: 'construction', level: 0.237, top: 11_300, layers: [{ source: 'hammer', gain: 2.6, perMinute: 130 }, { source: 'drill', gain: 0.5 }, { source: 'truck', gain: 0.2 }, { source: 'saw_power', gain: 0.2 }] },
   { id: 'farm', level: 0.338, top: 15_500, layers: [{ source: 'chicken', gain: 2.6 }, { source: 'sheep_goat', gain: 0.6, perMinute: 14 }, { source: 'songbird', gain: 0.14 },
     { source: 'wind', gain: 0.21, words: { intensity: 0.3 } }] },
-  { id: 'war', level: 0.741, top: 7930, layers: [{ source: 'explosion', gain: 1.5, perMinute: 14 }, { source: 'machine_gun', gain: 1.2, perMinute: 16 }, { source: 'gunshot', gain: 0.9, perMinute: 40 },
-    { source: 'debris', gain: 0.2, perMinute: 14 }] },
+  { id: 'war', level: 0.538, top: 16_900, layers: [{ source: 'explosion', gain: 2.15, perMinute: 9.16 }, { source: 'machine_gun', gain: 1.68, perMinute: 13.1 }, { source: 'gunshot', gain: 0.567, perMinute: 40 },
+    { source: 'debris', gain: 0.0667, perMinute: 7.33 }] },
   { id: 'space', level: 0.609, top: 6230, layers: [{ source: 'drone', gain: 1.46 }, { ...ROOM_AIR, gain: 0.45 }, { source: 'pink_noise', gain: 0.05 }] },
   { id: 'cabin', level: 1.47, top: 3600, layers: [{ ...ROOM_AIR, gain: 0.83 }, { source: 'pink_noise', gain: 0.5 }, { source: 'jet', gain: 0.2, words: { mods: { brightness: 0.2 } } }] },
 ];

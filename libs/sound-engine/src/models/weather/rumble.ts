@@ -47,7 +47,7 @@ export const RUMBLES: readonly Rumble[] = [
 
 /** Band noise of a stone that knocks and cracks: Hz, Q, seconds to 1/e, level. */
 const STONE = [[420, 1, 0.014, 1], [1300, 1.2, 0.006, 0.6]] as const;
-/** A heavy body is felt as a surge of the rumble itself: how strong, how fast it comes (per block) and goes (s to 1/e). */
+/** A heavy body is felt as a surge of the rumble itself: how strong, how fast it comes and goes (s to 1/e). */
 const SURGE = 6;
 const SURGE_RISE = 0.1;
 const SURGE_SECONDS = 0.09;
@@ -76,6 +76,7 @@ class RumbleVoice extends ControlVoice {
   private height = 0;
   private surge = 0;
   private surging = 0;
+  private readonly rise = 1 - exp(-CONTROL_SECONDS / SURGE_RISE_SECONDS);
   private readonly subside = exp(-CONTROL_SECONDS / SURGE_SECONDS);
 
   constructor(params: Params, { seed }: Performance, private readonly level: number) {
@@ -101,7 +102,7 @@ class RumbleVoice extends ControlVoice {
       for (const filter of this.middles) filter.lowPass(Math.max(params.middleTop, 1.3 * params.low));
     }
     this.surge *= this.subside;
-    this.surging += SURGE_RISE * (this.surge - this.surging);
+    this.surging += this.rise * (this.surge - this.surging);
     for (let at = this.bodies.take(params.bodies, CONTROL_FRAMES); at >= 0; at = this.bodies.take(params.bodies, CONTROL_FRAMES)) {
       this.surge += SURGE * params.bodyLevel * Math.min(3, this.random.exponential());
       this.note(time + at / SAMPLE_RATE, Math.min(1, params.bodyLevel), 'body');
