@@ -49,7 +49,7 @@ export const RUMBLES: readonly Rumble[] = [
 const STONE = [[420, 1, 0.014, 1], [1300, 1.2, 0.006, 0.6]] as const;
 /** A heavy body is felt as a surge of the rumble itself: how strong, how fast it comes and goes (s to 1/e). */
 const SURGE = 6;
-const SURGE_RISE = 0.1;
+const SURGE_RISE_SECONDS = 0.013;
 const SURGE_SECONDS = 0.09;
 
 /** Shared by all rumbles of the thread: filled and read within one block. */
