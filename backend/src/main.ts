@@ -8,6 +8,7 @@ import { setUpApp } from './app.setup';
 import { type Env, loadEnv, SettingsError } from './config';
 import { migrate } from './database';
 import { HealthProbes } from './infra/health';
+import { stepHelperThreadsBack } from './helper-threads';
 import { JsonLogger } from './json-logger';
 import { rehearse } from './rehearsal';
 
@@ -18,6 +19,7 @@ const ANSWERS_MS = 5_000;
 const SHUTDOWN_LIMIT_MS = 30_000;
 
 async function main(): Promise<void> {
+  stepHelperThreadsBack();
   const env = loadEnv(process.env);
   await migrate(env.DATABASE_URL);
   const app = await NestFactory.create(AppModule.forRoot(env), { bodyParser: false, abortOnError: false, logger: new JsonLogger() });
