@@ -130,8 +130,9 @@ function shapeOf(use: DoorUse): (words: Words) => Params {
       leafLevel: values.leafLevel * made.level * ratio(mods.hollowness, 2),
       thump: (values.thump * pow(length, 0.3)) / (car * car),
       hollow: (values.hollow * made.hollow * ratio(mods.brightness, 1.8) * pitchFactor(mods.pitch)) / pow(length, 0.5),
-      latch: values.latch * Math.sqrt(force),
-      latchPitch: values.latchPitch * made.hollow * ratio(mods.brightness, 1.5),
+      // A heavy leaf drowns its lock.
+      latch: (values.latch * Math.sqrt(force)) / pow(length, 0.3),
+      latchPitch: (values.latchPitch * made.hollow * ratio(mods.brightness, 1.5)) / pow(length, 0.6),
       rattle: values.rattle * ratio(mods.age, 3),
     });
   };

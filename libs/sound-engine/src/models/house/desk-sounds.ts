@@ -3,12 +3,12 @@ import { blow, burst, ringing, slide, sweep, tone } from '../kernels/sound-parts
 
 /** Small mechanisms of desk and counter. References: searched sets of the event click kernel. */
 export const DESK_SOUNDS: readonly ComposedSound[] = [
-  { id: 'typewriter', kernel: 'type bars', kind: 'sequence', rate: 6, regularity: 0.62, seconds: 0.3, material: 'metal', variation: 0.07, level: 0.374, parts: [
-    { name: 'bar', meaning: 'the type bar strikes', level: 1, sound: blow([0.02, 0.06, 0.18, 0.4, 0.75, 1.23, 1.1, 0.5], 0.09, 0.3, 0.3, 1270, 0.023, 6) },
-    { name: 'rebound', meaning: 'it falls back', level: 0.3, at: [0.07], pitches: [1.3], sound: blow([0.02, 0.06, 0.2, 0.4, 0.8, 1.1, 0.9, 0.4], 0.05, 0.3, 0.2, 1270, 0.02) },
-    { name: 'frame', meaning: 'the frame and the table', level: 0.1, sound: tone(185, 0.02, 0.9, 0.001) },
-    { name: 'carriage', meaning: 'the carriage moves on', level: 0.13, at: [0.045], sound: burst(4200, 2.5, 0.003) },
-    { name: 'bell', meaning: 'the bell near the end of a line', level: 0.16, at: [0.05], every: 24, sound: ringing({ frequency: 2100, ratios: [1, 2.32, 2.74, 4.1], gains: [1, 0.5, 0.4, 0.2], t60: 1.1, slope: 0.5 }) },
+  { id: 'typewriter', kernel: 'type bars', kind: 'sequence', rate: 7.8, regularity: 0.62, seconds: 0.3, material: 'metal', variation: 0.07, room: [0.35, 0.52], level: 0.181, parts: [
+    { name: 'bar', meaning: 'the type bar strikes', level: 1, sound: blow([0.32, 0.38, 0.27, 0.39, 0.6, 2.2, 0.94, 0.29], 0.29, 0.3, 0.094, 742, 0.023, 6) },
+    { name: 'rebound', meaning: 'it falls back', level: 0.39, at: [0.126], pitches: [1.3], sound: blow([0.27, 0.38, 0.48, 0.7, 0.82, 1.23, 0.99, 0.34], 0.1, 0.3, 0.17, 1270, 0.02) },
+    { name: 'frame', meaning: 'the frame and the table', level: 0.14, sound: tone(185, 0.02, 0.9, 0.001) },
+    { name: 'carriage', meaning: 'the carriage moves on', level: 0.05, at: [0.045], sound: burst(4200, 2.5, 0.003) },
+    { name: 'bell', meaning: 'the bell near the end of a line', level: 0.08, at: [0.05], every: 24, sound: ringing({ frequency: 2100, ratios: [1, 2.32, 2.74, 4.1], gains: [1, 0.5, 0.4, 0.2], t60: 1.1, slope: 0.5 }) },
   ] },
   { id: 'mouse_click', kernel: 'switch click', kind: 'one-shot', rate: 0, seconds: 0.18, material: 'plastic', variation: 0.05, level: 1.62, parts: [
     { name: 'press', meaning: 'the button goes down', level: 1, sound: blow([0.06, 0.15, 0.36, 0.65, 1.07, 1.23, 0.77, 0.38], 0.02, 0.2, 0.17, 1430, 0.012) },

@@ -3,7 +3,8 @@ import { type RubbedSound, rubbedModel } from '../kernels/rubbing';
 /** Rubbed and waved things. References: searched sets of the friction gesture. */
 const RUBBED: readonly RubbedSound[] = [
   { id: 'scrape', kernel: 'friction gesture', kind: 'modulated', level: 0.1, values: {
-    rate: 1.1, length: 0.66, pitch: 2300, width: 0.8, low: 478, high: 14_000, open: 0.5, texture: 141, roughness: 0.7, grains: 80, grainPitch: 3400, grainLevel: 0.35, body: 0.53, bodyPitch: 578 } },
+    rate: 1.1, length: 0.77, pitch: 2230, width: 0.8, low: 711, high: 14_000, open: 0.5, texture: 141, roughness: 0.7, grains: 80, grainPitch: 3400,
+    grainLevel: 0.35, body: 0.655, bodyPitch: 578 } },
   { id: 'cloth', kernel: 'soft friction', kind: 'sequence', level: 0.0632, values: {
     rate: 2.1, regularity: 0.6, length: 0.42, pitch: 1700, width: 0.7, low: 350, high: 5500, open: 0.6, texture: 46, roughness: 0.9, grains: 0, body: 0.25, bodyPitch: 420, bodyWidth: 1 } },
   { id: 'flap', kernel: 'beating cloth', kind: 'sequence', level: 0.0795, values: {

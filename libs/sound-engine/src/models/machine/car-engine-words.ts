@@ -14,7 +14,7 @@ export const ENGINE_PARAMS: ParamSpecs = {
   load: { unit: '', min: 0, max: 1, default: 0.7, meaning: 'throttle: opens the sound' },
   pipe: { unit: 'Hz', min: 30, max: 600, default: 200, meaning: 'pitch of the exhaust pipe' },
   box: { unit: 'Hz', min: 60, max: 1600, default: 928, meaning: 'pitch of the second, shorter pipe' },
-  resonance: { unit: '', min: 0, max: 0.75, default: 0.43, meaning: 'how strongly both pipes ring' },
+  resonance: { unit: '', min: 0.01, max: 0.75, default: 0.43, meaning: 'how strongly both pipes ring' },
   muffler: { unit: 'Hz', min: 200, max: 14_000, default: 6500, meaning: 'upper edge of the muffler' },
   drive: { unit: '', min: 0.3, max: 6, default: 2.4, meaning: 'roughness of the exhaust' },
   deep: { unit: '', min: 0, max: 2, default: 0.25, meaning: 'weight of the lows' },

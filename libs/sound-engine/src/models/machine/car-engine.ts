@@ -64,7 +64,9 @@ class EngineVoice extends ControlVoice {
   private knock = 0;
   private readonly knockNoise: WhiteNoise;
   private readonly knockBand = new Svf(2040, 1.2);
-  private tunedPipe = 0;
+  private tuned = { pipe: 0, box: 0, valvePitch: 0 };
+  /** As the pipes were built. */
+  private readonly built: { readonly rpm: number; readonly box: number; readonly resonance: number };
 
   constructor(params: Params, { seed }: Performance, private readonly level: number) {
     super(params, 1);
@@ -79,6 +81,7 @@ class EngineVoice extends ControlVoice {
     this.wobble = new Gust(hash32(seed, 'wobble'), 3);
     this.throttle = new ValueNoise(hash32(seed, 'throttle'), 0.9);
     const length = build.range(0.95, 1.05);
+    this.built = { rpm: params.rpm, box: params.box, resonance: params.resonance };
     this.pipes = [new Comb(SAMPLE_RATE / (params.pipe * length), params.resonance), new Comb(SAMPLE_RATE / (params.box * length), params.resonance)];
     this.rpm = params.rpm;
     this.note(0, 0.6, 'engine');
@@ -95,16 +98,19 @@ class EngineVoice extends ControlVoice {
     const even = 1 + params.wobble * this.wobble.next(CONTROL_SECONDS);
     this.step = (this.rpm * even) / 120 / SAMPLE_RATE;
     const load = clamp(params.load + 0.5 * this.surge, 0, 1.3);
-    const edge = params.muffler * (0.55 + 0.9 * load) * pow(this.rpm / params.rpm, 0.35);
+    const edge = params.muffler * (0.55 + 0.9 * load) * pow(this.rpm / this.built.rpm, 0.35);
     for (const filter of this.muffler) filter.setFrequency(Math.min(16_000, edge));
-    if (this.tunedPipe !== params.pipe) this.tune(params.pipe);
+    const { pipe, box, valvePitch } = params;
+    const { tuned } = this;
+    if (pipe !== tuned.pipe || box !== tuned.box || valvePitch !== tuned.valvePitch) this.tune(pipe, box, valvePitch);
   }
 
   /** The boxes of the exhaust follow its pitch; the length of the pipes is fixed when the engine is built. */
-  private tune(pipe: number): void {
-    this.tunedPipe = pipe;
+  private tune(pipe: number, box: number, valvePitch: number): void {
+    this.tuned = { pipe, box, valvePitch };
+    this.valves.set(valvePitch, 1.2);
     this.boxes[0].peak(pipe * 0.587, 1, 9);
-    this.boxes[1].peak(pipe * 1.07, 1.2, 5);
+    this.boxes[1].peak((pipe * 1.07 * box) / this.built.box, 1.2, 5);
   }
 
   /** Foot on the pedal, 0..1: presses and lets go by turns. */
@@ -121,6 +127,7 @@ class EngineVoice extends ControlVoice {
     const count = Math.round(params.cylinders);
     const width = params.width;
     const load = clamp(params.load + 0.5 * this.surge, 0, 1.3);
+    const ringing = params.resonance / this.built.resonance;
     const gasLevel = params.gas * 1.732 * (0.6 + 0.8 * load);
     for (let i = 0; i < CONTROL_FRAMES; i++) {
       this.phase += this.step;
@@ -144,7 +151,7 @@ class EngineVoice extends ControlVoice {
       }
       const rush = this.gasHigh.highPass(this.gasLow.lowPass(this.gas.next())) * gasLevel * flow * 2.5;
       const beat = slope + 0.4 * flow + rush;
-      exhaust[i] = this.pipes[0].tick(beat) * 0.6 + this.pipes[1].tick(beat) * 0.4 + params.deep * 3 * this.deep.lowPass(slope + flow);
+      exhaust[i] = beat * (1 - ringing) + ringing * (this.pipes[0].tick(beat) * 0.6 + this.pipes[1].tick(beat) * 0.4) + params.deep * 3 * this.deep.lowPass(slope + flow);
       const rattle = this.valves.bandPass(this.valveNoise.next()) * params.valves * (0.3 + 2.2 * flow);
       this.knock *= KNOCK_DECAY;
       const knock = this.knock > 1e-4 ? this.knockBand.bandPass(this.knockNoise.next()) * this.knock : 0;
