@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { launchBrowser, openPage } from './support/browser';
 import { Product } from './support/product';
 
@@ -68,10 +69,103 @@ describe('buying credits, as a person does it', () => {
     expect(await credits()).toBe(96);
   });
 
+  it('tells on the account page what became of the credits', async () => {
+    await page.goto('/account');
+    const history = page.getByRole('list', { name: 'Usage history' }).getByRole('listitem');
+    await history.first().waitFor();
+    expect((await history.allInnerTexts()).map((row) => row.split('\n')[0])).toEqual(['three knocks on a wooden door', 'Starter Pack']);
+  });
+
   it('knows after a restart what was bought, and repeats nothing', async () => {
     await product.stop();
     await product.launch();
     expect(await credits()).toBe(96);
+    expect(page.problems).toEqual([]);
+  });
+});
+
+describe('Premium, as a person lives with it', () => {
+  let product: Product;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page & { problems: string[] };
+  let portal: Page;
+  let sandbox: string;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
+    context = await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 } });
+    await context.request.post('/api/auth/dev-login', { data: { email: 'bea@example.com', name: 'Bea' } });
+    sandbox = ((await (await context.request.get('/api/config')).json()) as { checkoutOrigin: string }).checkoutOrigin;
+    page = await openPage(context);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.dispose();
+  });
+
+  const me = async () => ((await (await context.request.get('/api/auth/user')).json()) as { user: { credits: number; planId: number } }).user;
+  const plan = (name: string) => page.getByRole('article', { name });
+  /** What the provider tells us arrives by its own way: asked until it is there. */
+  const becomes = async (wanted: { credits: number; planId: number }) => {
+    const deadline = Date.now() + 20_000;
+    for (;;) {
+      const { credits, planId } = await me();
+      if (credits === wanted.credits && planId === wanted.planId) return;
+      if (Date.now() > deadline) throw new Error(`still ${JSON.stringify({ credits, planId })}`);
+      await sleep(100);
+    }
+  };
+  /** Presses a button of the portal once its page is ready for it. */
+  const inPortal = async (button: string, state: RegExp) => {
+    await portal.getByRole('status').filter({ hasText: state }).waitFor();
+    await portal.getByRole('button', { name: button }).click();
+  };
+
+  it('upgrades through the checkout, and has the plan, its credits and the way to more of them', async () => {
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+    const checkout = page.frameLocator('iframe[title="Checkout"]');
+    await checkout.getByText('$5.00').waitFor();
+    await checkout.getByRole('button', { name: 'Pay' }).click();
+    await page.getByText('Purchase Successful!').waitFor();
+    await becomes({ credits: 500, planId: 2 });
+    await plan('Free').getByRole('button', { name: 'Downgraded Plan' }).waitFor();
+    expect(await plan('Premium').getByRole('button', { name: 'Current Plan' }).isDisabled()).toBe(true);
+    await page.getByRole('link', { name: 'Top Up Credits' }).waitFor();
+  });
+
+  it('gets the next month when the subscription renews', async () => {
+    [portal] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Open Customer Portal' }).click()]);
+    await inPortal('Move on to the next renewal', /renews on/);
+    await becomes({ credits: 1000, planId: 2 });
+  });
+
+  it('counts every message of the provider once, though each comes five times and in another order', async () => {
+    const deliveries = async () => (await (await fetch(`${sandbox}/deliveries`)).json()) as { statuses: number[] }[];
+    const tell = (path: string, body: object) =>
+      fetch(sandbox + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    for (const [reorder, times] of [[true, 2], [false, 3], [true, 4], [false, 5]] as const) {
+      await tell('/desk/do', { action: 'chaos', chaos: { reorder } });
+      await tell('/deliveries/repeat', {});
+      while ((await deliveries()).some(({ statuses }) => statuses.length < times)) await sleep(50);
+    }
+    expect((await deliveries()).flatMap(({ statuses }) => statuses).filter((status) => status !== 200)).toEqual([]);
+    expect(await me()).toMatchObject({ credits: 1000, planId: 2 });
+  });
+
+  it('keeps Premium after cancelling until the paid month ends, and its credits after that', async () => {
+    await inPortal('Cancel at the end of the period', /renews on/);
+    await portal.getByText('Premium until').waitFor();
+    await page.goto('/account');
+    await page.getByText(/per month, until \d+ \w+/).waitFor();
+    expect((await me()).planId).toBe(2);
+    await inPortal('Move on to the next renewal', /Premium until/);
+    await becomes({ credits: 1000, planId: 1 });
+    await page.goto('/pricing');
+    await plan('Free').getByRole('button', { name: 'Current Plan' }).waitFor();
+    await plan('Premium').getByRole('button', { name: 'Upgrade to Premium' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Top Up Credits' }).count()).toBe(0);
     expect(page.problems).toEqual([]);
   });
 });
