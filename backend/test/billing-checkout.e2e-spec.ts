@@ -99,6 +99,19 @@ describe('billing: checkout of credit packs', () => {
     expect(await ledger()).toHaveLength(1);
   });
 
+  it('takes a message at once, without asking the provider, and follows it afterwards', async () => {
+    const url = await open();
+    await sandbox.chaos({ dropNext: 1 });
+    await sandbox.pay(url);
+    await sandbox.chaos({ delayMs: 1000 });
+    const sessionId = new URL(url).hash.slice(1).split('.')[0] ?? '';
+    const body = completed(`evt_slow_${sessionId}`, sessionId);
+    await tell(body, signed(body)).expect(200);
+    expect(await test.dataSource.query('SELECT handled_at FROM stripe_events WHERE id = $1', [`evt_slow_${sessionId}`])).toEqual([{ handled_at: null }]);
+    await sandbox.chaos({});
+    await creditsReach(100);
+  });
+
   it('believes the provider and not the event: a signed message about an unpaid session gives nothing', async () => {
     const sessionId = new URL(await open()).hash.slice(1).split('.')[0] ?? '';
     const body = completed(`evt_early_${sessionId}`, sessionId);

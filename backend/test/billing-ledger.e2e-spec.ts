@@ -114,12 +114,15 @@ class FragileConnections {
     private readonly killer: DataSource,
   ) {}
 
-  /** A statement alone; a connection that was killed while it lay in the pool is noticed only now. */
+  /** A statement alone; connections that were killed while they lay in the pool are noticed only now. */
   async query<T>(sql: string, parameters: unknown[] = []): Promise<T[]> {
-    return this.dataSource.query<T[]>(sql, parameters).catch((error: unknown) => {
-      if (!LOST.test(String(error))) throw error;
-      return this.dataSource.query<T[]>(sql, parameters);
-    });
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.dataSource.query<T[]>(sql, parameters);
+      } catch (error) {
+        if (!LOST.test(String(error)) || tries === TRIES) throw error;
+      }
+    }
   }
 
   /** @throws ConnectionLost */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { PREMIUM_ORDER, type LedgerEntry } from '@whoosh/contracts';
 import { AdminService, LedgerService } from '../src/modules/billing';
@@ -44,7 +45,7 @@ describe('billing: money that goes back', () => {
     await settled();
   };
   const spend = (credits: number) =>
-    test.dataSource.transaction((manager) => test.app.get(LedgerService).post(ada.user.id, 'reserve', -credits, `gen:${ada.user.id}`, manager));
+    test.dataSource.transaction((manager) => test.app.get(LedgerService).post(ada.user.id, 'reserve', -credits, `gen:${randomUUID()}`, manager));
   const account = async (): Promise<{ credits: number; debt: number }> =>
     (await test.dataSource.query('SELECT credits::int, debt::int FROM users WHERE id = $1', [ada.user.id]))[0];
   const ledger = async (): Promise<LedgerEntry[]> => (await ada.agent.get('/api/credits/ledger').expect(200)).body;

@@ -15,6 +15,8 @@ export interface AccountSummary {
   name: string;
   planId: number;
   credits: number;
+  /** Credits owed: spent before their payment was taken back. */
+  debt: number;
   blocked: boolean;
   createdAt: string;
 }
@@ -90,6 +92,6 @@ export class AdminService {
 }
 
 function toSummary(user: User): AccountSummary {
-  const { id, email, name, planId, credits } = user;
-  return { id, email, name, planId, credits, blocked: user.blockedAt !== null, createdAt: user.createdAt.toISOString() };
+  const { id, email, name, planId, credits, debt } = user;
+  return { id, email, name, planId, credits, debt, blocked: user.blockedAt !== null, createdAt: user.createdAt.toISOString() };
 }

@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { Env } from '../../../config';
 import { Metrics } from '../../../infra/metrics';
 import { BillingQueue } from './billing-queue';
+import { CustomersService } from './customers.service';
 import { idOf } from './object-id';
 import { FOLLOWED_EVENTS, PaymentEventsService } from './payment-events.service';
 import { PurchasesService } from './purchases.service';
@@ -25,6 +26,8 @@ const OVERLAP_MS = 3_600_000;
 const PAGE = 100;
 /** A stored event that nobody has followed by then has used up its tries. */
 const STUCK_AFTER = '1 hour';
+/** No round looks back as far, so that a forgotten event cannot come in again. */
+const KEEP_EVENTS = '90 days';
 
 /** Compares our tables with the provider every hour, in one process at a time, and repairs what webhooks missed. */
 @Injectable()
@@ -37,6 +40,7 @@ export class ReconciliationService implements OnModuleDestroy {
     private readonly env: Env,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly stripe: StripeClient,
+    private readonly customers: CustomersService,
     private readonly events: PaymentEventsService,
     private readonly purchases: PurchasesService,
     private readonly subscriptions: SubscriptionsService,
@@ -82,6 +86,7 @@ export class ReconciliationService implements OnModuleDestroy {
     const repairs =
       (await this.receiveMissedEvents(created)) + (await this.settleMissedSessions(created)) + (await this.mirrorChangedSubscriptions()) + (await this.endGraces());
     await this.requeueStuckEvents();
+    await this.dataSource.query(`DELETE FROM stripe_events WHERE handled_at < now() - interval '${KEEP_EVENTS}'`);
     await this.dataSource.manager.save(Reconciliation, { startedAt, repairs });
     this.repairsMade.inc(repairs);
     if (repairs > 0) this.logger.warn(`Reconciliation repaired ${repairs} things that webhooks had missed.`);
@@ -115,8 +120,10 @@ export class ReconciliationService implements OnModuleDestroy {
   private async mirrorChangedSubscriptions(): Promise<number> {
     let changed = 0;
     for await (const subscription of this.stripe.api.subscriptions.list({ status: 'all', limit: PAGE })) {
-      if (isAsTold(subscription, await this.dataSource.manager.findOneBy(Subscription, { id: subscription.id }))) continue;
-      const { id, latest_invoice: invoice } = subscription;
+      const { id, customer, latest_invoice: invoice } = subscription;
+      // The provider's account may serve others beside us.
+      if ((await this.customers.userIdOf(idOf(customer), this.dataSource.manager)) === null) continue;
+      if (isAsTold(subscription, await this.dataSource.manager.findOneBy(Subscription, { id }))) continue;
       await this.dataSource.transaction((manager) =>
         invoice === null ? this.subscriptions.mirror(id, manager) : this.subscriptions.settleInvoice(idOf(invoice), manager));
       changed += 1;
