@@ -26,10 +26,10 @@ export function pageContentSecurity(env: Env, nonce: string): string {
 export function checkoutContentSecurity(env: Env): string {
   return [
     `default-src 'none'`,
-    `script-src 'self' https://js.stripe.com`,
+    `script-src 'self' https://js.stripe.com https://*.js.stripe.com https://checkout.stripe.com`,
     `style-src 'self'`,
     `img-src 'self' https://*.stripe.com`,
-    `frame-src https://js.stripe.com https://hooks.stripe.com https://checkout.stripe.com`,
+    `frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com https://checkout.stripe.com`,
     `connect-src 'self' https://api.stripe.com https://checkout.stripe.com`,
     `base-uri 'none'`,
     `form-action 'none'`,
