@@ -8,6 +8,7 @@ try {
   const { startProduct } = await import('../product/running-product.mjs');
   const { productSpeed } = await import('./product-speed.mjs');
   const { engineSpeeds } = await import('./engine-speed.mjs');
+  const { SIX_LAYERS, sceneMemory, sceneSpeed } = await import('./engine-scene.mjs');
   const { ledgerSpeed } = await import('./ledger-speed.mjs');
   const { firstLoadBytes } = await import('./first-load.mjs');
   const { printTable } = await import('./table.mjs');
@@ -27,6 +28,9 @@ try {
     { what: 'start to ready, built, fresh data', value: startTime, limit: 8000, unit: 'ms' },
     ...rows,
     { what: 'signed-out first load, gzipped JavaScript', value: firstLoad / 1024, limit: 300, unit: 'KiB' },
+    { what: 'render six layers of a usual scene', value: sceneSpeed(SIX_LAYERS.usual).byTheClock, limit: 20, unit: 'x real time', better: 'more' },
+    { what: 'render the six heaviest sources at once', value: sceneSpeed(SIX_LAYERS.heaviest).byTheClock, limit: 20, unit: 'x real time', better: 'more' },
+    { what: 'memory for 22 s of six layers, above idle', value: sceneMemory(SIX_LAYERS.usual) / 1024 / 1024, limit: 150, unit: 'MiB' },
     ...speeds.map(({ id, timesRealTime }) => ({ what: `render ${id}`, value: timesRealTime, limit: 60, unit: 'x real time', better: 'more' })),
   ]);
   process.exitCode = holds ? 0 : 1;

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -22,16 +23,22 @@ export function engineSpeedsInProcessorTime(enough = Infinity) {
   return Object.values(engine.MODELS).map((model) => {
     const speeds = [];
     for (let run = 1; run <= 5 && !(Math.max(...speeds) >= enough); run += 1) {
-      const before = process.cpuUsage();
+      const before = ownProcessorSeconds();
       timesRealTime(engine, model, run);
-      speeds.push((SECONDS * 1e6) / process.cpuUsage(before).user);
+      speeds.push(SECONDS / (ownProcessorSeconds() - before));
     }
     return { id: model.id, timesRealTime: Math.max(...speeds) };
   });
 }
 
+/** Processor time of the thread that renders (Linux); elsewhere that of the whole process, whose compiler and collector run beside it. */
+export function ownProcessorSeconds() {
+  if (existsSync('/proc/self/schedstat')) return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[0]) / 1e9;
+  return process.cpuUsage().user / 1e6;
+}
+
 /** The compiled engine, as the product runs it: jest's transform makes calls between files ten times slower. */
-function loadEngine() {
+export function loadEngine() {
   return createRequire(import.meta.url)(path.join(ROOT, 'libs/sound-engine/dist/index.js'));
 }
 

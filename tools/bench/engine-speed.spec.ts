@@ -3,18 +3,31 @@ import path from 'node:path';
 
 const ROOT = path.join(__dirname, '../..');
 /** The product asks for 60 times real time, which npm run bench measures on a quiet machine; tests share theirs. */
-const TEST_SPEED = 30;
+const TEST_SPEED = 40;
 /** Places full of people render slower than asked (docs/measurements.md); until that is mended they must at least not get slower still. */
-const CROWDED_PLACES = ['cafe', 'city', 'public_place', 'stadium'];
-const CROWDED_SPEED = 8;
+const CROWDED_SPEED: Readonly<Record<string, number>> = { stadium: 18, city: 28, cafe: 30, public_place: 30 };
+/** Of six layers of a usual scene, in processor time: 20 is asked of a long sound in a warm process, this one is short and cold. */
+const SCENE_SPEED = 12;
+const MAX_SCENE_BYTES = 150 * 1024 * 1024;
+
+function runInNode(script: string, ...args: string[]): unknown {
+  const run = spawnSync(process.execPath, ['--input-type=module', '-e', script, ...args], { cwd: ROOT, encoding: 'utf8' });
+  expect(run.stderr).toBe('');
+  return JSON.parse(run.stdout);
+}
 
 describe('rendering', () => {
   it('is many times faster than the sound, for every model', () => {
     const script = "const { engineSpeedsInProcessorTime } = await import('./tools/bench/engine-speed.mjs'); console.log(JSON.stringify(engineSpeedsInProcessorTime(Number(process.argv[1]))));";
-    const run = spawnSync(process.execPath, ['--input-type=module', '-e', script, String(TEST_SPEED)], { cwd: ROOT, encoding: 'utf8' });
-    expect(run.stderr).toBe('');
-    const speeds = JSON.parse(run.stdout) as { id: string; timesRealTime: number }[];
+    const speeds = runInNode(script, String(TEST_SPEED)) as { id: string; timesRealTime: number }[];
     expect(speeds.length).toBe(323);
-    expect(speeds.filter(({ id, timesRealTime }) => timesRealTime < (CROWDED_PLACES.includes(id) ? CROWDED_SPEED : TEST_SPEED))).toEqual([]);
+    expect(speeds.filter(({ id, timesRealTime }) => timesRealTime < (CROWDED_SPEED[id] ?? TEST_SPEED))).toEqual([]);
   }, 300_000);
+
+  it('is quick and modest for a scene of six layers', () => {
+    const script = "const { SIX_LAYERS, sceneMemory, sceneSpeed } = await import('./tools/bench/engine-scene.mjs'); console.log(JSON.stringify({ speed: sceneSpeed(SIX_LAYERS.usual, 4).inProcessorTime, bytes: sceneMemory(SIX_LAYERS.usual) }));";
+    const { speed, bytes } = runInNode(script) as { speed: number; bytes: number };
+    expect(speed).toBeGreaterThan(SCENE_SPEED);
+    expect(bytes).toBeLessThan(MAX_SCENE_BYTES);
+  }, 60_000);
 });

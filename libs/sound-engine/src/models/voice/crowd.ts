@@ -69,7 +69,7 @@ const murmur = new Float32Array(CONTROL_FRAMES);
 const resonance = new Float32Array(CONTROL_FRAMES);
 
 /** People stand in so many directions: what comes from one is added up before it is placed. */
-const DIRECTIONS = 12;
+const DIRECTIONS = 8;
 const OUTERMOST = 0.95;
 
 /** Plays a recording once at a speed of its own, into its direction. */

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { loadEngine, ownProcessorSeconds } from './engine-speed.mjs';
+
+/** Six sources of a usual scene, and the six that cost most. */
+export const SIX_LAYERS = {
+  usual: ['rain', 'thunder', 'wind', 'car_engine', 'crowd_walla', 'footsteps'],
+  heaviest: ['city', 'cafe', 'public_place', 'stadium', 'forest', 'machine_gun'],
+};
+const LONGEST_SECONDS = 22;
+
+/** @param {readonly string[]} models one layer each, around the listener, in a hall */
+function sceneOf(engine, models, duration) {
+  const layers = models.map((model, index) => ({
+    id: `${model}-${index}`, source: { model, alternatives: [] }, mods: {}, timing: { kind: 'continuous', start: 0, end: duration, fadeIn: 0.05, fadeOut: 0.2 },
+    place: { distance: 2 + index, azimuth: 30 * index - 75, spread: 0.3 }, gainDb: -index, role: 'main', span: [], origin: { by: 'user', confidence: 1 },
+  }));
+  return {
+    v: 1, text: '', lang: 'en', seed: 1, duration, loop: false, intensity: 'moderate', engine: engine.ENGINE_VERSION, space: { kind: 'hall', wet: 0.2 }, layers,
+    report: { chips: [], warnings: [], lang: { code: 'en', confidence: 1 } },
+  };
+}
+
+/** Seconds of sound per second of rendering the whole scene, the better of two: by the clock, and in processor time. */
+export function sceneSpeed(models, seconds = 10) {
+  const engine = loadEngine();
+  const scene = sceneOf(engine, models, seconds);
+  const runs = [0, 1].map(() => {
+    const started = performance.now();
+    const before = ownProcessorSeconds();
+    engine.render(scene);
+    return { byTheClock: (seconds * 1000) / (performance.now() - started), inProcessorTime: seconds / (ownProcessorSeconds() - before) };
+  });
+  return { byTheClock: Math.max(...runs.map((run) => run.byTheClock)), inProcessorTime: Math.max(...runs.map((run) => run.inProcessorTime)) };
+}
+
+/** Bytes that the longest scene takes above a process that has only loaded the engine: measured in a process of its own. */
+export function sceneMemory(models) {
+  const run = spawnSync(process.execPath, [fileURLToPath(import.meta.url), ...models], { encoding: 'utf8' });
+  if (run.status !== 0) throw new Error(run.stderr);
+  return Number(run.stdout);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const engine = loadEngine();
+  const idle = process.memoryUsage().rss;
+  engine.render(sceneOf(engine, process.argv.slice(2), LONGEST_SECONDS));
+  // The kernel counts kibibytes.
+  console.log(process.resourceUsage().maxRSS * 1024 - idle);
+}
