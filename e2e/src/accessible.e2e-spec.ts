@@ -1,10 +1,10 @@
-import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { faults } from './support/axe';
 import { launchBrowser, openPage } from './support/browser';
 import { Product } from './support/product';
 import { INSIDE, openScreen, OUTSIDE, type Screen } from './support/screens';
+import { STATES } from './support/states';
 
-const AXE = require.resolve('axe-core/axe.min.js');
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const NARROWEST = { width: 360, height: 740 };
 const VISITS = [...OUTSIDE, ...INSIDE].map((screen) => ({ ...screen, screen }));
@@ -19,18 +19,26 @@ afterAll(async () => {
   await product?.dispose();
 });
 
-/** What axe-core finds against WCAG 2.2 A and AA, one line for each place. */
-async function faults(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: AXE });
-  const { violations } = await page.evaluate<AxeResults>(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })`,
-  );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
-}
-
 function signIn(context: BrowserContext) {
   return context.request.post('/api/auth/dev-login', { data: { email: 'ada@example.com', name: 'Ada' } });
 }
+
+/** Every state is looked at in one theme and size here, in all of them in the full form. */
+const LOOKS = (['dark', 'light'] as const).flatMap((theme) => (['desktop', 'phone'] as const).map((size) => ({ theme, size })));
+const STATE_VISITS = STATES.flatMap((state, index) =>
+  LOOKS.filter((_, look) => process.env['TEST_FORM'] === 'full' || look === index % LOOKS.length).map((look) => ({ ...look, ...state })),
+);
+
+describe('a state', () => {
+  it.each(STATE_VISITS)('$name has no barrier in the $theme theme on a $size', async ({ arrange, theme, size }) => {
+    const context = await browser.newContext({ baseURL: product.url, colorScheme: theme, viewport: SIZES[size], reducedMotion: 'reduce', bypassCSP: true });
+    const page = await openPage(context);
+    await arrange(page, size === 'phone');
+    expect(await faults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await context.close();
+  });
+});
 
 describe.each(['dark', 'light'] as const)('in the %s theme', (colorScheme) => {
   let context: BrowserContext;
