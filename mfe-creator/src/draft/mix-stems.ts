@@ -24,18 +24,23 @@ export function mixStems(scene: Scene, levels: Readonly<Record<string, number | 
   const channels = [new Float32Array(frames), new Float32Array(frames)];
   for (const { layer, audio } of stems) {
     const level = levels[layer];
-    if (level === null) continue;
-    const gain = 10 ** ((level ?? 0) / 20);
-    channels.forEach((out, channel) =>
-      audio.channels[channel]?.forEach((sample, i) => (out[i] = (out[i] ?? 0) + gain * sample)),
-    );
+    if (level !== null)
+      channels.forEach((out, channel) => add(audio.channels[channel], 10 ** ((level ?? 0) / 20), out));
   }
-  const peak = channels.reduce(
-    (max, out) => out.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), max),
-    0,
-  );
-  if (peak > CEILING) for (const out of channels) out.forEach((sample, i) => (out[i] = (sample * CEILING) / peak));
+  const peak = Math.max(...channels.map(peakOf));
+  if (peak > CEILING)
+    for (const out of channels) for (let i = 0; i < out.length; i += 1) out[i] = ((out[i] ?? 0) * CEILING) / peak;
   return { sampleRate: stems[0]?.audio.sampleRate ?? 48_000, channels };
+}
+
+function add(samples: Float32Array | undefined, gain: number, out: Float32Array): void {
+  if (samples !== undefined) for (let i = 0; i < out.length; i += 1) out[i] = (out[i] ?? 0) + gain * (samples[i] ?? 0);
+}
+
+function peakOf(samples: Float32Array): number {
+  let peak = 0;
+  for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
+  return peak;
 }
 
 function stemsOf(scene: Scene): Stem[] {

@@ -12,19 +12,30 @@ const LAYER_BARS = 100;
 
 /** The layers of a scene each by itself, from a draft rendered here; null until it is there. */
 export function useLayerDraft(scene: Scene | null): Draft | null {
-  return useDraft(useMemo(() => (scene === null ? null : { scene, layerBars: LAYER_BARS, audio: false }), [scene]));
+  const spec = useMemo(
+    (): DraftSpec | null => (scene === null ? null : { scene, layerBars: LAYER_BARS, audio: false }),
+    [scene],
+  );
+  return useDraft(spec) ?? null;
+}
+
+/** What plays, and whether it has the levels that were asked for. */
+export interface MixTrack {
+  track: Track;
+  state: 'ready' | 'waiting' | 'failed';
 }
 
 /**
  * A take with other levels, to be played in its place: whoever hears the take hears the mix go on where it was.
  * @param levels null: the take as it was made
  */
-export function useMixTrack(scene: Scene | null, levels: Record<string, number | null> | null, take: Track): Track {
+export function useMixTrack(scene: Scene | null, levels: Record<string, number | null> | null, take: Track): MixTrack {
   const spec = useMemo(
     (): DraftSpec | null => (scene === null || levels === null ? null : { scene, layerBars: 0, audio: true, levels }),
     [scene, levels],
   );
-  const draft = useDraft(spec);
+  const answer = useDraft(spec);
+  const draft = useLastMade(answer, scene);
   const [track, setTrack] = useState(take);
   const heard = useRef(take);
 
@@ -42,7 +53,8 @@ export function useMixTrack(scene: Scene | null, levels: Record<string, number |
       if (audio !== null) setTimeout(() => forget(next.url));
     };
   }, [draft, take]);
-  return track;
+  if (spec === null) return { track, state: 'ready' };
+  return { track, state: answer === undefined ? 'waiting' : answer === null ? 'failed' : 'ready' };
 }
 
 function forget(url: string): void {
@@ -57,23 +69,30 @@ function handOver(from: Track, to: Track): void {
   else player.seek(to, position);
 }
 
-function useDraft(spec: DraftSpec | null): Draft | null {
+/** undefined: on its way; null: it cannot be had, or nothing is asked for. */
+function useDraft(spec: DraftSpec | null): Draft | null | undefined {
   const studio = useDraftStudio();
-  const [made, setMade] = useState<Draft | null>(null);
+  const [answer, setAnswer] = useState<{ spec: DraftSpec; draft: Draft | null } | null>(null);
   useEffect(() => {
-    if (spec === null) {
-      setMade(null);
-      return undefined;
-    }
+    if (spec === null) return undefined;
     const superseded = new AbortController();
     const { signal } = superseded;
     const timer = setTimeout(() => {
-      void studio.ask(spec, { signal, urgent: true }).then((draft) => !signal.aborted && setMade(draft));
+      void studio.ask(spec, { signal, urgent: true }).then((draft) => signal.aborted || setAnswer({ spec, draft }));
     }, REST_MS);
     return () => {
       clearTimeout(timer);
       superseded.abort();
     };
   }, [spec, studio]);
-  return made;
+  if (spec === null) return null;
+  return answer?.spec === spec ? answer.draft : undefined;
+}
+
+/** The draft, or the one before of the same scene while it is on its way. */
+function useLastMade(answer: Draft | null | undefined, scene: Scene | null): Draft | null {
+  const [last, setLast] = useState<{ scene: Scene | null; draft: Draft | null }>({ scene, draft: null });
+  if (answer !== undefined && (answer !== last.draft || scene !== last.scene)) setLast({ scene, draft: answer });
+  if (answer !== undefined) return answer;
+  return last.scene === scene ? last.draft : null;
 }

@@ -1,6 +1,7 @@
 import { Button } from '@whoosh/ui';
 import { FamilyDot, Slider, useTrackPlayback, WaveformCanvas, type Track } from '@whoosh/ui/more';
 import type { Bar, InterpretedLayer } from '@whoosh/contracts';
+import type { MixTrack } from '../draft/useMix';
 import { heardLevels, LEVEL_RANGE_DB, UNTOUCHED, type LayerLevel, type Mix } from './model/mix';
 import styles from './LayersPanel.module.css';
 
@@ -11,13 +12,20 @@ interface LayersPanelProps {
   /** What plays. */
   track: Track;
   mix: Mix;
+  state: MixTrack['state'];
   onMix: (mix: Mix) => void;
   /** Puts the mix into the prompt box; null while it is the take itself. */
   onUseMix: (() => void) | null;
 }
 
+const NOTES: Record<MixTrack['state'], string> = {
+  ready: 'Heard only here. To keep it, make it.',
+  waiting: 'Being mixed',
+  failed: 'This browser could not mix the layers; what plays is the take as it was made.',
+};
+
 /** The layers of the chosen take: each with its waveform, mute, solo and level. What is heard changes at once, and costs nothing. */
-export function LayersPanel({ layers, bars, track, mix, onMix, onUseMix }: LayersPanelProps) {
+export function LayersPanel({ layers, bars, track, mix, state, onMix, onUseMix }: LayersPanelProps) {
   const { current, position } = useTrackPlayback(track.url);
   const heard = heardLevels(
     layers.map(({ id }) => id),
@@ -40,7 +48,9 @@ export function LayersPanel({ layers, bars, track, mix, onMix, onUseMix }: Layer
       </ul>
       {onUseMix !== null && (
         <div className={styles.foot}>
-          <span className="small tertiary">Heard only here. To keep it, make it.</span>
+          <span className="small tertiary" role="status">
+            {NOTES[state]}
+          </span>
           <Button type="text" size="small" onClick={() => onMix({})}>
             Reset
           </Button>

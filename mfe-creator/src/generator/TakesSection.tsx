@@ -25,7 +25,7 @@ const count = (takes: number): string => `${takes} ${takes === 1 ? 'take' : 'tak
 /** The takes of the last request, side by side. */
 export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }: TakesSectionProps) {
   const single = made.takes.length === 1;
-  const { track, bars, mix, setMix, untouched } = useMix(made);
+  const { track, state, bars, mix, setMix, untouched } = useMix(made);
   useTakeKeys(made, track, onChoose);
   const useThisMix = () => onUseAgain({ ...made.form, edits: mixEdits(made.form.edits, made.scene, mix) });
   return (
@@ -72,6 +72,7 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }:
           bars={bars}
           track={track}
           mix={mix}
+          state={state}
           onMix={setMix}
           onUseMix={untouched ? null : useThisMix}
         />
@@ -93,9 +94,9 @@ function useMix({ takes, chosen, scene, layers }: MadeTakes) {
     [scene, seed, ids],
   );
   const levels = useMemo(() => (untouched ? null : heardLevels(ids, mix)), [untouched, ids, mix]);
-  const track = useMixTrack(takeScene, levels, plain);
+  const { track, state } = useMixTrack(takeScene, levels, plain);
   const bars = useLayerDraft(takeScene)?.layers ?? null;
-  return { track, bars, mix, setMix, untouched };
+  return { track, state, bars, mix, setMix, untouched };
 }
 
 const NO_TRACK = { url: '', duration: 0, bars: [] };

@@ -124,9 +124,12 @@ export function propertyOf(
   if (chip?.field === 'mods.count') return 'count';
   if (attribute.kind === 'time') return 'start';
   if (attribute.kind === 'space') return 'space';
-  if (attribute.kind === 'place') return (layer?.place.azimuth ?? 0) === 0 ? 'distance' : 'azimuth';
+  if (attribute.kind === 'place') return layer?.place.distance === USUAL_DISTANCE ? 'azimuth' : 'distance';
   return modifierProperty(layer);
 }
+
+/** Where a layer stands of which nothing was said, metres. Sideways, layers are spread by themselves. */
+const USUAL_DISTANCE = 3;
 
 /** A modifier says which words it was, not which fields it moved: the field that was moved tells. */
 function modifierProperty(layer: Layer | undefined): Property {
