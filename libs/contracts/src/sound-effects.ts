@@ -149,7 +149,14 @@ export interface InterpretRequest {
 export interface InterpretResponse {
   scene: Scene;
   layers: InterpretedLayer[];
-  notUnderstood: { text: string; span: [number, number] }[];
+  notUnderstood: UnknownWords[];
+}
+
+/** Words that mean nothing to the engine, and sources that they may have meant, best first. */
+export interface UnknownWords {
+  text: string;
+  span: [number, number];
+  suggestions: SourceChoice[];
 }
 
 export interface InterpretedLayer {

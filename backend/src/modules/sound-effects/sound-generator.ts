@@ -1,5 +1,5 @@
 import type { Intensity, Scene } from '@whoosh/sound-scene';
-import type { InterpretedLayer, SoundEvent } from '@whoosh/contracts';
+import type { InterpretedLayer, SoundEvent, UnknownWords } from '@whoosh/contracts';
 
 export interface InterpretOptions {
   /** Seconds; without it, the length that fits what is described. */
@@ -14,7 +14,7 @@ export interface InterpretOptions {
 /** What a scene shows to a person. */
 export interface SceneDescription {
   layers: InterpretedLayer[];
-  notUnderstood: { text: string; span: [number, number] }[];
+  notUnderstood: UnknownWords[];
 }
 
 /** A sound as WAV, and what was measured from its samples. */

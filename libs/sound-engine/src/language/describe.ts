@@ -35,7 +35,14 @@ export interface SourceChoice {
 
 export interface SceneDescription {
   layers: LayerDescription[];
-  notUnderstood: { text: string; span: [number, number] }[];
+  notUnderstood: UnknownWords[];
+}
+
+/** Words that mean nothing to the engine, and sources that they may have meant. */
+export interface UnknownWords {
+  text: string;
+  span: [number, number];
+  suggestions: SourceChoice[];
 }
 
 /** How long after its last onset a layer of single events is shown, seconds. */
@@ -48,7 +55,9 @@ const SHOWN_AFTER_ONSET_SECONDS = 1;
 export function describeScene(scene: Scene): SceneDescription {
   return {
     layers: scene.layers.map((layer) => describeLayer(layer, scene)),
-    notUnderstood: scene.report.chips.filter((chip) => chip.kind === 'not-understood').map((chip) => ({ text: scene.text.slice(...chip.span), span: chip.span })),
+    notUnderstood: scene.report.chips.filter((chip) => chip.kind === 'not-understood').map((chip) => ({
+      text: scene.text.slice(...chip.span), span: chip.span, suggestions: (chip.alternatives ?? []).flatMap((id) => findSource(id) ?? []).map(choiceOf),
+    })),
   };
 }
 
@@ -74,7 +83,11 @@ function alternativesOf(layer: Layer, asked: Source): SourceChoice[] {
   const meant = layer.source.alternatives.flatMap((id) => findSource(id) ?? []);
   const kin = CATALOGUE.filter(({ family }) => family === asked.family).sort((a, b) => gradeRank(a) - gradeRank(b));
   const fitting = [...new Set([...meant, ...kin])].filter((source) => source.id !== asked.id && canPlayAt(source, layer));
-  return fitting.slice(0, MAX_ALTERNATIVES).map(({ id, label, family }) => ({ model: id, label, family, grade: gradeOf(id) }));
+  return fitting.slice(0, MAX_ALTERNATIVES).map(choiceOf);
+}
+
+function choiceOf({ id, label, family }: Source): SourceChoice {
+  return { model: id, label, family, grade: gradeOf(id) };
 }
 
 function gradeRank({ id }: Source): number {

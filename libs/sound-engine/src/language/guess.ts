@@ -17,6 +17,7 @@ interface Guess {
 
 /** What a person may take instead of a guess that nothing in the text supports. */
 const SUGGESTIONS = ['drone', 'whoosh', 'impact_wood', 'wind'];
+const MOST_SUGGESTIONS = 3;
 
 /** Gives a text in which no source was found the sound that its words come nearest to (language.md 5, from the fourth step on). */
 export function guess(understanding: Understanding, text: string, language: Language): void {
@@ -26,11 +27,20 @@ export function guess(understanding: Understanding, text: string, language: Lang
   Object.assign(draft.mods, found.mods);
   const { mention } = found;
   draft.spans.push(mention ? [mention.start, mention.end] : [0, text.length]);
-  draft.alternatives.push(...[...found.alternatives, ...SUGGESTIONS].filter((source, index, all) => source !== found.source && all.indexOf(source) === index).slice(0, 3));
+  draft.alternatives.push(...[...found.alternatives, ...SUGGESTIONS].filter((source, index, all) => source !== found.source && all.indexOf(source) === index).slice(0, MOST_SUGGESTIONS));
   for (const said of understanding.unplaced) applyEffect(draft, said);
   placeGuess(draft, understanding);
   understanding.drafts.push(draft);
   understanding.groupCount = 1;
+}
+
+/** Sources that an unknown word may have meant, best first: a known word within it, what it imitates, what is written like it. */
+export function suggestionsFor(mention: Mention, lexicon: Lexicon): string[] {
+  const part = sourceOfPart(mention, lexicon);
+  const imitated = soundOfWord(mention.text);
+  const near = nearestBySpelling(mention.text, lexicon);
+  const found = [...(part === undefined ? [] : [part]), ...(imitated?.isImitation ? [imitated.source] : []), ...near.map(({ source }) => source), ...SUGGESTIONS];
+  return [...new Set(found)].slice(0, MOST_SUGGESTIONS);
 }
 
 /** Modifiers of nouns without a sound of their own count too. */
@@ -62,20 +72,25 @@ function sourceOfThing(noun: Noun, lexicon: Lexicon): string | undefined {
 
 const SMALLEST_PART = 3;
 
-/** "Snowmobile", "drumlike": a known word inside an unknown one, the last part first. */
 function guessByParts(understanding: Understanding, lexicon: Lexicon): Guess | undefined {
   for (const mention of understanding.mentions) {
-    if (mention.kind !== 'unknown') continue;
-    for (let cut = SMALLEST_PART; cut <= mention.text.length - SMALLEST_PART; cut++) {
-      const head = lexicon.root.next.get(mention.text.slice(cut))?.entry?.noun;
-      const isWhole = lexicon.has(mention.text.slice(0, cut));
-      if (head?.source !== undefined && isWhole) return { source: head.source, by: 'hypernym', mention, alternatives: [] };
-    }
-    for (const stem of stems(mention.text)) {
-      const entry = lexicon.root.next.get(stem)?.entry;
-      const source = entry?.noun?.source ?? entry?.verb?.source;
-      if (source !== undefined) return { source, by: 'hypernym', mention, alternatives: [] };
-    }
+    const source = mention.kind === 'unknown' ? sourceOfPart(mention, lexicon) : undefined;
+    if (source !== undefined) return { source, by: 'hypernym', mention, alternatives: [] };
+  }
+  return undefined;
+}
+
+/** "Snowmobile", "drumlike": a known word inside an unknown one, the last part first. */
+function sourceOfPart({ text }: Mention, lexicon: Lexicon): string | undefined {
+  for (let cut = SMALLEST_PART; cut <= text.length - SMALLEST_PART; cut++) {
+    const head = lexicon.root.next.get(text.slice(cut))?.entry?.noun;
+    const isWhole = lexicon.has(text.slice(0, cut));
+    if (head?.source !== undefined && isWhole) return head.source;
+  }
+  for (const stem of stems(text)) {
+    const entry = lexicon.root.next.get(stem)?.entry;
+    const source = entry?.noun?.source ?? entry?.verb?.source;
+    if (source !== undefined) return source;
   }
   return undefined;
 }

@@ -195,7 +195,15 @@ describe('describeScene', () => {
     ]);
     expect(description.layers[0]?.attributes).toContainEqual({ label: 'distant', span: [0, 7], kind: 'place' });
     expect(description.layers[1]?.attributes).toContainEqual({ label: 'heavy', span: [38, 43], kind: 'modifier' });
-    expect(description.notUnderstood).toEqual([{ text: 'xyzzyq', span: [25, 31] }]);
+    expect(description.notUnderstood).toEqual([{ text: 'xyzzyq', span: [25, 31], suggestions: expect.any(Array) }]);
+  });
+
+  it('says of each unknown word what it may have meant, also beside what it understood or guessed', () => {
+    const suggested = (text: string) => describeScene(interpret(text)).notUnderstood.map(({ text: word, suggestions }) => [word, suggestions.map(({ model }) => model)]);
+    expect(suggested('rain, then a thunderblorp and a bellwix')).toEqual([['thunderblorp', expect.arrayContaining(['thunder'])], ['bellwix', expect.any(Array)]]);
+    // The other word was guessed at.
+    expect(suggested('a florbix of the grumzzle')).toEqual([['florbix', expect.any(Array)]]);
+    for (const [, models] of suggested('rain, then a zorp, a qwel and a vlim')) expect(models).toHaveLength(3);
   });
 
   it('offers sources that can play at the same times in the place of each', () => {

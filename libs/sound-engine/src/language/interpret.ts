@@ -2,7 +2,7 @@ import { SCENE_LIMITS, type Intensity, type Layer, type Scene } from '@whoosh/so
 import { MODELS } from '../models/registry';
 import { ENGINE_VERSION } from '../version';
 import { cast, type HasModel } from './cast';
-import { guess } from './guess';
+import { guess, suggestionsFor } from './guess';
 import { languageOf } from './registry';
 import { makeReport } from './report';
 import { naturalDuration, round3, schedule, sceneSpace, spaceOf } from './schedule';
@@ -40,7 +40,7 @@ export function interpretFor(text: string, options: InterpretOptions, hasModel: 
   const scene: Scene = {
     v: 1, text: heard, lang: detected.code, seed, duration, loop, intensity: options.intensity ?? 'moderate', engine: ENGINE_VERSION,
     space: understanding.isDry || kind === undefined ? { kind: 'dry', wet: 0 } : spaceOf(kind),
-    layers, report: makeReport(understanding, asked, layers, detected),
+    layers, report: makeReport(understanding, asked, layers, detected, (mention) => suggestionsFor(mention, language.lexicon)),
   };
   return rounded(scene);
 }

@@ -2,10 +2,16 @@ import type { Chip, Layer, Report } from '@whoosh/sound-scene';
 import { getSource } from '../catalogue';
 import { askedSource } from './cast';
 import { GUESS_BELOW } from './confidence';
+import type { Mention } from './mentions';
 import type { Understanding } from './understand';
 
-/** What was made of each stretch of the text, in text order. */
-export function makeReport(understanding: Understanding, asked: readonly Layer[], layers: readonly Layer[], lang: Report['lang']): Report {
+/** Looking for what a word may have meant costs a part of a millisecond: beyond so many words there are no suggestions. */
+const MOST_EXPLAINED = 5;
+
+/** What was made of each stretch of the text, in text order. @param suggest sources that an unknown word may have meant */
+export function makeReport(
+  understanding: Understanding, asked: readonly Layer[], layers: readonly Layer[], lang: Report['lang'], suggest: (mention: Mention) => string[],
+): Report {
   const chips: Chip[] = [...understanding.chips];
   const firstOf = new Map<string, Layer>();
   for (const layer of layers) if (!firstOf.has(askedSource(layer))) firstOf.set(askedSource(layer), layer);
@@ -17,9 +23,11 @@ export function makeReport(understanding: Understanding, asked: readonly Layer[]
     for (const chip of draft.chips) chips.push({ ...chip, layer: layer.id });
   });
   const covered = [...chips];
+  let explained = 0;
   for (const mention of understanding.mentions) {
     if (mention.kind !== 'unknown' || covered.some((chip) => chip.span[0] <= mention.start && chip.span[1] >= mention.end)) continue;
-    chips.push({ span: [mention.start, mention.end], label: mention.text, kind: 'not-understood' });
+    const alternatives = explained++ < MOST_EXPLAINED ? { alternatives: suggest(mention) } : {};
+    chips.push({ span: [mention.start, mention.end], label: mention.text, ...alternatives, kind: 'not-understood' });
   }
   return { chips: inTextOrder(chips), warnings: warningsOf(layers), lang };
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SOURCE_FAMILIES, type InterpretedLayer, type InterpretResponse, type SourceChoice, type SourceFamily, type SourceGrade } from '@whoosh/contracts';
+import { SOURCE_FAMILIES, type InterpretedLayer, type InterpretResponse, type SourceChoice, type SourceFamily, type SourceGrade, type UnknownWords } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 import { SceneProperty } from './rules';
 
@@ -68,12 +68,15 @@ export class LayerBody implements InterpretedLayer {
   alternatives: SourceChoiceBody[];
 }
 
-export class NotUnderstoodBody {
+export class NotUnderstoodBody implements UnknownWords {
   @ApiProperty()
   text: string;
 
   @ApiProperty(SPAN)
   span: [number, number];
+
+  @ApiProperty({ type: [SourceChoiceBody], description: 'what it may have meant, best first' })
+  suggestions: SourceChoiceBody[];
 }
 
 export class InterpretBody implements InterpretResponse {
