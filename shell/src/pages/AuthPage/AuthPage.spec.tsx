@@ -55,6 +55,13 @@ describe('e-mail entry', () => {
     await person.type(await emailField(), 'noor@example.com');
     await person.click(button('Create account'));
     expect(screen.getByRole('alert').textContent).toBe('Please enter your name');
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  });
+
+  it('names the terms and the privacy notice at sign-up', async () => {
+    renderApp({ path: '/auth?tab=signup', api });
+    expect((await screen.findByRole('link', { name: 'Terms of use' })).getAttribute('href')).toBe('/legal/terms');
+    expect(screen.getByRole('link', { name: 'Privacy notice' }).getAttribute('href')).toBe('/legal/privacy');
   });
 
   it('fills the field with the address used last', async () => {
@@ -154,6 +161,7 @@ describe('code entry', () => {
     expect(within(toast).getByText('Invalid code')).toBeTruthy();
     expect(within(toast).getByText('Please check your code and try again.')).toBeTruthy();
     await waitFor(() => expect(field.value).toBe(''));
+    expect(document.activeElement).toBe(field);
   });
 });
 
