@@ -177,5 +177,5 @@ function whooshModel(sound: WhooshSound): SoundModel {
 export const whoosh: SoundModel = whooshModel({ id: 'whoosh', level: 0.104, values: {} });
 /** A stick, a rope or an arm swung through the air: short, thin and high. Reference: aeolian tone of 0.2 v / d. */
 export const swish: SoundModel = whooshModel({
-  id: 'swish', level: 0.118, values: { length: 0.32, start: 480, top: 2600, end: 620, width: 2.4, peak: 0.42, sharp: 2.4, body: 0.1, air: 0.5, flutter: 0.15, pan: 0.35 },
+  id: 'swish', level: 0.0979, values: { length: 0.384, start: 480, top: 2600, end: 620, width: 2.4, peak: 0.42, sharp: 3.15, body: 0.114, air: 0.5, flutter: 0.15, pan: 0.35 },
 });
