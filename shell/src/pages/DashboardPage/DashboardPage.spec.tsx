@@ -12,6 +12,8 @@ async function renderDashboard(path = '/') {
   const { person } = renderApp({ path, api, user: PREMIUM_USER });
   return person;
 }
+/** Of this year, so that the sentence names no year. */
+const decemberThird = () => new Date(new Date().getFullYear(), 11, 3, 12).toISOString();
 const section = (name: string) => screen.findByRole('region', { name });
 
 describe('the list view', () => {
@@ -20,6 +22,15 @@ describe('the list view', () => {
     await pageHeading('Welcome back, Mara');
     await person.click(screen.getByRole('link', { name: 'Open SFX Creator' }));
     expect(address()).toBe('/sfx-creator');
+  });
+
+  it.each([
+    ['Renews on 3 December with 500 credits', { state: 'active', renewsAt: decemberThird(), premiumUntil: null }],
+    ['Premium until 3 December', { state: 'ending', renewsAt: null, premiumUntil: decemberThird() }],
+  ])('says "%s"', async (sentence, subscription) => {
+    api.on({ 'GET /api/billing/subscription': ok(subscription) });
+    await renderDashboard();
+    expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
   it('marks the Timeline Editor as Coming Soon and lets nobody in', async () => {
