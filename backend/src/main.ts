@@ -26,6 +26,7 @@ async function main(): Promise<void> {
   setUpApp(app);
   stopOnRequest(app, env);
   await rehearse(app);
+  globalThis.gc?.();
   await app.listen(env.PORT, env.HOST);
 }
 

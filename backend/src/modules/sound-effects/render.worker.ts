@@ -14,6 +14,8 @@ const NICENESS = 10;
 const MP3_RATE = 44_100;
 const PEAK_SECONDS = 0.02;
 const PROGRESS_INTERVAL_MS = 40;
+/** Without a task for so long, a thread collects. */
+const REST_MS = 1_000;
 
 /** On Linux priorities belong to threads; elsewhere this would slow down the whole process. */
 function stepBack(): void {
@@ -83,20 +85,29 @@ function filesOf(result: RenderResults[RenderTask['kind']]): Uint8Array[] {
 function serve(port: MessagePort, rehearsal: Scene): void {
   const tell: Tell = (message, moved = []) => port.postMessage(message, moved);
   let isAsked = false;
+  let rest: NodeJS.Timeout | undefined;
   port.on('message', (task: RenderTask) => {
     isAsked = true;
-    perform(task, tell).catch((error: unknown) => {
-      tell({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-    });
+    clearTimeout(rest);
+    perform(task, tell)
+      .catch((error: unknown) => tell({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }))
+      .finally(() => (rest = setTimeout(collect, REST_MS)));
   });
   // The encoder compiles in the background; a task that came meanwhile goes before the rehearsal.
   const silence = { sampleRate: MP3_RATE, channels: [new Float32Array(0), new Float32Array(0)] };
   const warm = encodeMp3(silence, { bitrate: 320 }).then(() => (isAsked ? undefined : rehearse(rehearsal)));
   // What cannot be rehearsed shows itself in the task that needs it.
-  warm.then(
-    () => tell({ kind: 'ready' }),
-    () => tell({ kind: 'ready' }),
-  );
+  void warm
+    .catch(() => undefined)
+    .then(() => {
+      tell({ kind: 'ready' });
+      collect();
+    });
+}
+
+/** What a sound leaves behind is as large as what the thread needs to live; the starter's flags let us give it back. */
+function collect(): void {
+  globalThis.gc?.();
 }
 
 async function rehearse(scene: Scene): Promise<void> {
