@@ -1,4 +1,5 @@
-import { Link, PageHeader, useParams } from '@whoosh/ui';
+import { useSession } from '@whoosh/api-client';
+import { Link, Logo, PageHeader, useParams } from '@whoosh/ui';
 import NotFoundPage from '../../app/NotFoundPage';
 import type { LegalDocument } from './legal-document';
 import styles from './LegalPage.module.css';
@@ -12,7 +13,21 @@ const DOCUMENTS: Readonly<Record<string, LegalDocument>> = { terms: TERMS, priva
 export default function LegalPage() {
   const { document: name = '' } = useParams();
   const text = DOCUMENTS[name];
+  const { user } = useSession();
   if (text === undefined) return <NotFoundPage />;
+  if (user !== null) return <Text name={name} text={text} />;
+  // Signed-out people see pages without the navigation: the mark leads them back.
+  return (
+    <main className={styles.outside}>
+      <Link to="/auth" className={styles.brand} aria-label="Whoosh, sign in">
+        <Logo />
+      </Link>
+      <Text name={name} text={text} />
+    </main>
+  );
+}
+
+function Text({ name, text }: { name: string; text: LegalDocument }) {
   return (
     <div className={styles.page}>
       <PageHeader title={text.title} />
