@@ -16,12 +16,12 @@ export const CLOCKWORK_SOUNDS: readonly ComposedSound[] = [
     { name: 'breath', meaning: 'air of the bellows', level: 0.06, every: 3, at: [0.09, 0.49], gains: [1, 0.9], sound: slide({ seconds: 0.32, from: 1500, to: 1300, q: 1.2, peak: 0.3, roughness: 0.2, texture: 30 }) },
     { name: 'gong', meaning: 'the wire gong', level: 0.16, every: 3, at: [0.86], sound: ringing({ frequency: 392, ratios: [1, 2.1, 3.4, 5.2, 7.3], gains: [0.8, 1, 0.7, 0.4, 0.3], t60: 1.6, slope: 0.5, contact: 0.0006, doublet: 0.002 }) },
   ] },
-  { id: 'gears', kernel: 'meshing teeth', kind: 'modulated', rate: 13, regularity: 0.93, seconds: 0.1, material: 'metal', variation: 0.05, level: 0.482, parts: [
-    { name: 'tooth', meaning: 'tooth meets tooth', level: 1, sound: blow([0.01, 0.03, 0.15, 0.5, 1, 1.2, 0.9, 0.5], 0.022, 0.3, 0.8, 1900, 0.03) },
-    { name: 'wheel', meaning: 'the larger wheel', level: 0.3, every: 4, at: [0.012], sound: blow([0.05, 0.2, 0.7, 1, 0.8, 0.5, 0.3, 0.1], 0.04, 0.3, 0.6, 620, 0.05) },
+  { id: 'gears', kernel: 'meshing teeth', kind: 'modulated', rate: 23, regularity: 0.71, seconds: 0.1, pitch: 1.8, ring: 2, material: 'metal', variation: 0.05, level: 0.18, parts: [
+    { name: 'tooth', meaning: 'tooth meets tooth', level: 2, sound: blow([0.01, 0.03, 0.15, 0.5, 1, 1.2, 0.9, 0.5], 0.022, 0.3, 0.8, 1900, 0.03) },
+    { name: 'wheel', meaning: 'the larger wheel', level: 0.6, every: 4, at: [0.012], sound: blow([0.05, 0.2, 0.7, 1, 0.8, 0.5, 0.3, 0.1], 0.04, 0.3, 0.6, 620, 0.05) },
     { name: 'pawl', meaning: 'a pawl that falls in', level: 0.4, at: [0.03], every: 2, sound: burst(5200, 3, 0.002) },
     { name: 'play', meaning: 'play in the bearings', level: 0.1, sound: slide({ seconds: 0.07, from: 1700, to: 2300, q: 1, peak: 0.4, roughness: 0.4, texture: 90 }) },
-  ], bed: { hum: { frequency: 62, harmonics: [0.6, 1, 0.6, 0.5, 0.4, 0.3, 0.25, 0.2], level: 0.025, waver: 0.02 }, noise: [{ low: 300, high: 5000, level: 0.045, gust: 7, depth: 0.3 }] } },
+  ], bed: { hum: { frequency: 62, harmonics: [0.6, 1, 0.6, 0.5, 0.4, 0.3, 0.25, 0.2], level: 0.016, waver: 0.02 }, noise: [{ low: 300, high: 5000, level: 0.028, gust: 7, depth: 0.3 }] } },
   { id: 'music_box', kernel: 'plucked comb', kind: 'sequence', rate: 2.9, regularity: 0.97, seconds: 1, material: 'metal', variation: 0.002, sizePitch: 0.5, level: 0.168,
     scale: [0, 2, 4, 7, 9, 12, 14, 16], parts: [
       { name: 'tine', meaning: 'the tooth of the comb', level: 1, sound: ringing({ frequency: 1047, ratios: [1, 3, 6.27, 9.8], gains: [1, 0.06, 0.12, 0.03], t60: 1, slope: 0.5, contact: 0.0004, spread: 0.001 }) },

@@ -32,7 +32,7 @@ const PLAIN = {
 
 /** Things by id. References: the searched sets of statistical impacts (bands from 90 Hz to 10 kHz, length and slope of the decay, modes). */
 export const IMPACTS = {
-  impact_wood: { ...PLAIN, id: 'impact_wood', level: 0.477, shape: shape([1.26, 1.54, 1.28, 0.69, 0.7, 1.1, 0.29, 0.108], 0.128, 0.7, 0.4, 247, 0.449, 4) },
+  impact_wood: { ...PLAIN, id: 'impact_wood', level: 0.477, shape: shape([1.12, 1.63, 1.54, 0.99, 0.7, 0.97, 0.3, 0.107], 0.161, 0.6, 0.655, 260, 0.467, 4) },
   impact_metal: { ...PLAIN, id: 'impact_metal', level: 0.245, shape: shape([0.1, 0.3, 0.6, 1, 1, 1, 0.8, 0.5], 0.5, 0.3, 1.02, 644, 1.1, 6) },
   impact_plastic: { ...PLAIN, id: 'impact_plastic', level: 0.499, shape: shape([0.81, 2.1, 1.2, 0.75, 0.54, 0.29, 0.18, 0.14], 0.095, 0.86, 0.24, 330, 0.07, 4),
     bounces: 0.8, bounceDelay: 92, bounceLevel: 0.3 },

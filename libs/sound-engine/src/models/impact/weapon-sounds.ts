@@ -47,13 +47,13 @@ export const WEAPON_SOUNDS: readonly ComposedSound[] = [
     ],
   },
   {
-    id: 'arrow', kernel: 'string, flight and hit', kind: 'one-shot', rate: 0, seconds: 1, variation: 0.05, material: 'wood', level: 0.195,
+    id: 'arrow', kernel: 'string, flight and hit', kind: 'one-shot', rate: 0, seconds: 1, variation: 0.05, material: 'wood', room: [0.4, 0.25], level: 0.0794,
     parts: [
-      { name: 'string', meaning: 'the string', level: 0.5, sound: ringing({ frequency: 91, ratios: [1, 2, 3, 4, 5], gains: [1, 0.7, 0.6, 0.4, 0.3], t60: 0.4, slope: 0.5, contact: 0.0012 }) },
-      { name: 'snap', meaning: 'the string snaps back', level: 0.7, sound: blow([0.4, 0.7, 1, 0.9, 0.8, 0.6, 0.3, 0.1], 0.06, 0.4, 0.2, 420, 0.05) },
-      { name: 'flight', meaning: 'the arrow through the air', level: 0.5, at: [0.02], sound: slide({ seconds: 0.42, from: 600, to: 2300, q: 1.7, peak: 0.62, roughness: 0.3, texture: 70 }) },
-      { name: 'hit', meaning: 'it hits the target', level: 0.8, at: [0.44], sound: blow([0.8, 1, 1, 0.8, 0.6, 0.5, 0.3, 0.1], 0.09, 0.4, 0.3, 330, 0.08) },
-      { name: 'shaft', meaning: 'the shaft trembles on', level: 0.3, at: [0.445], sound: ringing({ frequency: 62, ratios: [1, 2.2, 3.9, 6.3], gains: [0.8, 1, 0.8, 0.5], t60: 0.9, slope: 0.6, contact: 0.0015, spread: 0.04 }) },
+      { name: 'string', meaning: 'the string', level: 1, sound: ringing({ frequency: 91, ratios: [1, 2, 3, 4, 5], gains: [1, 0.7, 0.6, 0.4, 0.3], t60: 0.27, slope: 0.5, contact: 0.0012 }) },
+      { name: 'snap', meaning: 'the string snaps back', level: 1.6, sound: blow([0.4, 0.7, 1, 0.9, 0.8, 0.6, 0.3, 0.1], 0.087, 0.4, 0.2, 420, 0.05) },
+      { name: 'flight', meaning: 'the arrow through the air', level: 1.2, at: [0.02], sound: slide({ seconds: 0.42, from: 404, to: 2690, q: 2.5, peak: 0.62, roughness: 0.3, texture: 70 }) },
+      { name: 'hit', meaning: 'it hits the target', level: 1.6, at: [0.44], sound: blow([0.8, 1, 1, 0.8, 0.6, 0.5, 0.3, 0.1], 0.118, 0.4, 0.5, 330, 0.08) },
+      { name: 'shaft', meaning: 'the shaft trembles on', level: 0.28, at: [0.445], sound: ringing({ frequency: 62, ratios: [1, 2.2, 3.9, 6.3], gains: [0.8, 1, 0.8, 0.5], t60: 0.9, slope: 0.6, contact: 0.0015, spread: 0.04 }) },
     ],
   },
   {

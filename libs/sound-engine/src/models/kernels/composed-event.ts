@@ -49,6 +49,9 @@ export interface ComposedSound {
   variation?: number;
   /** Steps in semitones that the events wander over: a melody of neighbours, with an end note now and then. */
   scale?: readonly number[];
+  /** Frequencies and lengths of all parts against what they say by themselves. */
+  pitch?: number;
+  ring?: number;
   /** Exponent of the pitch over the length of the thing. */
   sizePitch?: number;
   /** What it is made of; another material rings accordingly. */
@@ -73,8 +76,8 @@ const NEUTRAL = { ring: 1, pitch: 1, tilt: 0 };
 
 function paramsOf(sound: ComposedSound): ParamSpecs {
   const specs: Record<string, ParamSpecs[string]> = {
-    pitch: { unit: 'ratio', min: 0.2, max: 5, default: 1, meaning: 'everything higher or lower: small or large' },
-    ring: { unit: 'ratio', min: 0.25, max: 4, default: 1, meaning: 'how long each part sounds' },
+    pitch: { unit: 'ratio', min: 0.2, max: 5, default: sound.pitch ?? 1, meaning: 'everything higher or lower: small or large' },
+    ring: { unit: 'ratio', min: 0.25, max: 4, default: sound.ring ?? 1, meaning: 'how long each part sounds' },
     tilt: { unit: 'dB/octave', min: -7, max: 7, default: 0, meaning: 'dull or bright' },
     hardness: { unit: '', min: 0, max: 1, default: 0.6, meaning: 'hardness and speed of contact: opens the heights' },
     strength: { unit: '', min: 0.05, max: 4, default: 1, meaning: 'force' },
@@ -186,8 +189,8 @@ function shapeOf(sound: ComposedSound, specs: ParamSpecs): (words: Words) => Par
     const made = (said && MATERIALS[said]) ?? own;
     const speed = mods.speed ?? 1;
     return withDefaults(specs, {
-      pitch: ((pitchFactor(mods.pitch) * pow(speed, 0.15)) / pow(length, sound.sizePitch ?? 0.6)) * (made.pitch / own.pitch),
-      ring: pow(length, 0.4) * ratio(mods.hollowness, 1.7) * (1 - 0.4 * (mods.wetness ?? 0)) * (made.ring / own.ring) * ratio(mods.tonality, 1.3),
+      pitch: (sound.pitch ?? 1) * ((pitchFactor(mods.pitch) * pow(speed, 0.15)) / pow(length, sound.sizePitch ?? 0.6)) * (made.pitch / own.pitch),
+      ring: (sound.ring ?? 1) * pow(length, 0.4) * ratio(mods.hollowness, 1.7) * (1 - 0.4 * (mods.wetness ?? 0)) * (made.ring / own.ring) * ratio(mods.tonality, 1.3),
       tilt: 1.4 * signed(words.intensity) + 3 * signed(mods.brightness) + (made.tilt - own.tilt) - 1.5 * (mods.wetness ?? 0) + 0.8 * signed(mods.roughness),
       hardness: 0.6 * ratio(mods.brightness, 1.8) * ratio(words.intensity, 1.6),
       strength: ratioBetween(words.intensity, 0.4, 2.4),

@@ -32,13 +32,13 @@ const specs: ParamSpecs = {
   end: { unit: 'Hz', min: 40, max: 2500, default: 170, meaning: 'pitch it falls to' },
   fall: { unit: 's', min: 0.008, max: 0.6, default: 0.045, meaning: 'how fast it falls' },
   bend: { unit: 'exponent', min: 0.6, max: 4, default: 1.7, meaning: 'large: a crack of high pitch, then a long low end, as of a struck wire' },
-  length: { unit: 's', min: 0.03, max: 2, default: 0.25, meaning: 'of the shot, to 1/e' },
+  length: { unit: 's', min: 0.03, max: 2, default: 0.17, meaning: 'of the shot, to 1/e' },
   grit: { unit: 'depth', min: 0, max: 3, default: 0.6, meaning: 'rough modulation at half the pitch' },
   drive: { unit: 'gain', min: 0.5, max: 6, default: 1.6, meaning: 'force of the discharge' },
   crack: { unit: 'gain', min: 0, max: 2, default: 0.5, meaning: 'spark at the start' },
   punch: { unit: 'gain', min: 0, max: 2, default: 0.5, meaning: 'kick of the weapon' },
   punchPitch: { unit: 'Hz', min: 35, max: 300, default: 110, meaning: 'pitch of the kick' },
-  echo: { unit: 'gain', min: 0, max: 2, default: 1.5, meaning: 'slap back from near walls' },
+  echo: { unit: 'gain', min: 0, max: 2, default: 1, meaning: 'slap back from near walls' },
   rate: { unit: 'shots/s', min: 0.2, max: 16, default: 2.4, meaning: 'how fast it fires' },
 };
 

@@ -15,12 +15,12 @@ export const WORKSHOP_SOUNDS: readonly ComposedSound[] = [
     { name: 'crank', meaning: 'the crank', level: 0.9, sound: tone(129, 0.025, 1, 0.003) },
     { name: 'belt', meaning: 'the belt slaps', level: 0.1, every: 3, at: [0.01], sound: burst(2400, 1, 0.006) },
   ], bed: { hum: { frequency: 50, harmonics: [0.4, 1, 0.3, 0.5, 0.2, 0.3, 0.1, 0.1], level: 0.14, waver: 0.008 }, noise: [{ low: 120, high: 2500, level: 0.3, gust: 4, depth: 0.1 }] } },
-  { id: 'sewing_machine', kernel: 'needle train', kind: 'modulated', rate: 12.2, regularity: 0.97, seconds: 0.1, material: 'metal', variation: 0.04, level: 0.246, parts: [
-    { name: 'needle', meaning: 'the needle bar', level: 1, sound: burst(3070, 3, 0.0025) },
-    { name: 'frame', meaning: 'the frame thumps', level: 0.35, sound: burst(388, 4, 0.012) },
-    { name: 'hook', meaning: 'the hook below', level: 0.44, at: [0.018], sound: burst(1400, 3, 0.004) },
-    { name: 'feed', meaning: 'the cloth moves on', level: 0.1, at: [0.035], sound: slide({ seconds: 0.04, from: 2200, to: 3000, q: 0.7, peak: 0.4, roughness: 0.3, texture: 90 }) },
-  ], bed: { hum: { frequency: 94, harmonics: [0.7, 1, 0.6, 0.4, 0.4, 0.3, 0.3, 0.2, 0.2, 0.15], level: 0.06, waver: 0.015 }, noise: [{ low: 250, high: 6000, level: 0.1, gust: 6, depth: 0.2 }] } },
+  { id: 'sewing_machine', kernel: 'needle train', kind: 'modulated', rate: 13.9, regularity: 0.97, seconds: 0.1, material: 'metal', variation: 0.04, room: [0.63, 0.63], level: 0.246, parts: [
+    { name: 'needle', meaning: 'the needle bar', level: 1, sound: burst(5470, 3, 0.0025) },
+    { name: 'frame', meaning: 'the frame thumps', level: 0.32, sound: burst(503, 4, 0.021) },
+    { name: 'hook', meaning: 'the hook below', level: 0.37, at: [0.018], sound: burst(1160, 3, 0.004) },
+    { name: 'feed', meaning: 'the cloth moves on', level: 0.06, at: [0.035], sound: slide({ seconds: 0.04, from: 2200, to: 3000, q: 0.7, peak: 0.4, roughness: 0.3, texture: 90 }) },
+  ], bed: { hum: { frequency: 169, harmonics: [0.7, 1, 0.6, 0.4, 0.4, 0.3, 0.3, 0.2, 0.2, 0.15], level: 0.042, waver: 0.015 }, noise: [{ low: 250, high: 10_700, level: 0.047, gust: 6, depth: 0.2 }] } },
   { id: 'ratchet', kernel: 'pawl train', kind: 'sequence', rate: 14, regularity: 0.93, seconds: 0.1, material: 'metal', variation: 0.04, room: [0.7, 0.42], level: 0.259, parts: [
     { name: 'pawl', meaning: 'the pawl falls into the tooth', level: 1, sound: burst(4700, 3, 0.0025) },
     { name: 'wheel', meaning: 'the wheel answers', level: 0.18, sound: burst(1760, 4, 0.0076) },
