@@ -1,6 +1,6 @@
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { ArrowLeft, Ellipsis, Trash2 } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type SyntheticEvent } from 'react';
 import { LIMITS, type SoundEffect } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
 import { Icon } from '../base/Icon';
@@ -94,7 +94,9 @@ function MoreMenu({ effect, onDownload, onDelete, onUseAgain }: MoreMenuProps) {
     ...(onUseAgain ? [{ key: 'again', label: 'Use again', icon: <Icon icon={ArrowLeft} /> }] : []),
     { key: 'delete', label: 'Delete', danger: true, icon: <Icon icon={Trash2} /> },
   ];
-  const act = (key: string) => {
+  const act = (key: string, event: SyntheticEvent) => {
+    // the same Enter would press what has the focus next: the Cancel of the question
+    event.preventDefault();
     if (key === 'again') onUseAgain?.();
     else if (key === 'delete') {
       // a dialog gives the focus back to where it was when it opened, and the menu's own item is gone by then
@@ -107,7 +109,7 @@ function MoreMenu({ effect, onDownload, onDelete, onUseAgain }: MoreMenuProps) {
       trigger={['click']}
       placement="bottomRight"
       autoFocus
-      menu={{ items, onClick: ({ key }) => act(key) }}
+      menu={{ items, onClick: ({ key, domEvent }) => act(key, domEvent) }}
       classNames={{ root: styles.popup ?? '' }}
     >
       <Button

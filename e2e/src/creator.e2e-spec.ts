@@ -1,0 +1,132 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { faults } from './support/axe';
+import { launchBrowser, openPage } from './support/browser';
+import { Product } from './support/product';
+
+const PROMPT = 'three knocks on a wooden door while heavy rain falls';
+
+declare global {
+  interface Window {
+    playedMedia: HTMLMediaElement[];
+  }
+}
+
+describe('the creator', () => {
+  let product: Product;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
+    context = await browser.newContext({ baseURL: product.url, acceptDownloads: true, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', bypassCSP: true });
+    await context.addInitScript(() => {
+      window.playedMedia = [];
+      const play = HTMLMediaElement.prototype.play;
+      HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+        if (!window.playedMedia.includes(this)) window.playedMedia.push(this);
+        return play.call(this);
+      };
+    });
+    await context.request.post('/api/auth/dev-login', { data: { email: 'keys@example.com', name: 'Keys' } });
+    page = await openPage(context);
+    await page.goto('/sfx-creator');
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.dispose();
+  });
+
+  it('makes a sound of what was changed on its score, by the keyboard alone', async () => {
+    await page.getByLabel('Describe your sound effect').waitFor();
+    // the field has the focus when the page opens
+    await page.keyboard.type(PROMPT);
+    await page.getByRole('button', { name: 'Knock, change' }).waitFor();
+    await tabTo(page, 'Rain: heavy, change');
+    await page.keyboard.press('Enter');
+    await menuWith(page, 'very soft');
+    await expectNoBarrier(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Rain: very soft, set by hand, change' }).waitFor();
+    const asked = page.waitForRequest('**/api/sound-effects/generate');
+    await tabTo(page, 'Generate');
+    await page.keyboard.press('Enter');
+    const { scene } = (await asked).postDataJSON() as { scene: { layers: { mods: { intensity?: number } }[] } };
+    expect(scene.layers.map(({ mods }) => mods.intensity)).toContain(0.15);
+    await page.getByRole('article', { name: /Take 1/ }).getByText('In library').waitFor();
+    await page.getByText('Success', { exact: true }).waitFor();
+    await expectNoBarrier(page);
+  });
+
+  it('plays it, and names its layers with mute, solo and level', async () => {
+    await tabTo(page, `Play ${PROMPT}`);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => window.playedMedia.some((media) => !media.paused && media.currentTime > 0.2));
+    const layers = page.getByRole('region', { name: 'Layers' });
+    for (const name of [/^Mute Knock/, /^Solo Knock/]) expect(await layers.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('false');
+    expect(await layers.getByRole('slider', { name: 'Level of Knock' }).getAttribute('aria-valuetext')).toBe('0.0 dB');
+  });
+
+  it('finds it in the library and downloads its stems, by the keyboard alone', async () => {
+    await page.goto('/sfx-library');
+    await page.getByRole('heading', { name: 'SFX Library' }).waitFor();
+    await tabTo(page, `Download ${PROMPT.slice(0, 20)}`);
+    await page.keyboard.press('Enter');
+    await menuWith(page, /Stems/);
+    await expectNoBarrier(page);
+    const arriving = page.waitForEvent('download');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    expect((await arriving).suggestedFilename()).toMatch(/^three_knocks.*_stems\.zip$/);
+  });
+
+  it('outlasts a server that is killed while it makes a sound: says so, goes on by itself, and nothing is lost', async () => {
+    await page.goto('/sfx-creator');
+    await page.getByLabel('Describe your sound effect').fill('heavy rain on a tin roof');
+    const duration = page.getByRole('slider', { name: 'Duration' });
+    await duration.focus();
+    await duration.press('End');
+    const asked = page.waitForRequest('**/api/sound-effects/generate');
+    await page.getByRole('button', { name: /^Generate/ }).click();
+    await asked;
+    await product.crash();
+    await page.getByText('The server does not answer. Trying again; nothing is lost.').waitFor();
+    await product.launch();
+    await page.getByRole('article', { name: /Take 1/ }).getByText('In library').waitFor();
+    const saved = (await (await context.request.get('/api/sound-effects/all')).json()) as { prompt: string }[];
+    expect(saved.filter(({ prompt }) => prompt === 'heavy rain on a tin roof')).toHaveLength(1);
+  });
+});
+
+/** A menu with this entry has opened and taken the keys. */
+async function menuWith(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('menuitem', { name }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.closest('[role="menu"]') !== null);
+}
+
+/** What stands on the page now has no barrier in either theme. */
+async function expectNoBarrier(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faults(page)).toEqual([]);
+  }
+}
+
+/** Goes on with the Tab key until what is named has the focus, and shows it. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const seen: string[] = [];
+  for (let presses = 0; presses < 120; presses += 1) {
+    const { label, outline } = await page.evaluate(() => {
+      const element = document.activeElement;
+      const words = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+      return { label: words.trim(), outline: element === null ? '' : getComputedStyle(element).outlineStyle };
+    });
+    if (typeof name === 'string' ? label.startsWith(name) : name.test(label)) {
+      expect(outline).not.toBe('none');
+      return;
+    }
+    seen.push(label);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key never reaches ${String(name)}: ${seen.join(' | ')}`);
+}
