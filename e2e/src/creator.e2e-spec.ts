@@ -67,7 +67,7 @@ describe('the creator', () => {
     expect(await layers.getByRole('slider', { name: 'Level of Knock' }).getAttribute('aria-valuetext')).toBe('0.0 dB');
   });
 
-  it('finds it in the library and downloads its stems, by the keyboard alone', async () => {
+  it('finds it in the library, downloads its stems and deletes it, by the keyboard alone', async () => {
     await page.goto('/sfx-library');
     await page.getByRole('heading', { name: 'SFX Library' }).waitFor();
     await tabTo(page, `Download ${PROMPT.slice(0, 20)}`);
@@ -78,6 +78,16 @@ describe('the creator', () => {
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     expect((await arriving).suggestedFilename()).toMatch(/^three_knocks.*_stems\.zip$/);
+    await page.keyboard.press('Escape');
+    await tabTo(page, /^More for /);
+    await page.keyboard.press('Enter');
+    await menuWith(page, 'Delete');
+    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await expectNoBarrier(page);
+    await tabTo(page, 'Delete');
+    await page.keyboard.press('Enter');
+    await page.getByText('No sound effects yet').waitFor();
   });
 
   it('outlasts a server that is killed while it makes a sound: says so, goes on by itself, and nothing is lost', async () => {
