@@ -26,7 +26,7 @@ describe('the library', () => {
     const list = await screen.findByRole('list', { name: 'Sound effects' });
     expect(names()).toEqual(['Play Heavy rain', 'Play Ship horn']);
     expect(within(list).getAllByText('Air and weather')).toHaveLength(2);
-    expect(within(list).getAllByText('0:05')).toHaveLength(2);
+    expect(within(list).getAllByText('0:04')).toHaveLength(2);
     expect(within(list).getAllByText('Moderate')).toHaveLength(2);
   });
 
