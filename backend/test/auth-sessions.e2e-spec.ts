@@ -70,7 +70,8 @@ describe('auth: sessions', () => {
   it('are not changed by reading, and neither is anything else', async () => {
     const { agent } = await signIn(test);
     await agent.post('/api/projects').send({ name: 'A', type: 'sfx' }).expect(201);
-    const tables: { name: string }[] = await test.dataSource.query(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`);
+    // What is costly to read is counted against its limit, and nowhere else.
+    const tables: { name: string }[] = await test.dataSource.query(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'rate_limits' ORDER BY 1`);
     const rows = async () => {
       const all = [];
       for (const { name } of tables) all.push([name, await test.dataSource.query(`SELECT t::text FROM ${name} t ORDER BY 1`)]);
