@@ -84,12 +84,12 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'hits', level: 0.9, blows: [[0, 1, 1], [0.075, 0.95, 0.8]], every: 0.52, impact: WHEELS, hardness: 0.55 },
       { kind: 'hits', level: 1.7, blows: [[1.6, 0.7, 0.8], [2.05, 0.6, 1.2], [2.07, 0.8, 0.8]], every: 4.2, impact: { ...WHEELS, length: 0.12 }, hardness: 0.7 },
     ] },
-  { id: 'crossing_bell', kind: 'sequence', kernel: 'struck bell', level: 0.0723, pitch: 1710, rate: 3.67, regularity: 0.98, seconds: 1.26, attack: 0.0005, drive: 0.5, tail: [1, 0.75, 5000],
+  { id: 'crossing_bell', kind: 'sequence', kernel: 'struck bell', level: 0.0723, pitch: 1710, rate: 3.67, regularity: 0.98, seconds: 0.7, attack: 0.0005, drive: 0.5, tail: [1, 0.75, 5000],
     // Two gongs by turns, one a little lower.
     pattern: (random) => [{ at: 0, pitch: random.chance(0.5) ? 1 : 0.94, level: random.range(0.85, 1.1) }],
     gesture: [
-      { kind: 'tones', level: fall(0.3, 0.64), pitch: 1710, ratios: [1, 1.53, 2.1, 2.7, 3.4, 4.4, 0.41], levels: [1, 0.96, 1.26, 0.6, 0.36, 0.3, 0.62], detune: 0.002 },
-      { kind: 'tones', level: fall(0.15, 0.12), pitch: 1570, ratios: [1.52, 2.74, 3.8, 5.4, 6.3], detune: 0.004 },
+      { kind: 'tones', level: fall(0.3, 0.64), pitch: 1710, ratios: [1, 1.53, 2.1, 2.7, 3.4, 0.41], levels: [1, 0.96, 1.26, 0.6, 0.36, 0.62], detune: 0.002 },
+      { kind: 'tones', level: fall(0.15, 0.12), pitch: 1570, ratios: [1.52, 2.74, 5.4], detune: 0.004 },
       { kind: 'noise', level: fall(0.43, 0.0046), color: 'white', pass: 'band', frequency: 2670, q: 0.5 },
     ] },
 ];

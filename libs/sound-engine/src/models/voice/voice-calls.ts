@@ -14,7 +14,7 @@ function laughing(count: number, period: number, voiced: number, fall: number, q
 const VOICE_CALLS = {
   laugh: { ...PLAIN, id: 'laugh', level: 0.0809, kind: 'sequence', rate: 0.34, regularity: 0.8, speaker: 'woman', syllables: laughing(9, 0.2, 0.46, 0.25, 0.45), aspirate: [0.09, 1.1],
     f0: [300, 330, 290], f1: [760, 874, 820], f2: [1500, 1550, 1450], f3: 2600, f4: 3800, jitter: 0.045, breath: 0.15, attack: 0.012, inhale: [0.3, 0.5] },
-  baby_laugh: { ...PLAIN, id: 'baby_laugh', level: 0.064, kind: 'sequence', rate: 0.7, regularity: 0.7, speaker: 'baby', syllables: laughing(10, 0.15, 0.55, 0.22, 0.6), aspirate: [0.0387, 0.767],
+  baby_laugh: { ...PLAIN, id: 'baby_laugh', level: 0.083, kind: 'sequence', rate: 0.7, regularity: 0.7, speaker: 'baby', syllables: laughing(10, 0.15, 0.55, 0.22, 0.6), aspirate: [0.0387, 0.767],
     f0: [350, 380, 330], f1: [950, 980, 900], f2: [2120, 2170, 2070], f3: 4740, f4: 4600, bandwidth: 1.49, jitter: 0.0346, shimmer: 0.0545, breath: 0.0673, drive: 1.57, openQuotient: 0.579, attack: 0.0064, inhale: [0.275, 0.2] },
   baby_cry: { ...PLAIN, id: 'baby_cry', level: 0.049, kind: 'sequence', rate: 0.95, regularity: 0.82, speaker: 'baby', syllables: [{ length: 0.74, gap: 0.2 }], inhale: [0.14, 0.5],
     f0: [389, 450, 430, 380], f1: [857, 900, 857], f2: [2420, 2420], f3: 3930, f4: 4130, bandwidth: 2.3, jitter: 0.03, shimmer: 0.1, breath: 0.12, drive: 1.6,

@@ -15,8 +15,8 @@ describe('rain on a surface', () => {
   });
 
   it('is heard stone by stone when it hails', () => {
-    const kurtosis = (model: typeof hail): number => excessKurtosis(mono(take(model, { seconds: 3 })));
-    expect(kurtosis(hail)).toBeGreaterThan(1.3 * Math.max(1, kurtosis(surface)));
+    // Noise has none, a dense shower 1 or 2.
+    expect(excessKurtosis(mono(take(hail, { seconds: 3 })))).toBeGreaterThan(8);
   });
 });
 
