@@ -159,7 +159,7 @@ describe('the main job, as a person does it', () => {
 async function download(page: Page, format: 'WAV' | 'MP3'): Promise<{ bytes: Buffer; name: string }> {
   await page.getByRole('article', { name: /Take 1/ }).getByRole('button', { name: /^Download/ }).click();
   const arriving = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: new RegExp(format) }).click();
+  await page.getByRole('menuitem', { name: new RegExp(`^${format}`) }).click();
   const file: Download = await arriving;
   return { bytes: readFileSync(await file.path()), name: file.suggestedFilename() };
 }
