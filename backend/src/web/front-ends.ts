@@ -5,7 +5,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '../config';
 import { AppError } from '../http';
-import { pageContentSecurity } from './content-security';
+import { pageContentSecurity, SCRIPT_CONTENT_SECURITY } from './content-security';
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 /** A name with the hash of its content never means anything else. */
@@ -49,6 +49,7 @@ function files(directory: string): RequestHandler {
     dotfiles: 'ignore',
     setHeaders: (response, path) => {
       response.setHeader('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (path.endsWith('.js')) response.setHeader('Content-Security-Policy', SCRIPT_CONTENT_SECURITY);
     },
   });
 }
