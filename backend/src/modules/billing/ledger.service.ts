@@ -61,6 +61,12 @@ export class LedgerService {
     return entry === null ? 0 : movedBy(entry);
   }
 
+  /** Credits that each of these causes has taken back already; those that took none are not in it. */
+  async takenBack(userId: number, causes: readonly string[], manager: EntityManager): Promise<ReadonlyMap<string, number>> {
+    const entries = await manager.findBy(LedgerEntry, { userId, kind: 'reversal', cause: In(causes) });
+    return new Map(entries.map((entry) => [entry.cause, -movedBy(entry)]));
+  }
+
   /** Makes good a reversal whose money came back, once; does nothing when there was none. */
   async giveBack(userId: number, cause: string, manager: EntityManager): Promise<void> {
     const reversal = await manager.findOneBy(LedgerEntry, { userId, cause, kind: 'reversal' });

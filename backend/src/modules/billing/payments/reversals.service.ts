@@ -33,7 +33,8 @@ export class ReversalsService {
     const taken = await this.takenBack(paymentIntentId);
     const credits = await this.ledger.given(userId, await this.settleWhatItPaid(paymentIntentId, manager), manager);
     if (credits === 0) return;
-    for (const one of creditsTakenBack(credits, payment.amount, taken)) await this.ledger.post(userId, 'reversal', -one.credits, one.cause, manager);
+    const before = await this.ledger.takenBack(userId, taken.map(({ cause }) => cause), manager);
+    for (const one of creditsTakenBack(credits, payment.amount, taken, before)) await this.ledger.post(userId, 'reversal', -one.credits, one.cause, manager);
     for (const { cause, state } of taken) if (state === 'returned') await this.ledger.giveBack(userId, cause, manager);
   }
 

@@ -17,6 +17,13 @@ describe('credits that go back with the money', () => {
     expect(creditsTakenBack(100, 300, parts)).toEqual(creditsTakenBack(100, 300, [...parts].reverse()));
   });
 
+  it('are all of them in the end, whichever of two refunds of one second took its part first', () => {
+    const [a, b] = [gone('refund:a', 100), gone('refund:b', 200)];
+    const first = creditsTakenBack(100, 300, [b]);
+    expect(first).toEqual([{ cause: 'refund:b', credits: 66 }]);
+    expect(creditsTakenBack(100, 300, [a, b], new Map([['refund:b', 66]]))).toEqual([{ cause: 'refund:a', credits: 34 }]);
+  });
+
   it('are never more than the payment gave, when a refunded payment is also disputed', () => {
     const both = [gone('refund:a', 200, 1), gone('dispute:b', 300, 2)];
     expect(creditsTakenBack(100, 300, both)).toEqual([{ cause: 'refund:a', credits: 66 }, { cause: 'dispute:b', credits: 34 }]);

@@ -11,20 +11,24 @@ export interface TakenBack {
 }
 
 /**
- * What each refund and dispute takes of the credits that a payment gave: its share of the amount, rounded so that all
- * together take every credit once the whole amount is gone, and never more.
+ * What each refund and dispute has still to take of the credits that a payment gave: its share of the amount, rounded so that all
+ * together take every credit once the whole amount is gone, and never more. Those that took theirs before come first: the provider
+ * tells its times in whole seconds, so its order may change, and what was taken stays.
  * @param credits that the payment gave
  * @param amount of the payment, in its smallest unit
+ * @param before credits that were taken already, by cause
  */
-export function creditsTakenBack(credits: number, amount: number, taken: readonly TakenBack[]): { cause: string; credits: number }[] {
-  const inOrder = taken.filter(({ state }) => state === 'gone').sort((a, b) => a.createdAt - b.createdAt || (a.cause < b.cause ? -1 : 1));
-  const shareOf = (part: number): number => Math.floor((credits * Math.min(part, amount)) / amount);
+export function creditsTakenBack(credits: number, amount: number, taken: readonly TakenBack[], before: ReadonlyMap<string, number> = new Map()): { cause: string; credits: number }[] {
+  const isLater = ({ cause }: TakenBack): number => (before.has(cause) ? 0 : 1);
+  const inOrder = taken.filter(({ state }) => state === 'gone').sort((a, b) => isLater(a) - isLater(b) || a.createdAt - b.createdAt || (a.cause < b.cause ? -1 : 1));
   let gone = 0;
-  return inOrder.map((one) => {
-    const before = shareOf(gone);
+  let total = 0;
+  return inOrder.flatMap((one) => {
     gone += one.amount;
-    return { cause: one.cause, credits: shareOf(gone) - before };
-  }).filter((one) => one.credits > 0);
+    const due = before.get(one.cause) ?? Math.floor((credits * Math.min(gone, amount)) / amount) - total;
+    total += due;
+    return before.has(one.cause) || due === 0 ? [] : [{ cause: one.cause, credits: due }];
+  });
 }
 
 const REFUND_STATES: Readonly<Record<string, TakenBack['state']>> = { succeeded: 'gone', failed: 'returned', canceled: 'returned' };
