@@ -15,6 +15,8 @@ const node = (displayName, rootDir, extra = {}) => ({
   displayName,
   rootDir,
   testEnvironment: 'node',
+  // Jest's context looks up what is global anew at each use, which is most of the time of a loop over samples.
+  sandboxInjectedGlobals: ['Math', 'Number'],
   testMatch: ['<rootDir>/**/*.spec.ts', '<rootDir>/**/*.e2e-spec.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
