@@ -11,7 +11,8 @@ describe('buying credits, as a person does it', () => {
 
   beforeAll(async () => {
     [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
-    context = await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 } });
+    // A dialog that still grows moves the frame's button away from under the pointer.
+    context = await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
     await context.request.post('/api/auth/dev-login', { data: { email: 'ada@example.com', name: 'Ada' } });
     page = await openPage(context);
   });
@@ -37,6 +38,7 @@ describe('buying credits, as a person does it', () => {
 
   it('says in the checkout that a card was declined, and gives nothing', async () => {
     await buyButton().click();
+    await checkout().getByText('$3.00').waitFor();
     await checkout().getByLabel('Card number').fill('4000 0000 0000 0002');
     await checkout().getByRole('button', { name: 'Pay' }).click();
     await checkout().getByText('Your card was declined.').waitFor();
@@ -94,7 +96,7 @@ describe('Premium, as a person lives with it', () => {
 
   beforeAll(async () => {
     [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
-    context = await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 } });
+    context = await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
     await context.request.post('/api/auth/dev-login', { data: { email: 'bea@example.com', name: 'Bea' } });
     sandbox = ((await (await context.request.get('/api/config')).json()) as { checkoutOrigin: string }).checkoutOrigin;
     page = await openPage(context);
