@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
 import { mailsTo } from './support/mailbox';
-import { freePort, paymentsSettled, startSandbox, WEBHOOK_SECRET, type Sandbox } from './support/payments-sandbox';
+import { createPaidApp, paymentsSettled, WEBHOOK_SECRET, type Sandbox } from './support/payments-sandbox';
 
 describe('billing: checkout of credit packs', () => {
   let test: TestApp;
@@ -10,10 +10,7 @@ describe('billing: checkout of credit packs', () => {
   let ada: SignedIn;
 
   beforeAll(async () => {
-    const port = await freePort();
-    sandbox = await startSandbox(port);
-    test = await createTestApp({ settings: { ...sandbox.settings, WORKER: 'on', PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` } });
-    await test.app.listen(port, '127.0.0.1');
+    ({ test, sandbox } = await createPaidApp());
   });
   afterAll(async () => {
     await sandbox?.stop();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { signIn } from './support/factories';
-import { freePort, paymentsSettled, startSandbox, type Sandbox } from './support/payments-sandbox';
+import { createPaidApp, paymentsSettled, type Sandbox } from './support/payments-sandbox';
 import { startWorker } from './support/worker-process';
 
 jest.setTimeout(120_000);
@@ -14,10 +14,7 @@ describe('billing: a process killed between payment and credit', () => {
   let sandbox: Sandbox;
 
   beforeAll(async () => {
-    const port = await freePort();
-    sandbox = await startSandbox(port);
-    test = await createTestApp({ settings: { ...sandbox.settings, WORKER: 'off', PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` } });
-    await test.app.listen(port, '127.0.0.1');
+    ({ test, sandbox } = await createPaidApp({ WORKER: 'off' }));
   });
   afterAll(async () => {
     await sandbox?.stop();

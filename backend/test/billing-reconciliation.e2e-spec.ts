@@ -1,9 +1,9 @@
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { PREMIUM_ORDER, type User } from '@whoosh/contracts';
 import { ReconciliationService } from '../src/modules/billing';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
-import { freePort, paymentsSettled, startSandbox, type Sandbox } from './support/payments-sandbox';
+import { createPaidApp, paymentsSettled, type Sandbox } from './support/payments-sandbox';
 
 const ALL_MESSAGES = 1000;
 
@@ -14,10 +14,7 @@ describe('billing: reconciliation with the provider', () => {
   let ada: SignedIn;
 
   beforeAll(async () => {
-    const port = await freePort();
-    sandbox = await startSandbox(port);
-    test = await createTestApp({ settings: { ...sandbox.settings, WORKER: 'on', PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` } });
-    await test.app.listen(port, '127.0.0.1');
+    ({ test, sandbox } = await createPaidApp());
     rounds = test.app.get(ReconciliationService);
     // On a slow machine the round of the start would come in between.
     test.app.get(SchedulerRegistry).deleteTimeout('reconciliation after start');

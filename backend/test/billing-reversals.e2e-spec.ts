@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { PREMIUM_ORDER, type LedgerEntry } from '@whoosh/contracts';
 import { AdminService, LedgerService } from '../src/modules/billing';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
-import { freePort, paymentsSettled, startSandbox, WEBHOOK_SECRET, type DeskPayment, type Sandbox } from './support/payments-sandbox';
+import { createPaidApp, paymentsSettled, WEBHOOK_SECRET, type DeskPayment, type Sandbox } from './support/payments-sandbox';
 
 const DISPUTED_CARD = '4000 0000 0000 0259';
 
@@ -14,10 +14,7 @@ describe('billing: money that goes back', () => {
   let ada: SignedIn;
 
   beforeAll(async () => {
-    const port = await freePort();
-    sandbox = await startSandbox(port);
-    test = await createTestApp({ settings: { ...sandbox.settings, WORKER: 'on', PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` } });
-    await test.app.listen(port, '127.0.0.1');
+    ({ test, sandbox } = await createPaidApp());
   });
   afterAll(async () => {
     await sandbox?.stop();

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { loadEnv, SettingsError } from '../src/config';
 import { PriceCheck } from '../src/modules/billing/payments/price-check';
 import { StripeClient } from '../src/modules/billing/payments/stripe-client';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { signIn } from './support/factories';
 import { mailsTo } from './support/mailbox';
-import { freePort, paymentsSettled, startSandbox, type Sandbox } from './support/payments-sandbox';
+import { createPaidApp, paymentsSettled, type Sandbox } from './support/payments-sandbox';
 
 const CHECKOUT_HOST = 'pay.localhost';
 
@@ -20,15 +20,9 @@ describe('billing with PAYMENTS=stripe', () => {
     mkdirSync(join(root, 'mfe-billing/dist'), { recursive: true });
     writeFileSync(join(root, 'mfe-billing/dist/checkout.html'), '<html data-app-origin="__APP_ORIGIN__" data-publishable-key="__PUBLISHABLE_KEY__">');
     writeFileSync(join(root, 'mfe-billing/dist/checkout.js'), '// the page');
-    const port = await freePort();
-    sandbox = await startSandbox(port);
-    test = await createTestApp({
-      settings: {
-        ...sandbox.settings, WORKER: 'on', PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, PAYMENTS: 'stripe', STRIPE_TAX: 'on',
-        STRIPE_PUBLISHABLE_KEY: 'pk_test_1', CHECKOUT_ORIGIN: `http://${CHECKOUT_HOST}`, WEB_ROOT: root,
-      },
-    });
-    await test.app.listen(port, '127.0.0.1');
+    ({ test, sandbox } = await createPaidApp({
+      PAYMENTS: 'stripe', STRIPE_TAX: 'on', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', CHECKOUT_ORIGIN: `http://${CHECKOUT_HOST}`, WEB_ROOT: root,
+    }));
   });
   afterAll(async () => {
     await sandbox?.stop();

@@ -1,9 +1,9 @@
 import Stripe from 'stripe';
 import { PREMIUM_ORDER, type LedgerEntry, type SubscriptionResponse, type User } from '@whoosh/contracts';
-import { createTestApp, type TestApp } from './support/create-test-app';
+import type { TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
 import { mailsTo } from './support/mailbox';
-import { freePort, paymentsSettled, startSandbox, WEBHOOK_SECRET, type Sandbox } from './support/payments-sandbox';
+import { createPaidApp, paymentsSettled, WEBHOOK_SECRET, type Sandbox } from './support/payments-sandbox';
 
 const ORDER = '/api/create-checkout-session';
 const FAILS_LATER = '4000 0000 0000 0341';
@@ -14,10 +14,7 @@ describe('billing: Premium by subscription', () => {
   let ada: SignedIn;
 
   beforeAll(async () => {
-    const port = await freePort();
-    sandbox = await startSandbox(port);
-    test = await createTestApp({ settings: { ...sandbox.settings, WORKER: 'on', PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` } });
-    await test.app.listen(port, '127.0.0.1');
+    ({ test, sandbox } = await createPaidApp());
   });
   afterAll(async () => {
     await sandbox?.stop();

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { TestApp } from './create-test-app';
+import { createTestApp, type TestApp } from './create-test-app';
 
 const MAIN = join(__dirname, '../../../tools/payments-sandbox/main.mjs');
 const API_KEY = 'sk_test_sandbox';
@@ -56,6 +56,15 @@ export function freePort(): Promise<number> {
   });
 }
 
+/** The product on a port of its own, beside a sandbox that sends its messages there. Whoever opens both stops both. */
+export async function createPaidApp(settings: Record<string, string> = {}): Promise<{ test: TestApp; sandbox: Sandbox }> {
+  const port = await freePort();
+  const sandbox = await startSandbox(port);
+  const test = await createTestApp({ settings: { ...sandbox.settings, WORKER: 'on', PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...settings } });
+  await test.app.listen(port, '127.0.0.1');
+  return { test, sandbox };
+}
+
 /** Waits until every message has arrived and everything that follows from it is done, mails included. */
 export async function paymentsSettled(test: TestApp, sandbox: Sandbox): Promise<void> {
   const open = async (): Promise<number> => {
@@ -70,7 +79,7 @@ export async function paymentsSettled(test: TestApp, sandbox: Sandbox): Promise<
 }
 
 /** The payments sandbox as a process, which tells an application on the port of its events. */
-export async function startSandbox(appPort: number, folder = mkdtempSync(join(tmpdir(), 'whoosh-sandbox-'))): Promise<Sandbox> {
+async function startSandbox(appPort: number, folder = mkdtempSync(join(tmpdir(), 'whoosh-sandbox-'))): Promise<Sandbox> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       SANDBOX_DIR: folder, SANDBOX_APP_ORIGIN: `http://localhost:${appPort}`, SANDBOX_API_KEY: API_KEY,

@@ -15,9 +15,15 @@ export function rainRequest(changes: Partial<GenerateRequest> = {}): GenerateReq
   return { duration, scene: rainScene(duration), ...changes };
 }
 
+/** Asks for a sound, rain unless told otherwise; the caller says what it expects. */
+export function generate(person: SignedIn, body: object = rainRequest(), key?: string) {
+  const call = person.agent.post('/api/sound-effects/generate');
+  return (key === undefined ? call : call.set('Idempotency-Key', key)).send(body);
+}
+
 /** Makes a sound and waits for it. */
 export async function makeSound(person: SignedIn, changes: Partial<GenerateRequest> = {}): Promise<GenerationResponse> {
-  const answer = await person.agent.post('/api/sound-effects/generate').send(rainRequest(changes)).expect(200);
+  const answer = await generate(person, rainRequest(changes)).expect(200);
   return answer.body as GenerationResponse;
 }
 
