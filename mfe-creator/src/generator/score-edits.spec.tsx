@@ -1,20 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { GenerateRequest } from '@whoosh/contracts';
 import { CreatorApi } from '../testing/creator-api';
-import { renderPage } from '../testing/render-page';
-import { CreatorPage } from './CreatorPage';
+import { onStoppedClock, open } from '../testing/open-creator';
 
-const open = async (api: CreatorApi) => {
-  const { user } = renderPage(<CreatorPage />, api);
-  return { user, field: await screen.findByLabelText('Describe your sound effect') };
-};
-
-beforeEach(() => {
-  sessionStorage.clear();
-  // how fast this machine types and draws decides nothing
-  jest.useFakeTimers();
-});
-afterEach(() => jest.useRealTimers());
+onStoppedClock();
 
 describe('the score', () => {
   const lane = () => screen.findByRole('list', { name: 'What was understood' });

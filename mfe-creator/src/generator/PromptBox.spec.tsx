@@ -1,0 +1,141 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { CreatorApi, FREE, PREMIUM, refused } from '../testing/creator-api';
+import { generateButton, onStoppedClock, open, wait } from '../testing/open-creator';
+
+onStoppedClock();
+
+describe('the prompt box', () => {
+  it('asks for a description when there is none', async () => {
+    const api = new CreatorApi();
+    const { user, field } = await open(api);
+    await user.click(generateButton());
+    expect(screen.getByText('Please enter a description for your sound effect')).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(0);
+    await user.type(field, 'r');
+    expect(screen.queryByText('Please enter a description for your sound effect')).toBeNull();
+  });
+
+  it('shows what was understood and what was not, after the typing has rested', async () => {
+    const api = new CreatorApi();
+    const { user, field } = await open(api);
+    await user.type(field, 'purple rain');
+    await wait(219);
+    expect(api.callsOf('POST', '/api/sound-effects/interpret')).toHaveLength(0);
+    const score = await screen.findByRole('list', { name: 'What was understood' });
+    expect(within(score).getByText('Rain')).toBeTruthy();
+    expect(screen.getByText('Not understood: purple')).toBeTruthy();
+    expect(api.callsOf('POST', '/api/sound-effects/interpret')).toHaveLength(1);
+  });
+
+  it('keeps the last score when an answer fails', async () => {
+    const api = new CreatorApi();
+    const { user, field } = await open(api);
+    await user.type(field, 'rain');
+    await screen.findByRole('list', { name: 'What was understood' });
+    api.on({ 'POST /api/sound-effects/interpret': () => refused('INTERNAL') });
+    await user.type(field, ' and more');
+    await waitFor(() => expect(api.callsOf('POST', '/api/sound-effects/interpret')).toHaveLength(2));
+    expect(screen.getByRole('list', { name: 'What was understood' })).toBeTruthy();
+    expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
+  });
+
+  it('counts the letters out of 500', async () => {
+    const { user, field } = await open(new CreatorApi());
+    await user.type(field, 'rain');
+    expect(screen.getByText('4 / 500')).toBeTruthy();
+  });
+
+  it('tells the price and what is left, by duration and takes', async () => {
+    const { user, field } = await open(new CreatorApi());
+    expect(screen.getByText('5 s × 1 take = 5 credits')).toBeTruthy();
+    expect(screen.getByText('412 left')).toBeTruthy();
+    await user.type(field, 'rain');
+    await user.click(screen.getByText('3'));
+    act(() => screen.getByRole('slider', { name: 'Duration' }).focus());
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(screen.getByText('8 s × 3 takes = 24 credits')).toBeTruthy();
+    expect(screen.getByText('388 left after this')).toBeTruthy();
+  });
+
+  it('changes the duration from the text by Alt and the arrows, and leaves the field by Escape', async () => {
+    const { user, field } = await open(new CreatorApi());
+    await user.click(field);
+    await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowDown}{/Alt}');
+    expect(screen.getByRole('slider', { name: 'Duration' }).getAttribute('aria-valuetext')).toBe('6 seconds');
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).not.toBe(field);
+  });
+
+  it('fills the box from an idea', async () => {
+    const { user, field } = await open(new CreatorApi());
+    await user.click(screen.getByRole('button', { name: 'Three knocks on a wooden door' }));
+    expect((field as HTMLTextAreaElement).value).toBe('Three knocks on a wooden door');
+    expect(document.activeElement).toBe(field);
+  });
+});
+
+describe('the Free plan', () => {
+  it('holds the duration at 10 s and says why', async () => {
+    const { user } = await open(new CreatorApi(FREE));
+    act(() => screen.getByRole('slider', { name: 'Duration' }).focus());
+    await user.keyboard('{End}');
+    expect(screen.getByRole('slider', { name: 'Duration' }).getAttribute('aria-valuenow')).toBe('10');
+    expect(screen.getByText(/Free plan is limited to 10 second sound effects/)).toBeTruthy();
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.queryByText(/Free plan is limited/)).toBeNull();
+  });
+
+  it('shows the free sounds that are left and offers no more takes', async () => {
+    await open(new CreatorApi(FREE));
+    expect(screen.getByText('1 of 2 free sounds left')).toBeTruthy();
+    const takes = screen.getByRole('radiogroup', { name: 'Takes' });
+    expect(
+      within(takes)
+        .getAllByRole<HTMLInputElement>('radio')
+        .map((radio) => radio.disabled),
+    ).toEqual([false, true, true, true]);
+  });
+
+  it('refuses the third free sound with the toast of the catalogue', async () => {
+    const api = new CreatorApi({ ...FREE, existingEffects: 2 });
+    const { user, field } = await open(api);
+    await user.type(field, 'rain{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Limit Reached')).toBeTruthy();
+    expect(
+      screen.getByText(
+        "You've reached your free plan limit of 2 sound effects. Purchase credits or upgrade to Premium for unlimited generation.",
+      ),
+    ).toBeTruthy();
+    expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(0);
+  });
+});
+
+describe('a prompt that was not sent', () => {
+  const typed = async (text: string) => {
+    const { user, field } = await open(new CreatorApi(PREMIUM));
+    await user.type(field, text);
+  };
+  const shown = async (api = new CreatorApi(PREMIUM)) => (await open(api)).field;
+
+  it('stands in its box again after another page', async () => {
+    await typed('lost bell');
+    cleanup();
+    expect(await shown()).toHaveProperty('value', 'lost bell');
+  });
+
+  it('stands in its box again after the page was loaded anew', async () => {
+    await typed('lost bell');
+    window.dispatchEvent(new Event('pagehide'));
+    const kept = { ...sessionStorage };
+    cleanup();
+    Object.assign(sessionStorage, kept);
+    expect(await shown()).toHaveProperty('value', 'lost bell');
+  });
+
+  it('is shown to nobody else', async () => {
+    await typed('lost bell');
+    cleanup();
+    expect(await shown(new CreatorApi({ ...PREMIUM, id: 99 }))).toHaveProperty('value', '');
+  });
+});

@@ -1,0 +1,28 @@
+import { act, screen } from '@testing-library/react';
+import { CreatorPage } from '../generator/CreatorPage';
+import type { CreatorApi } from './creator-api';
+import { renderPage } from './render-page';
+
+/** Renders the creator and waits for its prompt field. */
+export async function open(api: CreatorApi) {
+  const { user } = renderPage(<CreatorPage />, api);
+  return { user, field: await screen.findByLabelText('Describe your sound effect') };
+}
+
+export function generateButton(): HTMLElement {
+  return screen.getByRole('button', { name: /^Generate/ });
+}
+
+/** Each test of the file begins without a kept prompt; how fast this machine types and draws decides nothing: the clock is the test's. */
+export function onStoppedClock(): void {
+  beforeEach(() => {
+    sessionStorage.clear();
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+}
+
+/** Lets milliseconds of the page's clock pass. */
+export function wait(ms: number): Promise<void> {
+  return act(() => jest.advanceTimersByTimeAsync(ms));
+}
