@@ -6,17 +6,18 @@ import tseslint from 'typescript-eslint';
 const SERVER_ONLY = ['@nestjs/*', 'typeorm', 'pg', 'pg-boss', 'stripe', '@aws-sdk/*'];
 const BROWSER_ONLY = ['react', 'react-*', 'antd', 'wavesurfer.js'];
 const depConstraints = [
-  { sourceTag: 'type:backend', onlyDependOnLibsWithTags: ['type:contract', 'type:scene', 'type:engine', 'type:codec'], bannedExternalImports: BROWSER_ONLY },
+  { sourceTag: 'type:backend', onlyDependOnLibsWithTags: ['type:contract', 'type:scene', 'type:engine', 'type:codec', 'type:mix'], bannedExternalImports: BROWSER_ONLY },
   { sourceTag: 'type:shell', onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:contract'], bannedExternalImports: SERVER_ONLY },
-  { sourceTag: 'type:remote', onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:contract', 'type:scene', 'type:engine', 'type:codec'], bannedExternalImports: SERVER_ONLY },
+  { sourceTag: 'type:remote', onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:contract', 'type:scene', 'type:engine', 'type:codec', 'type:mix'], bannedExternalImports: SERVER_ONLY },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:contract', 'type:scene'], bannedExternalImports: SERVER_ONLY },
   { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:contract'], bannedExternalImports: [...SERVER_ONLY, 'antd'] },
   { sourceTag: 'type:engine', onlyDependOnLibsWithTags: ['type:scene', 'type:codec'], bannedExternalImports: [...SERVER_ONLY, ...BROWSER_ONLY] },
+  { sourceTag: 'type:mix', onlyDependOnLibsWithTags: ['type:contract', 'type:codec'], bannedExternalImports: [...SERVER_ONLY, ...BROWSER_ONLY] },
   { sourceTag: 'type:codec', onlyDependOnLibsWithTags: [], bannedExternalImports: [...SERVER_ONLY, ...BROWSER_ONLY] },
   { sourceTag: 'type:scene', onlyDependOnLibsWithTags: [], bannedExternalImports: ['*'] },
   { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:scene'], bannedExternalImports: ['*'] },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:tool'], bannedExternalImports: [] },
-  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:contract', 'type:scene', 'type:engine', 'type:codec'], bannedExternalImports: ['@nestjs/*', 'typeorm'] },
+  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:contract', 'type:scene', 'type:engine', 'type:codec', 'type:mix'], bannedExternalImports: ['@nestjs/*', 'typeorm'] },
 ];
 
 // 2. The backend plan: which module may walk through which module's door (index.ts).
@@ -48,7 +49,7 @@ const moduleRules = MODULES.map((name) => {
 // 3. Bug classes made unwritable.
 const NODE_MODULES = { regex: '^node:|^(fs|path|os|crypto|stream|buffer|worker_threads)$', message: 'Neutral libs run in Node and in the browser.' };
 const neutral = {
-  files: ['libs/{contracts,sound-scene,audio-codec,sound-engine}/src/**/*.ts'],
+  files: ['libs/{contracts,sound-scene,audio-codec,sound-engine,timeline-mix}/src/**/*.ts'],
   ignores: ['**/*.spec.ts', '**/testing/**'],
   rules: {
     'no-restricted-imports': ['error', { patterns: [NODE_MODULES] }],

@@ -1,4 +1,4 @@
 /** Everything but the browser tests, which need a built product (tools/test/run.mjs runs them afterwards). */
 module.exports = {
-  projects: ['backend', 'shell', 'mfe-creator', 'mfe-timeline', 'mfe-billing', 'mfe-account', 'libs/contracts', 'libs/sound-scene', 'libs/audio-codec', 'libs/sound-engine', 'libs/api-client', 'libs/ui', 'tools'].map((p) => `<rootDir>/${p}`),
+  projects: ['backend', 'shell', 'mfe-creator', 'mfe-timeline', 'mfe-billing', 'mfe-account', 'libs/contracts', 'libs/sound-scene', 'libs/audio-codec', 'libs/sound-engine', 'libs/timeline-mix', 'libs/api-client', 'libs/ui', 'tools'].map((p) => `<rootDir>/${p}`),
 };

@@ -24,7 +24,7 @@ describe('projects', () => {
   it('makes a project, shows it, renames it, deletes it and brings it back', async () => {
     const project = await make(ada, '  Trailer ', 'timeline');
     expect(project).toEqual({
-      id: expect.any(Number), name: 'Trailer', type: 'timeline', videoUrl: null, videoDuration: null,
+      id: expect.any(Number), name: 'Trailer', type: 'timeline', videoUrl: null, videoDuration: null, video: null,
       createdAt: expect.any(String), updatedAt: expect.any(String),
     });
     expect((await ada.agent.get(`/api/projects/${project.id}`).expect(200)).body).toEqual(project);

@@ -42,4 +42,11 @@ export const LIMITS = {
   generateAnswerSeconds: 25,
   /** §9 */
   maxVideoBytes: 524_288_000,
+  /** Bytes that uploads and exports of one account may hold, by plan id. */
+  quotaBytes: { 1: 2_000_000_000, 2: 50_000_000_000 },
+  /** An upload that nothing uses goes after this time. */
+  unusedUploadHours: 24,
+  exportDays: 7,
+  /** With less room than this on the disk, uploads and exports are refused. */
+  minFreeDiskBytes: 5_000_000_000,
 } as const;

@@ -8,6 +8,7 @@ export function toProjectResponse(project: Project): ProjectResponse {
     type: project.type,
     videoUrl: project.videoUrl,
     videoDuration: project.videoDuration,
+    video: null,
     createdAt: project.createdAt.toISOString(),
     updatedAt: project.updatedAt.toISOString(),
   };

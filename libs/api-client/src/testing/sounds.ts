@@ -36,6 +36,7 @@ export function project(fields: Partial<Project> = {}): Project {
     type: 'sfx',
     videoUrl: null,
     videoDuration: null,
+    video: null,
     createdAt: at,
     updatedAt: at,
     ...fields,

@@ -1,6 +1,63 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Project as ProjectBody } from '@whoosh/contracts';
+import type { PictureStrip, Project as ProjectBody, ProjectVideo, VideoState } from '@whoosh/contracts';
 import { PROJECT_TYPES, type ProjectType } from '../project-type';
+
+const VIDEO_STATES = ['preparing', 'ready', 'failed'] as const satisfies readonly VideoState[];
+
+export class PictureStripResponse implements PictureStrip {
+  @ApiProperty()
+  url: string;
+
+  @ApiProperty({ type: 'integer' })
+  count: number;
+
+  @ApiProperty({ type: 'integer', description: 'pixels of one picture' })
+  width: number;
+
+  @ApiProperty({ type: 'integer' })
+  height: number;
+
+  @ApiProperty({ description: 'seconds between two pictures' })
+  interval: number;
+}
+
+export class ProjectVideoResponse implements ProjectVideo {
+  @ApiProperty({ enum: VIDEO_STATES })
+  state: VideoState;
+
+  @ApiProperty({ description: '0..1 of the preparation' })
+  progress: number;
+
+  @ApiProperty({ type: String, nullable: true, description: 'what it is doing, or why it failed' })
+  message: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'what a browser plays' })
+  playUrl: string | null;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'seconds' })
+  duration: number | null;
+
+  @ApiProperty({ type: Number, nullable: true })
+  width: number | null;
+
+  @ApiProperty({ type: Number, nullable: true })
+  height: number | null;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'frames per second' })
+  frameRate: number | null;
+
+  @ApiProperty()
+  hasAudio: boolean;
+
+  @ApiProperty({ type: PictureStripResponse, nullable: true })
+  strip: PictureStripResponse | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'address of the waveform of its sound' })
+  peaksUrl: string | null;
+
+  @ApiProperty({ type: [Number], description: 'seconds at which the picture changes' })
+  cuts: number[];
+}
 
 export class ProjectResponse implements ProjectBody {
   @ApiProperty({ type: 'integer', minimum: 1 })
@@ -17,6 +74,9 @@ export class ProjectResponse implements ProjectBody {
 
   @ApiProperty({ type: Number, nullable: true, description: 'seconds; 240 is assumed when missing' })
   videoDuration: number | null;
+
+  @ApiProperty({ type: ProjectVideoResponse, nullable: true })
+  video: ProjectVideoResponse | null;
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;

@@ -1,0 +1,31 @@
+/** What a timeline can leave as. */
+export const EXPORT_FORMATS = ['mp4', 'wav', 'stems', 'otio', 'fcpxml', 'edl'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** Integrated loudness that a mix can be brought to, LUFS. */
+export const EXPORT_LOUDNESS = [-14, -16, -23] as const;
+
+/** Body of POST /api/projects/{id}/exports. */
+export interface CreateExportRequest {
+  format: ExportFormat;
+  /** LUFS; without it the mix is as it was heard. */
+  loudness?: (typeof EXPORT_LOUDNESS)[number];
+}
+
+export type ExportStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+
+export interface ExportResponse {
+  id: string;
+  projectId: number;
+  format: ExportFormat;
+  status: ExportStatus;
+  /** 0..1. */
+  progress: number;
+  /** What it is doing, or why it failed, as a sentence. */
+  message: string | null;
+  /** When done. */
+  downloadUrl: string | null;
+  fileName: string;
+  bytes: number | null;
+  createdAt: string;
+}

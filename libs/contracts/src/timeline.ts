@@ -1,0 +1,184 @@
+import type { Scene } from '@whoosh/sound-scene';
+
+/** What a clip is for: effects and music fall while a voice speaks. */
+export type ClipRole = 'effect' | 'voice' | 'music';
+
+/** A moment inside a clip's sound that stays where it is on the timeline when the sound is made again. */
+export interface SyncPoint {
+  /** Layer of the scene. */
+  layer: string;
+  /** Which event of the layer, from 0. */
+  event: number;
+  /** Seconds from the start of the sound. */
+  at: number;
+}
+
+/** A clip: a sound at a place of the timeline. Times in seconds, to the millisecond. */
+export interface TimelineItem {
+  id: number;
+  /** Name that the page gave it; it stays the same when a removed clip is brought back. */
+  key: string;
+  projectId: number;
+  /** The effect that sounds; null for a sound of one's own. */
+  soundEffectId: number | null;
+  /** The uploaded voice or music that sounds; null for an effect. */
+  mediaId: number | null;
+  /** At least 0. */
+  startTime: number;
+  /** 0..2 for A1..A3. */
+  trackIndex: number;
+  /** Linear 0..1, as the specification's slider. */
+  volume: number;
+  /** -36..12 dB, on top of the volume. */
+  gainDb: number;
+  /** How long it sounds on the timeline, at least 0.01 s. A clip may be longer than its sound; the rest is silent. */
+  duration: number;
+  /** Where in its sound it begins. */
+  offset: number;
+  fadeIn: number;
+  fadeOut: number;
+  muted: boolean;
+  /** Repeats its sound until its end; set for sounds that were made as loops. */
+  loop: boolean;
+  /** The scene that made the sound, where it was edited on the timeline; else null: that of the effect. */
+  scene: Scene | null;
+  sync: SyncPoint | null;
+}
+
+/** What an edit may say of a clip; what it leaves out stays, or takes its default in a new clip. */
+export type TimelineItemFields = Omit<TimelineItem, 'id' | 'key' | 'projectId'>;
+
+export interface TimelineTrack {
+  /** -36..12 dB. */
+  gainDb: number;
+  muted: boolean;
+  solo: boolean;
+}
+
+export interface TimelineMarker {
+  key: string;
+  /** Seconds. */
+  time: number;
+  name: string;
+  /** `cut`: found in the video. */
+  kind: 'user' | 'cut';
+}
+
+/** How effects and music fall while a voice speaks. */
+export interface Ducking {
+  enabled: boolean;
+  /** 0..24 dB that they fall by. */
+  amountDb: number;
+  /** Seconds in which they fall and rise again. */
+  attack: number;
+  release: number;
+}
+
+/** All of a timeline but its clips. */
+export interface TimelineSettings {
+  /** A1..A3. */
+  tracks: TimelineTrack[];
+  /** The video's own sound, -36..12 dB. */
+  videoGainDb: number;
+  videoMuted: boolean;
+  ducking: Ducking;
+  /** At most 1,000, in time order. */
+  markers: TimelineMarker[];
+}
+
+export const DEFAULT_TIMELINE_SETTINGS: TimelineSettings = {
+  tracks: [0, 1, 2].map(() => ({ gainDb: 0, muted: false, solo: false })),
+  videoGainDb: 0,
+  videoMuted: false,
+  ducking: { enabled: false, amountDb: 9, attack: 0.12, release: 0.4 },
+  markers: [],
+};
+
+/** A voice-over or music that its owner uploaded. */
+export interface ProjectMedia {
+  id: number;
+  projectId: number;
+  name: string;
+  role: Exclude<ClipRole, 'effect'>;
+  state: 'preparing' | 'ready' | 'failed';
+  /** Why it failed. */
+  message: string | null;
+  /** Seconds; 0 until it is ready. */
+  duration: number;
+  /** WAV, 48 kHz stereo 16 bit; what is mixed. */
+  audioUrl48k: string | null;
+  bars: string | null;
+  createdAt: string;
+}
+
+export interface CreateMediaRequest {
+  /** The normalizedPath of an upload of one's own. */
+  path: string;
+  role: Exclude<ClipRole, 'effect'>;
+  name: string;
+}
+
+/** Answer of GET /api/projects/{id}/timeline-state: all that the editor needs to open a timeline. */
+export interface TimelineResponse extends TimelineSettings {
+  /** Counts the edits. */
+  revision: number;
+  items: TimelineItem[];
+  media: ProjectMedia[];
+}
+
+/** One change of a clip. */
+export type TimelineChange =
+  | { op: 'put'; key: string; item: Partial<TimelineItemFields> }
+  | { op: 'remove'; key: string };
+
+/** Body of PATCH /api/projects/{id}/timeline: several quick changes in one request, all or none of them. */
+export interface EditTimelineRequest {
+  /** The revision that the edits were made on; a stale one answers 409 STALE_TIMELINE with the current one in `details`. */
+  revision: number;
+  /** UUID of this edit: sent twice, it is applied once. */
+  editId: string;
+  /** At most 1,000. */
+  changes: TimelineChange[];
+  settings?: Partial<TimelineSettings>;
+}
+
+export interface EditTimelineResponse {
+  revision: number;
+  /** The clips that the edit put, as they are stored. */
+  items: TimelineItem[];
+}
+
+/** Body of POST /api/timeline-items. */
+export interface CreateTimelineItemRequest extends Partial<TimelineItemFields> {
+  projectId: number;
+  soundEffectId: number;
+  startTime: number;
+  trackIndex: number;
+}
+
+export const TIMELINE_LIMITS = {
+  trackCount: 3,
+  /** Clips of one project. */
+  maxItems: 2_000,
+  maxMarkers: 1_000,
+  maxChanges: 1_000,
+  minClipSeconds: 0.01,
+  /** A timeline lasts at most this long. */
+  maxSeconds: 6 * 3600,
+  minGainDb: -36,
+  maxGainDb: 12,
+  /** §9 zoom of the buttons, percent; 100 % is 10 px/s. */
+  zoomMin: 25,
+  zoomMax: 400,
+  zoomStep: 25,
+  zoomDefault: 100,
+  /** Of wheel and keys. */
+  zoomWheelMax: 20_000,
+  pixelsPerSecond: 10,
+  /** §9 */
+  minClipPixels: 40,
+  markerEverySeconds: 10,
+  seekStepSeconds: 10,
+  /** Bytes of a voice-over or music. */
+  maxMediaBytes: 209_715_200,
+} as const;
