@@ -1,6 +1,6 @@
 /** Finds the Chromium that the browser tests drive, and installs it where that is allowed. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackages, mayInstallPackages } from './system-packages.mjs';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -28,14 +28,8 @@ export function findBrowser() {
 }
 
 function installBrowser() {
-  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-  if (!mayInstall) throw new Error('The browser tests need Chromium: install it (Debian: sudo apt-get install chromium) or set CHROMIUM_PATH.');
-  console.log('Installing Chromium for the browser tests.');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) => spawnSync('apt-get', ['-y', '-q', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  if (apt('install', '--no-install-recommends', 'chromium') || (apt('update') && apt('install', '--no-install-recommends', 'chromium'))) {
-    const found = PLACES.find(existsSync);
-    if (found) return found;
-  }
+  if (!mayInstallPackages()) throw new Error('The browser tests need Chromium: install it (Debian: sudo apt-get install chromium) or set CHROMIUM_PATH.');
+  const found = installPackages(['chromium'], 'Installing Chromium for the browser tests.') && PLACES.find(existsSync);
+  if (found) return found;
   throw new Error('Chromium could not be installed: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
 }

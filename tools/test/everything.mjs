@@ -5,11 +5,13 @@ import path from 'node:path';
 import { runTargets } from '../workspace/build.mjs';
 import { ROOT } from '../workspace/root.mjs';
 import { findBrowser } from './browser.mjs';
+import { ensureFfmpeg } from './ffmpeg.mjs';
 import { listedSkips, unlistedSkips } from './skips.mjs';
 
 /** Runs all and answers the exit status: 0 only when nothing failed and nothing unlisted was skipped. */
 export async function runEverything({ full }) {
   const browser = findBrowser();
+  ensureFfmpeg();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-test-'));
   const env = { ...process.env, CHROMIUM_PATH: browser, TEST_FORM: full ? 'full' : 'short', WHOOSH_PREBUILT: '1', FORCE_COLOR: '0' };
   const total = { passed: 0, failed: 0, skipped: 0 };
