@@ -1,5 +1,5 @@
 import type { User } from '@whoosh/contracts';
-import { Icon, Link, Logo, useLocation, useNavigate } from '@whoosh/ui';
+import { Icon, Link, Logo, useNavigate } from '@whoosh/ui';
 import { Dropdown } from '@whoosh/ui/more';
 import { LogOut, Menu } from 'lucide-react';
 import {
@@ -16,6 +16,8 @@ import { UserMenu } from './UserMenu';
 interface PhoneBarProps {
   user: User;
   settings: NavigationSettings;
+  /** Path whose item is marked. */
+  current: string;
 }
 
 /** Under 720 px: mark, credits and avatar at the top. */
@@ -42,16 +44,15 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 
 /** Under 720 px: the main pages at the bottom, everything else under More. */
-export function PhoneTabBar({ user, settings }: PhoneBarProps) {
-  const { pathname } = useLocation();
+export function PhoneTabBar({ user, settings, current }: PhoneBarProps) {
   const [main, ...others] = navigationGroups(user, settings);
   const more = others.flatMap(({ items }) => items);
   return (
     <nav className={styles.tabs} aria-label="Main">
       {main?.items.map((item) => (
-        <Tab key={item.label} item={item} isCurrent={isActive(item, pathname)} />
+        <Tab key={item.label} item={item} isCurrent={isActive(item, current)} />
       ))}
-      <MoreTab items={more} isCurrent={more.some((item) => isActive(item, pathname))} />
+      <MoreTab items={more} isCurrent={more.some((item) => isActive(item, current))} />
     </nav>
   );
 }

@@ -1,10 +1,9 @@
 import type { User } from '@whoosh/contracts';
-import { Icon, Link, Logo, LogoMark, useLocation } from '@whoosh/ui';
+import { Icon, Link, Logo, LogoMark } from '@whoosh/ui';
 import { Tooltip } from '@whoosh/ui/more';
 import { ArrowUpRight } from 'lucide-react';
 import { isActive, navigationGroups, type NavigationItem, type NavigationSettings } from './navigation-items';
 import styles from './SideNavigation.module.css';
-import { useIsRail } from './useIsRail';
 import { UserMenu } from './UserMenu';
 
 /** Spec §9: tooltips open after 700 ms. */
@@ -13,14 +12,16 @@ const TOOLTIP_DELAY_SECONDS = 0.7;
 interface SideNavigationProps {
   user: User;
   settings: NavigationSettings;
+  /** Path whose item is marked. */
+  current: string;
+  /** Only icons, with tooltips. */
+  isRail: boolean;
 }
 
-/** The navigation at the left; between 720 and 1080 px a rail of icons with tooltips. */
-export function SideNavigation({ user, settings }: SideNavigationProps) {
-  const { pathname } = useLocation();
-  const isRail = useIsRail();
+/** The navigation at the left. */
+export function SideNavigation({ user, settings, current, isRail }: SideNavigationProps) {
   return (
-    <nav className={styles.navigation} aria-label="Main">
+    <nav className={`${styles.navigation} ${isRail ? styles.rail : ''}`} aria-label="Main">
       <Link to="/" className={styles.brand} aria-label="Whoosh, dashboard">
         {isRail ? <LogoMark /> : <Logo />}
       </Link>
@@ -38,7 +39,7 @@ export function SideNavigation({ user, settings }: SideNavigationProps) {
               placement="right"
               mouseEnterDelay={TOOLTIP_DELAY_SECONDS}
             >
-              <Item item={item} isCurrent={isActive(item, pathname)} />
+              <Item item={item} isCurrent={isActive(item, current)} />
             </Tooltip>
           ))}
         </div>

@@ -1,12 +1,14 @@
 import { useConfig } from '@whoosh/api-client';
 import type { User } from '@whoosh/contracts';
 import { Loading, Outlet, useLocation } from '@whoosh/ui';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { FrameContext, PLAIN_FRAME, type FrameWish } from './frame';
 import { PaymentProblem } from './PaymentProblem';
 import { PhoneTabBar, PhoneTopBar } from './PhoneBars';
 import { SideNavigation } from './SideNavigation';
 import styles from './SignedInFrame.module.css';
 import type { NavigationSettings } from './navigation-items';
+import { useIsRail } from './useIsRail';
 
 /** Until the settings are known nothing is offered that they could forbid. */
 const UNKNOWN_SETTINGS: NavigationSettings = { timelineEditor: 'soon', sendFilesUrl: null };
@@ -15,22 +17,29 @@ const UNKNOWN_SETTINGS: NavigationSettings = { timelineEditor: 'soon', sendFiles
 export default function SignedInFrame({ user }: { user: User }) {
   const { data: settings = UNKNOWN_SETTINGS } = useConfig();
   const main = useFocusOnNavigation();
+  const [{ isWhole, section }, setWish] = useState<FrameWish>(PLAIN_FRAME);
+  const isNarrow = useIsRail();
+  const isRail = isNarrow || isWhole;
+  const { pathname } = useLocation();
+  const current = section ?? pathname;
   return (
-    <div className={styles.frame}>
+    <div className={`${styles.frame} ${isRail ? styles.rail : ''} ${isWhole ? styles.whole : ''}`}>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      <SideNavigation user={user} settings={settings} />
+      <SideNavigation user={user} settings={settings} current={current} isRail={isRail} />
       <PhoneTopBar user={user} />
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         <div className={styles.page}>
           <PaymentProblem />
           <Suspense fallback={<Loading />}>
-            <Outlet />
+            <FrameContext value={setWish}>
+              <Outlet />
+            </FrameContext>
           </Suspense>
         </div>
       </main>
-      <PhoneTabBar user={user} settings={settings} />
+      <PhoneTabBar user={user} settings={settings} current={current} />
     </div>
   );
 }

@@ -112,16 +112,27 @@ describe('a new project', () => {
 });
 
 describe('a selected project', () => {
-  it.each([
-    ['sfx', 'mfe_creator/GeneratorPanel'],
-    ['timeline', 'mfe_timeline/ProjectView'],
-  ] as const)('of type %s shows its remote part and the way back', async (type, part) => {
+  it('of sound effects shows the generator and the way back', async () => {
     const person = await renderDashboard('/?project=7');
-    api.on({ 'GET /api/projects': ok([project({ id: 7, type })]) });
-    expect(await screen.findByText(`Remote part ${part}`)).toBeTruthy();
+    api.on({ 'GET /api/projects': ok([project({ id: 7, type: 'sfx' })]) });
+    expect(await screen.findByText('Remote part mfe_creator/GeneratorPanel')).toBeTruthy();
     await person.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
     expect(await pageHeading(/^Welcome back/)).toBeTruthy();
     expect(address()).toBe('/');
+  });
+
+  it('of a timeline belongs to the Timeline Editor and leaves it to the dashboard', async () => {
+    const person = await renderDashboard('/?project=7');
+    api.on({
+      'GET /api/projects': ok([project({ id: 7, type: 'timeline' })]),
+      'GET /api/config': ok({ ...CONFIG, timelineEditor: 'live' }),
+    });
+    expect(await screen.findByText('Remote part mfe_timeline/ProjectView')).toBeTruthy();
+    const navigation = within(screen.getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement);
+    expect(navigation.getByRole('link', { current: 'page' }).textContent).toBe('Timeline Editor');
+    await person.click(navigation.getByRole('link', { name: 'Dashboard' }));
+    expect(await pageHeading(/^Welcome back/)).toBeTruthy();
+    expect(navigation.getByRole('link', { current: 'page' }).textContent).toBe('Dashboard');
   });
 
   it('that does not exist is the list view', async () => {

@@ -4,12 +4,16 @@ import { ArrowLeft } from 'lucide-react';
 import { useCallback, type ComponentType } from 'react';
 import { RemoteBoundary } from '../../app/RemoteBoundary';
 import { useLoadRemote, type LoadRemote, type RemoteModuleId } from '../../app/remotes';
+import { useWholeFrame } from '../../navigation/frame';
 import styles from './SelectedProject.module.css';
 
 /** One project: its generator, or its timeline. */
 export function SelectedProject({ project }: { project: Project }) {
-  const loadGenerator = useRemoteDefault<GeneratorPanelProps>('mfe_creator/GeneratorPanel');
-  const loadTimeline = useRemoteDefault<ProjectViewProps>('mfe_timeline/ProjectView');
+  return project.type === 'sfx' ? <SoundEffectsProject project={project} /> : <TimelineProject project={project} />;
+}
+
+function SoundEffectsProject({ project }: { project: Project }) {
+  const load = useRemoteDefault<GeneratorPanelProps>('mfe_creator/GeneratorPanel');
   return (
     <>
       <div className={styles.back}>
@@ -18,13 +22,16 @@ export function SelectedProject({ project }: { project: Project }) {
         </ButtonLink>
       </div>
       <PageHeader title={project.name} />
-      {project.type === 'sfx' ? (
-        <RemoteBoundary title="The generator" load={loadGenerator} props={{ projectId: project.id }} />
-      ) : (
-        <RemoteBoundary title="The timeline" load={loadTimeline} props={{ project }} />
-      )}
+      <RemoteBoundary title="The generator" load={load} props={{ projectId: project.id }} />
     </>
   );
+}
+
+/** The remote brings the heading and the way back too: they stand in one line with what the timeline offers. */
+function TimelineProject({ project }: { project: Project }) {
+  const load = useRemoteDefault<ProjectViewProps>('mfe_timeline/ProjectView');
+  useWholeFrame('/timeline-editor');
+  return <RemoteBoundary title="The timeline" load={load} props={{ project }} />;
 }
 
 /** Loads the default export of a remote's module, which is a component with these props. */
