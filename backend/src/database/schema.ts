@@ -6,6 +6,7 @@ import { billingSchema } from '../modules/billing/schema';
 import { plansSchema } from '../modules/plans/schema';
 import { projectsSchema } from '../modules/projects/schema';
 import { soundEffectsSchema } from '../modules/sound-effects/schema';
+import { supportSchema } from '../modules/support/schema';
 import type { SchemaPart } from './schema-part';
 
 /** Every owner of tables, named one by one: a file nobody lists is a table nobody has. */
@@ -17,6 +18,7 @@ const PARTS: readonly SchemaPart[] = [
   projectsSchema,
   billingSchema,
   soundEffectsSchema,
+  supportSchema,
 ];
 
 export const ENTITIES: MixedList<() => void> = PARTS.flatMap((part) => part.entities) as (() => void)[];

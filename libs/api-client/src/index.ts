@@ -16,3 +16,4 @@ export { createQueryClient } from './query-client';
 export { ApiProvider, useSession, type Session } from './session';
 export * from './sound-effects';
 export { useSubscription } from './subscription';
+export { useSendSupportRequest } from './support';

@@ -9,6 +9,7 @@ export * from './limits';
 export * from './plans';
 export * from './projects';
 export * from './sound-effects';
+export * from './support';
 export * from './timeline';
 export * from './uploads';
 export * from './video';

@@ -18,9 +18,13 @@ export const LIMITS = {
   /** §3 a name is the first characters of the prompt. */
   nameFromPromptLength: 50,
   nameMaxLength: 200,
+  maxTags: 20,
+  tagMaxLength: 40,
   profileNameMaxLength: 100,
   projectNameMaxLength: 100,
   emailMaxLength: 254,
+  supportSubjectMaxLength: 200,
+  supportMessageMaxLength: 5000,
   codeLength: 6,
   codeMinutes: 10,
   codeTries: 5,

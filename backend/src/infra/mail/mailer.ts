@@ -1,6 +1,8 @@
 /** One mail to one address. */
 export interface Mail {
   to: string;
+  /** Where an answer goes; without it to the sender. */
+  replyTo?: string;
   subject: string;
   text: string;
   /** A one-time code in the text: a development server also writes it on its log. */

@@ -4,6 +4,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { type Mail, Mailer } from './mailer';
+import { toMessage } from './message';
 
 export interface OutboxOptions {
   directory: string;
@@ -23,7 +24,7 @@ export class OutboxMailer extends Mailer {
   }
 
   async send(mail: Mail): Promise<void> {
-    const { message } = await this.compose.sendMail({ from: this.options.from, to: mail.to, subject: mail.subject, text: mail.text });
+    const { message } = await this.compose.sendMail(toMessage(mail, this.options.from));
     const file = join(this.options.directory, this.nextName());
     await mkdir(this.options.directory, { recursive: true, mode: 0o700 });
     // Whoever lists the folder sees whole mails only.

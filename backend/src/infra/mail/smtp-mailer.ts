@@ -1,5 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { type Mail, Mailer } from './mailer';
+import { toMessage } from './message';
 
 const TIMEOUT_MS = 5_000;
 const CONNECTIONS = 3;
@@ -21,7 +22,7 @@ export class SmtpMailer extends Mailer {
   }
 
   async send(mail: Mail): Promise<void> {
-    await this.transport.sendMail({ from: this.from, to: mail.to, subject: mail.subject, text: mail.text });
+    await this.transport.sendMail(toMessage(mail, this.from));
   }
 
   override close(): void {

@@ -1,4 +1,10 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SupportMails } from './support-mails';
+import { SupportMessage } from './support-message.entity';
+import { SupportController } from './support.controller';
+import { SupportService } from './support.service';
 
-@Module({})
+/** Messages of people to the team. */
+@Module({ imports: [TypeOrmModule.forFeature([SupportMessage])], controllers: [SupportController], providers: [SupportMails, SupportService] })
 export class SupportModule {}
