@@ -1,0 +1,104 @@
+import { serverMessage, useConfig, useSendSupportRequest } from '@whoosh/api-client';
+import { LIMITS, type SupportCategory, type User } from '@whoosh/contracts';
+import { Button, Field, Input, useToast } from '@whoosh/ui';
+import { Select } from '@whoosh/ui/more';
+import { useState, type FormEvent } from 'react';
+import { CATEGORY_OPTIONS } from './categories';
+import styles from './SupportPage.module.css';
+
+interface Draft {
+  email: string;
+  category: SupportCategory | null;
+  subject: string;
+  message: string;
+}
+
+/** The message itself. Spec §5: category, subject, message and e-mail are all required. */
+export function SupportForm({ user }: { user: User }) {
+  const { draft, change, isComplete, isSending, send } = useSupportMessage(user);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form className={styles.form} onSubmit={onSubmit} aria-label="Message to support">
+      <Field label="Email" hint="Our answer goes to this address.">
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            value={draft.email}
+            onChange={(event) => change({ email: event.target.value })}
+            maxLength={LIMITS.emailMaxLength}
+            autoComplete="email"
+            required
+          />
+        )}
+      </Field>
+      <Field label="Category">
+        {(control) => (
+          <Select<SupportCategory>
+            {...control}
+            value={draft.category}
+            onChange={(category) => change({ category })}
+            options={CATEGORY_OPTIONS}
+            placeholder="Choose a category"
+            aria-required
+          />
+        )}
+      </Field>
+      <Field label="Subject">
+        {(control) => (
+          <Input
+            {...control}
+            value={draft.subject}
+            onChange={(event) => change({ subject: event.target.value })}
+            maxLength={LIMITS.supportSubjectMaxLength}
+            required
+          />
+        )}
+      </Field>
+      <Field label="Message">
+        {(control) => (
+          <Input.TextArea
+            {...control}
+            value={draft.message}
+            onChange={(event) => change({ message: event.target.value })}
+            maxLength={LIMITS.supportMessageMaxLength}
+            rows={8}
+            required
+          />
+        )}
+      </Field>
+      <Button type="primary" htmlType="submit" disabled={!isComplete} loading={isSending} className={styles.send ?? ''}>
+        Send Message
+      </Button>
+    </form>
+  );
+}
+
+/** What is being written, and its way to the team. A message that did not arrive stays in the form. */
+function useSupportMessage(user: User) {
+  const empty: Draft = { email: user.email, category: null, subject: '', message: '' };
+  const [draft, setDraft] = useState(empty);
+  const sending = useSendSupportRequest();
+  const { data: config } = useConfig();
+  const toast = useToast();
+  const { category } = draft;
+  const [email, subject, message] = [draft.email.trim(), draft.subject.trim(), draft.message.trim()];
+  const isComplete = category !== null && [email, subject, message].every((text) => text !== '');
+
+  const send = async () => {
+    if (!isComplete || sending.isPending) return;
+    try {
+      await sending.mutateAsync({ email, category, subject, message });
+    } catch (error) {
+      const otherWay = config === undefined ? '' : ` You can also write to ${config.supportEmail}.`;
+      toast({ tone: 'destructive', title: 'Error Sending Message', description: `${serverMessage(error, 'Please try again.')}${otherWay}` });
+      return;
+    }
+    setDraft(empty);
+    toast({ tone: 'success', title: 'Message Sent Successfully', description: "We'll get back to you within 24 hours" });
+  };
+  return { draft, isComplete, isSending: sending.isPending, send, change: (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part })) };
+}
