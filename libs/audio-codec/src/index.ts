@@ -6,3 +6,7 @@ export type { Mp3Tags } from './id3';
 export { computeBars, type AudioBar } from './bars';
 export { quantize } from './quantize';
 export { createRealFft, type RealFft } from './fft';
+export { samplePeak, truePeak } from './true-peak';
+export { LookAheadGain } from './look-ahead-gain';
+export { TruePeakLimiter } from './true-peak-limiter';
+export { LoudnessMeter } from './loudness-meter';

@@ -1,6 +1,6 @@
+import { truePeak } from '@whoosh/audio-codec';
 import type { Scene } from '@whoosh/sound-scene';
 import { measureLoudness } from './mix/loudness';
-import { truePeak } from './mix/true-peak';
 import { render } from './render';
 import { layer, scene } from './testing/scenes';
 import { bandDb, centroid, correlation, levelDb, mono, onsets, peakFrequency, rms } from './testing/spectra';

@@ -1,4 +1,4 @@
-import type { PcmAudio } from '@whoosh/audio-codec';
+import { samplePeak, type PcmAudio } from '@whoosh/audio-codec';
 import type { Layer, Scene } from '@whoosh/sound-scene';
 import { hash32 } from './dsp/random';
 import { clamp } from './dsp/exact-math';
@@ -8,7 +8,6 @@ import { finish, level, type FinishOptions, type Levelling } from './mix/finish'
 import { LayerStrip, type PlacedEvent } from './mix/layer-strip';
 import { foldLoop, loopOverhang } from './mix/loop';
 import { layerSpace, spaceKey, SpaceUnit, type SpaceInput } from './mix/space-unit';
-import { samplePeak } from './mix/true-peak';
 import { MODELS } from './models/registry';
 import { layerSeed } from './performance';
 import { SAMPLE_RATE } from './voice';

@@ -1,7 +1,7 @@
+import { truePeak } from '@whoosh/audio-codec';
 import { rms } from '../testing/spectra';
 import { finish, level, type FinishOptions } from './finish';
 import { measureLoudness } from './loudness';
-import { truePeak } from './true-peak';
 
 const noise = (seconds: number, amplitude: number): Float32Array => {
   let s = 3;

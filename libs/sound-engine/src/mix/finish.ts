@@ -1,3 +1,4 @@
+import { samplePeak, truePeak } from '@whoosh/audio-codec';
 import type { Intensity } from '@whoosh/sound-scene';
 import { Biquad } from '../dsp/biquad';
 import { raisedCosine } from '../dsp/envelope';
@@ -5,7 +6,6 @@ import { clamp, dbToGain, gainToDb, softClip } from '../dsp/exact-math';
 import { SAMPLE_RATE } from '../voice';
 import { limit } from './limiter';
 import { measureLoudness } from './loudness';
-import { samplePeak, truePeak } from './true-peak';
 
 export interface FinishOptions {
   intensity: Intensity;

@@ -44,3 +44,45 @@ function interpolate(x: Float32Array, at: number, taps: Float64Array): number {
   }
   return sum;
 }
+
+/** Frames that TrueTop looks ahead. */
+export const PEAK_REACH = 5;
+
+/** Highest absolute value around each sample of a stream and between it and the one before, `PEAK_REACH` frames late. */
+export class TrueTop {
+  /** The last TAPS samples twice in a row, so that they can be read in one piece from `at`. */
+  private readonly last = new Float64Array(2 * TAPS);
+  private at = 0;
+
+  /** @param threshold linear; between samples that are both lower it does not look */
+  constructor(private readonly threshold: number) {}
+
+  next(sample: number): number {
+    const { last, threshold } = this;
+    const at = this.at;
+    last[at] = last[at + TAPS] = sample;
+    this.at = at + 1 === TAPS ? 0 : at + 1;
+    // Oldest first from here on; taps[k] belongs to the k-th newest.
+    const oldest = this.at;
+    const here = Math.abs(last[oldest + TAPS - 1 - PEAK_REACH]);
+    const before = Math.abs(last[oldest + TAPS - 2 - PEAK_REACH]);
+    return here < threshold && before < threshold ? here : Math.max(here, this.between(oldest));
+  }
+
+  private between(oldest: number): number {
+    const { last } = this;
+    const newest = oldest + TAPS - 1;
+    let a = 0;
+    let b = 0;
+    let c = 0;
+    let d = 0;
+    for (let k = 0; k < TAPS; k++) {
+      const value = last[newest - k];
+      a += PHASE_0[k] * value;
+      b += PHASE_1[k] * value;
+      c += PHASE_1[TAPS - 1 - k] * value;
+      d += PHASE_0[TAPS - 1 - k] * value;
+    }
+    return Math.max(Math.abs(a), Math.abs(b), Math.abs(c), Math.abs(d));
+  }
+}

@@ -1,0 +1,89 @@
+const STEP_FRAMES = 4_800;
+const STEPS_PER_BLOCK = 4;
+/** Weighted powers of -70 LUFS and of what counts as silence. */
+const GATE_POWER = 1.172465304582298e-7;
+const SILENT_POWER = 1e-20;
+
+/**
+ * Measures K-weighted power at 48 kHz as a stream; of one or two channels, in blocks of any size. 10 times the logarithm of a power less
+ * 0.691 is its loudness in LUFS. References: ITU-R BS.1770-5, EBU R 128.
+ */
+export class LoudnessMeter {
+  private readonly channels: Weighting[] = [];
+
+  add(channels: readonly Float32Array[], from = 0, to = channels[0]?.length ?? 0): void {
+    channels.forEach((samples, c) => (this.channels[c] ??= new Weighting()).add(samples, from, to));
+  }
+
+  /** Mean power over the blocks of 400 ms that pass the gates; 0 for silence. Sounds under 400 ms are measured as if silence followed. */
+  integratedPower(): number {
+    const audible = this.blocks().filter((block) => block > GATE_POWER);
+    if (audible.length === 0) return 0;
+    const relative = mean(audible) * 0.1;
+    return mean(audible.filter((block) => block > relative));
+  }
+
+  /** Power of the loudest 400 ms; 0 for silence. */
+  momentaryPower(): number {
+    const loudest = this.blocks().reduce((max, block) => Math.max(max, block), 0);
+    return loudest > SILENT_POWER ? loudest : 0;
+  }
+
+  /** Powers of the 400 ms that begin at each 100 ms. */
+  private blocks(): number[] {
+    const steps = this.channels.map((channel) => channel.steps());
+    const count = Math.max(STEPS_PER_BLOCK, ...steps.map(({ length }) => length));
+    const power = Float64Array.from({ length: count }, (_, i) => steps.reduce((sum, of) => sum + (of[i] ?? 0), 0));
+    return Array.from({ length: count - STEPS_PER_BLOCK + 1 }, (_, i) => (power[i] + power[i + 1] + power[i + 2] + power[i + 3]) / (STEPS_PER_BLOCK * STEP_FRAMES));
+  }
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** The K-weighting of one channel (BS.1770 tables 1 and 2), its squares summed per 100 ms. */
+class Weighting {
+  private readonly whole: number[] = [];
+  private sum = 0;
+  private frames = 0;
+  private u1 = 0;
+  private u2 = 0;
+  private v1 = 0;
+  private v2 = 0;
+
+  add(x: Float32Array, from: number, to: number): void {
+    for (let at = from; at < to; ) {
+      const end = Math.min(to, at + STEP_FRAMES - this.frames);
+      this.weigh(x, at, end);
+      this.frames += end - at;
+      at = end;
+      if (this.frames < STEP_FRAMES) continue;
+      this.whole.push(this.sum);
+      this.sum = this.frames = 0;
+    }
+  }
+
+  steps(): number[] {
+    return this.frames === 0 ? this.whole : [...this.whole, this.sum];
+  }
+
+  private weigh(x: Float32Array, from: number, to: number): void {
+    let { u1, u2, v1, v2, sum } = this;
+    for (let i = from; i < to; i++) {
+      const input = x[i] + 1e-20;
+      const shelf = 1.53512485958697 * input + u1;
+      u1 = -2.69169618940638 * input + 1.69065929318241 * shelf + u2;
+      u2 = 1.19839281085285 * input - 0.73248077421585 * shelf;
+      const y = shelf + v1;
+      v1 = -2 * shelf + 1.99004745483398 * y + v2;
+      v2 = shelf - 0.99007225036621 * y;
+      sum += y * y;
+    }
+    this.u1 = u1;
+    this.u2 = u2;
+    this.v1 = v1;
+    this.v2 = v2;
+    this.sum = sum;
+  }
+}
