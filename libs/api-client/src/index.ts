@@ -9,6 +9,7 @@ export * from './downloads';
 export * from './generations';
 export { followGeneration } from './follow-generation';
 export { ApiError, request, serverMessage } from './http';
+export { newIdempotencyKey } from './idempotency-key';
 export * from './interpret';
 export * from './plans';
 export * from './projects';

@@ -6,3 +6,4 @@ export { SAMPLE_BARS } from './brand/sample-bars';
 export { ConfirmDialog } from './feedback/ConfirmDialog';
 export { Dialog } from './feedback/Dialog';
 export { LoadProblem } from './feedback/LoadProblem';
+export * from './generation';

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import type { SoundEffect, User } from '@whoosh/contracts';
 import { useTakeDownload } from '../effects/useEffectDownload';
-import { GeneratingDialog } from './GeneratingDialog';
+import { GeneratingDialog } from '@whoosh/ui/more';
 import { useKeptForm } from './kept-form';
 import { descriptionProblem } from './model/counter';
 import { formOfEffect, type PromptForm } from './model/prompt-form';

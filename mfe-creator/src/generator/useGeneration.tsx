@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import {
   ApiError,
   generateSound,
+  newIdempotencyKey,
   refreshSounds,
   serverMessage,
   stopGeneration,
@@ -23,12 +24,12 @@ import {
   type User,
 } from '@whoosh/contracts';
 import { Link, useToast } from '@whoosh/ui';
-import { generationFailure, SESSION_EXPIRED, successText, type FailureToast } from './model/failure';
+import { generationFailure, SAVE_FAILED, SESSION_EXPIRED, successText, type FailureToast } from '@whoosh/ui/more';
 import { generationReducer, NOTHING_MADE, type GenerationAction, type GenerationState } from './model/generation-state';
 import type { PromptForm } from './model/prompt-form';
 import { sceneToRender } from './model/edit-scene';
 import { isEdited } from './model/scene-edits';
-import { drawSeed, newIdempotencyKey } from './drawn';
+import { drawSeed } from './drawn';
 import { useUnderstand } from './useUnderstanding';
 
 /** The dialog waits this long, so that a quick sound needs none. */
@@ -178,11 +179,7 @@ export function useSaveTake(projectId: number | null) {
         });
         return effect.id;
       } catch {
-        toast({
-          title: 'Error',
-          description: 'Failed to save generated sound effect. If the problem persists, please contact support.',
-          tone: 'destructive',
-        });
+        toast(asToast(SAVE_FAILED));
         return null;
       }
     },

@@ -1,22 +1,11 @@
 import type { GenerationProgress, GenerationResponse, InterpretedLayer, TakeResponse } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
+import type { WaitingSound } from '@whoosh/ui/more';
 import type { PromptForm } from './prompt-form';
 
 /** A request that is being made. */
-export interface PendingGeneration {
+export interface PendingGeneration extends WaitingSound {
   form: PromptForm;
-  /** Milliseconds of the page's clock when it was asked for. */
-  since: number;
-  /** It takes longer than 600 ms, so the dialog shows. */
-  slow: boolean;
-  /** The dialog was put aside; the job goes on. */
-  aside: boolean;
-  /** The server did not answer when it was asked last. */
-  away: boolean;
-  /** It shall be stopped. */
-  stopping: boolean;
-  /** null until the server tells of it. */
-  progress: GenerationProgress | null;
 }
 
 /** The takes of the last request. */

@@ -1,12 +1,29 @@
 import { useEffect, useState } from 'react';
-import { Button } from '@whoosh/ui';
-import { Dialog, formatClockTenths, WaveformCanvas } from '@whoosh/ui/more';
+import { Button } from 'antd';
 import type { GenerationProgress } from '@whoosh/contracts';
-import type { PendingGeneration } from './model/generation-state';
+import { formatClockTenths } from '../audio/clock';
+import { WaveformCanvas } from '../audio/WaveformCanvas';
+import { Dialog } from '../feedback/Dialog';
 import styles from './GeneratingDialog.module.css';
 
+/** A sound that is being made, as far as the dialog tells of it. */
+export interface WaitingSound {
+  /** Milliseconds of the page's clock when it was asked for. */
+  since: number;
+  /** It takes longer than a moment, so the dialog shows. */
+  slow: boolean;
+  /** The dialog was put aside; the job goes on. */
+  aside: boolean;
+  /** The server did not answer when it was asked last. */
+  away: boolean;
+  /** It shall be stopped. */
+  stopping: boolean;
+  /** null until the server tells of it. */
+  progress: GenerationProgress | null;
+}
+
 interface GeneratingDialogProps {
-  pending: PendingGeneration | null;
+  pending: WaitingSound | null;
   onPutAside: () => void;
   onStop: () => void;
 }
@@ -36,7 +53,7 @@ export function GeneratingDialog({ pending, onPutAside, onStop }: GeneratingDial
   );
 }
 
-function Waiting({ pending: { since, progress, away } }: { pending: PendingGeneration }) {
+function Waiting({ pending: { since, progress, away } }: { pending: WaitingSound }) {
   const elapsed = useElapsed(since);
   const share = progress && progress.askedSeconds > 0 ? progress.renderedSeconds / progress.askedSeconds : 0;
   return (

@@ -10,6 +10,13 @@ export interface FailureToast {
   tone?: 'info';
 }
 
+/** A sound that was made could not be saved. */
+export const SAVE_FAILED: FailureToast = {
+  title: 'Error',
+  description: 'Failed to save generated sound effect. If the problem persists, please contact support.',
+  support: false,
+};
+
 /** Said where a server that was making a sound stays away; what it had made by then is not lost. */
 const NO_ANSWER: FailureToast = {
   title: 'Connection Lost',
