@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ConfigModule, type Env } from './config';
 import { DatabaseModule } from './database/database.module';
 import { HttpModule } from './http';
+import { FilesModule } from './infra/files';
 import { HealthModule } from './infra/health';
 import { MailModule } from './infra/mail';
 import { MetricsModule } from './infra/metrics';
@@ -28,6 +29,7 @@ export class AppModule {
         DatabaseModule.forRoot(env),
         HttpModule,
         StorageModule,
+        FilesModule,
         QueueModule,
         MailModule.forRoot(env),
         RateLimitsModule,

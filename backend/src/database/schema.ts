@@ -1,4 +1,5 @@
 import type { MixedList } from 'typeorm';
+import { filesSchema } from '../infra/files/schema';
 import { queueSchema } from '../infra/queue/schema';
 import { rateLimitsSchema } from '../infra/rate-limits/schema';
 import { authSchema } from '../modules/auth/schema';
@@ -16,6 +17,7 @@ const PARTS: readonly SchemaPart[] = [
   plansSchema,
   authSchema,
   projectsSchema,
+  filesSchema,
   billingSchema,
   soundEffectsSchema,
   supportSchema,

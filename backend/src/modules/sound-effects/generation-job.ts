@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { effectName, type GenerationProgress } from '@whoosh/contracts';
 import { DataSource } from 'typeorm';
+import { FilesService } from '../../infra/files';
 import { PermanentFailure, type Job, type JobHandler } from '../../infra/queue';
-import { FilesService, type FileExtension } from './files.service';
 import { Generation } from './generation.entity';
 import { GenerationCancelled, GenerationOutcome, type StoredTake } from './generation-outcome';
 import { GenerationProgressFeed, isFinished, progressOf } from './generation-progress';
@@ -105,7 +105,7 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
     });
     board.rendered(take, generation.durationMs / 1000);
     const encoded = Promise.all([wav, mp3]).then(() => board.encoded());
-    const written = [this.write(names.wavFile, 'wav', wav.then(({ file }) => file)), this.write(names.mp3File, 'mp3', mp3)];
+    const written = [this.write(names.wavFile, wav.then(({ file }) => file)), this.write(names.mp3File, mp3)];
     // One that fails waits for the other: nothing may write any more when the files are removed.
     await Promise.allSettled([encoded, ...written]);
     const [wavBytes = 0, mp3Bytes = 0] = await Promise.all(written);
@@ -115,9 +115,9 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
   }
 
   /** @returns how many bytes it wrote */
-  private async write(name: string, format: FileExtension, file: Promise<Uint8Array>): Promise<number> {
+  private async write(name: string, file: Promise<Uint8Array>): Promise<number> {
     const bytes = await file;
-    await this.files.write(name, format, bytes);
+    await this.files.write(name, bytes);
     return bytes.byteLength;
   }
 }

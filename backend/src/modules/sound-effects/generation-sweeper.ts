@@ -2,8 +2,8 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { InjectDataSource } from '@nestjs/typeorm';
 import { LIMITS } from '@whoosh/contracts';
 import { DataSource } from 'typeorm';
+import { FilesService } from '../../infra/files';
 import { ProjectsService } from '../projects';
-import { FilesService } from './files.service';
 import { GenerationOutcome } from './generation-outcome';
 
 const INTERVAL_MS = 30_000;

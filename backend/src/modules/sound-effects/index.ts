@@ -1,4 +1,3 @@
-export { FilesService } from './files.service';
 export { SoundEffect } from './sound-effect.entity';
 export { SoundEffectsModule } from './sound-effects.module';
 export { SoundGenerator } from './sound-generator';

@@ -1,5 +1,4 @@
 import type { SchemaPart } from '../../database/schema-part';
-import { StoredFile } from './stored-file.entity';
 import { Generation } from './generation.entity';
 import { Take } from './take.entity';
 import { SoundEffects1763700500000 } from './migrations/1763700500000-SoundEffects';
@@ -8,6 +7,6 @@ import { ProjectOwners1763761000000 } from './migrations/1763761000000-ProjectOw
 import { SoundEffect } from './sound-effect.entity';
 
 export const soundEffectsSchema: SchemaPart = {
-  entities: [StoredFile, Generation, Take, SoundEffect],
+  entities: [Generation, Take, SoundEffect],
   migrations: [SoundEffects1763700500000, TakeEvents1763760000000, ProjectOwners1763761000000],
 };

@@ -1,5 +1,5 @@
+import { fileUrl } from '../../infra/files';
 import type { SoundEffectResponse } from './dto/sound-effect.response';
-import { fileUrl } from './files.service';
 import type { SoundEffect } from './sound-effect.entity';
 
 export function toSoundEffectResponse(effect: SoundEffect): SoundEffectResponse {

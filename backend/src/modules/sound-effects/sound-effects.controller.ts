@@ -3,13 +3,12 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, 
 import { downloadFileName, LIMITS } from '@whoosh/contracts';
 import type { Response } from 'express';
 import { AppError, CurrentUser, IdPipe, linkNextPage, type AppRequest, type SessionUser } from '../../http';
+import { type FileExtension, FilesService, sendFile } from '../../infra/files';
 import { Storage } from '../../infra/storage';
 import { ListSoundEffectsDto } from './dto/list-sound-effects.dto';
 import { SaveSoundEffectDto } from './dto/save-sound-effect.dto';
 import { PeaksResponse, SoundEffectResponse } from './dto/sound-effect.response';
 import { UpdateSoundEffectDto } from './dto/update-sound-effect.dto';
-import { sendFile } from './file-response';
-import { FilesService, type FileExtension } from './files.service';
 import { toSoundEffectResponse } from './sound-effect.mapper';
 import { SoundEffectsService, type EffectsFilter } from './sound-effects.service';
 import type { SoundEffect } from './sound-effect.entity';
@@ -114,7 +113,7 @@ export class SoundEffectsController {
     return this.download(user, id, 'mp3', request, response);
   }
 
-  private async download(user: SessionUser, id: number, format: FileExtension, request: AppRequest, response: Response): Promise<void> {
+  private async download(user: SessionUser, id: number, format: Extract<FileExtension, 'wav' | 'mp3'>, request: AppRequest, response: Response): Promise<void> {
     const effect = await this.effects.get(user.id, id);
     const file = await this.files.find(user.id, format === 'wav' ? effect.wavFile : effect.mp3File);
     if (file === null) throw new AppError('STILL_PROCESSING', { retryAfterSeconds: 10 });

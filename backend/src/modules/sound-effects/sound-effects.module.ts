@@ -4,8 +4,6 @@ import { AuthModule } from '../auth';
 import { BillingModule } from '../billing';
 import { ProjectsModule } from '../projects';
 import { EffectsAllowance } from './effects-allowance';
-import { FilesController } from './files.controller';
-import { FilesService } from './files.service';
 import { Generation } from './generation.entity';
 import { GenerationJob } from './generation-job';
 import { GenerationMetrics } from './generation-metrics';
@@ -27,16 +25,15 @@ import { SoundEffectsService } from './sound-effects.service';
 import { SoundGenerator } from './sound-generator';
 import { StemsController } from './stems.controller';
 import { StemsService } from './stems.service';
-import { StoredFile } from './stored-file.entity';
 import { Take } from './take.entity';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([StoredFile, Generation, Take, SoundEffect]), AuthModule, ProjectsModule, BillingModule],
-  controllers: [GeneratorController, GenerationsController, SoundEffectsController, StemsController, FilesController],
+  imports: [TypeOrmModule.forFeature([Generation, Take, SoundEffect]), AuthModule, ProjectsModule, BillingModule],
+  controllers: [GeneratorController, GenerationsController, SoundEffectsController, StemsController],
   providers: [
-    EffectsAllowance, FilesService, GenerationJob, GenerationMetrics, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
+    EffectsAllowance, GenerationJob, GenerationMetrics, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
     GenerationViews, GenerationWorkers, LedgerNames, RenderPool, RunningCap, SoundEffectsService, StemsService, { provide: SoundGenerator, useClass: ProceduralGenerator },
   ],
-  exports: [SoundEffectsService, FilesService],
+  exports: [SoundEffectsService],
 })
 export class SoundEffectsModule {}

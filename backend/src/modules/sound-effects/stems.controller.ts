@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagg
 import { downloadFileName } from '@whoosh/contracts';
 import type { Response } from 'express';
 import { CurrentUser, IdPipe, type SessionUser } from '../../http';
-import { sendStream } from './file-response';
+import { sendStream } from '../../infra/files';
 import { SoundEffectsService } from './sound-effects.service';
 import { StemsService } from './stems.service';
 

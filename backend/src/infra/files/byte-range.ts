@@ -1,4 +1,4 @@
-import type { ByteRange } from '../../infra/storage';
+import type { ByteRange } from '../storage';
 
 /**
  * Reads a Range header (RFC 9110 §14.2) for an object of `size` bytes.

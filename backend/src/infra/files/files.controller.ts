@@ -2,10 +2,10 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { AppError, CurrentUser, type AppRequest, type SessionUser } from '../../http';
-import { Unpaced } from '../../infra/rate-limits';
-import { Storage } from '../../infra/storage';
+import { Unpaced } from '../rate-limits';
+import { Storage } from '../storage';
 import { sendFile } from './file-response';
-import { fileNameOf, fileUrl, FilesService } from './files.service';
+import { CONTENT_TYPES, fileNameOf, fileUrl, FilesService } from './files.service';
 
 @ApiTags('files')
 @Unpaced()
@@ -18,7 +18,7 @@ export class FilesController {
 
   @Get(':key')
   @ApiOperation({ summary: 'A file of yours', description: 'Takes one byte range.' })
-  @ApiProduces('audio/mpeg', 'audio/wav')
+  @ApiProduces(...Object.values(CONTENT_TYPES))
   @ApiResponse({ status: 200, description: 'the whole file', schema: { type: 'string', format: 'binary' } })
   @ApiResponse({ status: 206, description: 'the range asked for', schema: { type: 'string', format: 'binary' } })
   @ApiResponse({ status: 304, description: 'you have it already' })

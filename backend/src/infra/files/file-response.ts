@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { AppError, type AppRequest } from '../../http';
-import { ObjectNotFoundError, type ByteRange, type Storage } from '../../infra/storage';
+import { ObjectNotFoundError, type ByteRange, type Storage } from '../storage';
 import { parseRange } from './byte-range';
 import type { StoredFile } from './stored-file.entity';
 

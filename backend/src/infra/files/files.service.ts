@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LIMITS } from '@whoosh/contracts';
+import { In, IsNull, LessThan, Not, Repository, type EntityManager } from 'typeorm';
+import { Storage } from '../storage';
+import { type FileKind, StoredFile } from './stored-file.entity';
+
+/** What is stored, by the ending of its name. */
+export const CONTENT_TYPES = {
+  mp3: 'audio/mpeg',
+  wav: 'audio/wav',
+  m4a: 'audio/mp4',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  avi: 'video/x-msvideo',
+  jpg: 'image/jpeg',
+  json: 'application/json',
+  zip: 'application/zip',
+} as const;
+export type FileExtension = keyof typeof CONTENT_TYPES;
+
+/** What a file is for, where it is no sound. */
+export interface FileUse {
+  kind: FileKind;
+  /** The project that uses it; it must be the same person's. */
+  projectId?: number;
+  /** Its name on the person's disk. */
+  title?: string;
+  /** How large it will be. */
+  bytes?: number;
+}
+
+/** An unpublished file of this age was left behind by a process that died. */
+const ABANDONED_AFTER_SECONDS = 15 * 60;
+/** An announced upload counts towards its owner's quota for this long, until it has come. */
+const EXPECTED_FOR_SECONDS = 3600;
+const SWEEP_BATCH = 200;
+const FILE_URL = /^\/api\/files\/([0-9a-f]{32}\.[a-z0-9]{1,5})$/;
+
+/** Address of a stored file. */
+export function fileUrl(name: string): string {
+  return `/api/files/${name}`;
+}
+
+/** Name of the file behind an address of ours, or null for any other text. */
+export function fileNameOf(url: string): string | null {
+  return FILE_URL.exec(url)?.[1] ?? null;
+}
+
+/** Files in storage, each somebody's. */
+@Injectable()
+export class FilesService {
+  constructor(
+    @InjectRepository(StoredFile) private readonly files: Repository<StoredFile>,
+    private readonly storage: Storage,
+  ) {}
+
+  /**
+   * Draws names for files that will be written, one for each extension. Call it right before writing: what is not
+   * published after 15 minutes counts as left behind; only uploads, which their owners write, have a day.
+   */
+  async announce(
+    userId: number,
+    extensions: readonly FileExtension[],
+    { kind, projectId = null, title = null, bytes = null }: Nullable<FileUse> = { kind: 'sound' },
+    manager: EntityManager = this.files.manager,
+  ): Promise<string[]> {
+    const rows = extensions.map((extension) => ({
+      name: `${randomBytes(16).toString('hex')}.${extension}`, userId, kind, projectId, title, bytes, contentType: CONTENT_TYPES[extension],
+    }));
+    await manager.insert(StoredFile, rows);
+    return rows.map(({ name }) => name);
+  }
+
+  /** Writes an announced file. A streamed body names its size in bytes. */
+  write(name: string, body: Uint8Array | Readable, bytes?: number): Promise<void> {
+    const contentType = contentTypeOf(name);
+    return this.storage.put(name, body, bytes === undefined ? { contentType } : { contentType, bytes });
+  }
+
+  /** Lets the owner see a written file, from the commit of the caller's transaction on. */
+  async publish(name: string, bytes: number, manager: EntityManager = this.files.manager): Promise<void> {
+    await manager.update(StoredFile, { name }, { bytes, publishedAt: () => 'now()' });
+  }
+
+  /** A published file of this person, or null. */
+  find(userId: number, name: string): Promise<StoredFile | null> {
+    return this.files.findOneBy({ name, userId, publishedAt: Not(IsNull()) });
+  }
+
+  /** Bytes that count towards a person's quota: uploads, also those on their way, and exports. */
+  async usedBytes(userId: number, manager: EntityManager = this.files.manager): Promise<number> {
+    const [row]: { bytes: string }[] = await manager.query(
+      `SELECT coalesce(sum(bytes), 0) AS bytes FROM stored_files WHERE user_id = $1 AND kind IN ('upload', 'export')
+         AND (published_at IS NOT NULL OR created_at > now() - make_interval(secs => $2))`,
+      [userId, EXPECTED_FOR_SECONDS],
+    );
+    return Number(row?.bytes ?? 0);
+  }
+
+  /** Takes files away from the project that used them; the next sweep after their first day removes them. */
+  async release(names: readonly string[], manager: EntityManager = this.files.manager): Promise<void> {
+    if (names.length > 0) await manager.update(StoredFile, { name: In(names), kind: Not('sound') }, { projectId: null });
+  }
+
+  /** Removes files for good: first the objects, then the rows that tell of them. */
+  async remove(names: readonly string[]): Promise<void> {
+    for (const name of names) await this.storage.delete(name);
+    if (names.length > 0) await this.files.delete({ name: In(names) });
+  }
+
+  /** Removes those of the files that were never published: whether they were is only known here, where a COMMIT's answer got lost. */
+  async removeUnpublished(names: readonly string[]): Promise<void> {
+    const left = await this.files.findBy({ name: In(names), publishedAt: IsNull() });
+    await this.remove(left.map(({ name }) => name));
+  }
+
+  /** Removes what processes that died left unpublished, and what no project has used for a day. */
+  async sweep(): Promise<void> {
+    const abandoned = { publishedAt: IsNull(), kind: Not<FileKind>('upload'), createdAt: LessThan(secondsAgo(ABANDONED_AFTER_SECONDS)) };
+    const unused = { kind: Not<FileKind>('sound'), projectId: IsNull(), createdAt: LessThan(secondsAgo(LIMITS.unusedUploadHours * 3600)) };
+    const left = await this.files.find({ where: [abandoned, unused], take: SWEEP_BATCH });
+    await this.remove(left.map(({ name }) => name));
+  }
+}
+
+type Nullable<T> = { [K in keyof T]: undefined extends T[K] ? T[K] | null : T[K] };
+
+function contentTypeOf(name: string): string {
+  const extension = name.slice(name.lastIndexOf('.') + 1);
+  if (!(extension in CONTENT_TYPES)) throw new RangeError('name');
+  return CONTENT_TYPES[extension as FileExtension];
+}
+
+function secondsAgo(seconds: number): Date {
+  return new Date(Date.now() - seconds * 1000);
+}
