@@ -6,9 +6,9 @@ import type { AppRequest } from './request';
 
 const MAX_ID = 2_147_483_647;
 
-/** Digits as a number; anything else stays as it is and is refused by the rules. */
+/** Digits, also with decimals, as a number; anything else stays as it is and is refused by the rules. */
 export const asNumber = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value,
+  typeof value === 'string' && /^\d{1,15}(\.\d{1,6})?$/.test(value) ? Number(value) : value,
 );
 
 /** Where a list goes on: entries older than the cursor, which a Link header hands out. */

@@ -7,6 +7,9 @@ export const CACHE_KEYS = {
   projectSoundEffects: (projectId: number) => ['/api/projects', projectId, 'sound-effects'],
   projectTimeline: (projectId: number) => ['/api/projects', projectId, 'timeline'],
   allSoundEffects: ['/api/sound-effects/all'],
+  /** Begins with the key before, so that both are asked again together. */
+  library: ['/api/sound-effects/all', 'library'],
+  librarySummary: ['/api/sound-effects/summary'],
   unsavedGenerations: ['/api/generations', 'unsaved'],
   ledger: ['/api/credits/ledger'],
   subscription: ['/api/billing/subscription'],

@@ -11,6 +11,7 @@ export { followGeneration } from './follow-generation';
 export { ApiError, request, serverMessage } from './http';
 export { newIdempotencyKey } from './idempotency-key';
 export * from './interpret';
+export * from './library';
 export * from './plans';
 export * from './projects';
 export { createQueryClient } from './query-client';

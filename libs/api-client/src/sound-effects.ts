@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import type { SaveSoundEffectRequest, SoundEffect, UpdateSoundEffectRequest } from '@whoosh/contracts';
 import { CACHE_KEYS } from './cache-keys';
 import { request } from './http';
@@ -17,6 +17,7 @@ export function useProjectSoundEffects(projectId: number) {
 export async function refreshSounds(client: QueryClient, projectId: number | null = null): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: CACHE_KEYS.allSoundEffects }),
+    client.invalidateQueries({ queryKey: CACHE_KEYS.librarySummary }),
     client.invalidateQueries({ queryKey: CACHE_KEYS.user }),
     client.invalidateQueries({ queryKey: CACHE_KEYS.unsavedGenerations }),
     ...(projectId === null ? [] : [client.invalidateQueries({ queryKey: CACHE_KEYS.projectSoundEffects(projectId) })]),
@@ -32,7 +33,7 @@ export function useSaveSoundEffect() {
   });
 }
 
-/** Deletes an effect. */
+/** Puts an effect into the trash, from which `useRestoreSoundEffect` brings it back. */
 export function useDeleteSoundEffect() {
   const client = useQueryClient();
   return useMutation({
@@ -41,19 +42,35 @@ export function useDeleteSoundEffect() {
   });
 }
 
-/** Changes name, favourite or tags; the lists show the change at once. */
+/** Brings an effect back from the trash. */
+export function useRestoreSoundEffect() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Pick<SoundEffect, 'id'>) => request<SoundEffect>('POST', `/api/sound-effects/${id}/restore`),
+    onSuccess: ({ projectId }) => refreshSounds(client, projectId),
+  });
+}
+
+/** Changes name, favourite, tags or project; the lists show the change at once. */
 export function useUpdateSoundEffect() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, ...body }: UpdateSoundEffectRequest & { id: number }) =>
       request<SoundEffect>('PATCH', `/api/sound-effects/${id}`, body),
-    onSuccess: (changed) => {
+    onSuccess: async (changed, { projectId }) => {
       const replace = (effects: SoundEffect[] | undefined) =>
         effects?.map((effect) => (effect.id === changed.id ? { ...effect, ...changed } : effect));
       client.setQueryData<SoundEffect[]>(CACHE_KEYS.allSoundEffects, replace);
+      client.setQueriesData<InfiniteData<SoundEffect[]>>(
+        { queryKey: CACHE_KEYS.library },
+        (list) => list && { ...list, pages: list.pages.map((page) => replace(page) ?? page) },
+      );
       if (changed.projectId !== null) {
         client.setQueryData<SoundEffect[]>(CACHE_KEYS.projectSoundEffects(changed.projectId), replace);
       }
+      // it left one project's list and came into another's
+      if (projectId !== undefined) await client.invalidateQueries({ queryKey: CACHE_KEYS.projects });
+      await client.invalidateQueries({ queryKey: CACHE_KEYS.librarySummary });
     },
   });
 }

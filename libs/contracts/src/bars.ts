@@ -22,3 +22,9 @@ export function encodeBars(bars: readonly Bar[]): string {
   const byte = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 255).toString(16).padStart(2, '0');
   return bars.map((bar) => byte(bar.level) + byte(bar.brightness)).join('');
 }
+
+/** How bright a sound is as a whole, 0..1: the mean brightness of its bars, each as heavy as its level; 0 for silence. */
+export function meanBrightness(bars: readonly Bar[]): number {
+  const weight = bars.reduce((sum, { level }) => sum + level, 0);
+  return weight === 0 ? 0 : bars.reduce((sum, { level, brightness }) => sum + level * brightness, 0) / weight;
+}

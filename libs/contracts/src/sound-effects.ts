@@ -28,6 +28,48 @@ export interface SoundEffect {
   generationId: string | null;
   take: number;
   engineVersion: string;
+  /** In the trash since; null: in the library. */
+  deletedAt: string | null;
+}
+
+/** Orders in which a list of effects can be asked for. */
+export const EFFECT_ORDERS = ['newest', 'oldest', 'name', 'longest'] as const;
+export type EffectOrder = (typeof EFFECT_ORDERS)[number];
+
+/** Query of GET /api/sound-effects/all and of a project's effects; what is not given does not narrow the list. */
+export interface EffectsQuery {
+  /** Words, each of which the name, the prompt, the description, a tag or a source contains. */
+  q?: string;
+  favourite?: boolean;
+  /** Effects with a source of this family. */
+  family?: SourceFamily;
+  intensity?: Intensity;
+  /** Seconds; this long or longer. */
+  minDuration?: number;
+  /** Seconds; shorter than this. */
+  maxDuration?: number;
+  /** 0..1, see meanBrightness; both ends included. */
+  minBrightness?: number;
+  maxBrightness?: number;
+  /** Those in the trash instead of those in the library. */
+  deleted?: boolean;
+  /** newest when not given. */
+  order?: EffectOrder;
+}
+
+/** Answer of GET /api/sound-effects/summary: what there is to choose from. */
+export interface LibrarySummary {
+  count: number;
+  favourites: number;
+  /** In the trash. */
+  deleted: number;
+  /** How many effects have a source of a family, the most frequent first; families without any are left out. */
+  families: FamilyCount[];
+}
+
+export interface FamilyCount {
+  family: SourceFamily;
+  count: number;
 }
 
 export interface EffectSource {
@@ -202,6 +244,8 @@ export interface UpdateSoundEffectRequest {
   name?: string;
   favourite?: boolean;
   tags?: string[];
+  /** Into a project of theirs; null takes it out. */
+  projectId?: number | null;
 }
 
 /** §3: the name of an effect is its title, else the first 50 characters of its prompt. */

@@ -4,9 +4,10 @@ import { Take } from './take.entity';
 import { SoundEffects1763700500000 } from './migrations/1763700500000-SoundEffects';
 import { TakeEvents1763760000000 } from './migrations/1763760000000-TakeEvents';
 import { ProjectOwners1763761000000 } from './migrations/1763761000000-ProjectOwners';
+import { EffectBrightness1763763500000 } from './migrations/1763763500000-EffectBrightness';
 import { SoundEffect } from './sound-effect.entity';
 
 export const soundEffectsSchema: SchemaPart = {
   entities: [Generation, Take, SoundEffect],
-  migrations: [SoundEffects1763700500000, TakeEvents1763760000000, ProjectOwners1763761000000],
+  migrations: [SoundEffects1763700500000, TakeEvents1763760000000, ProjectOwners1763761000000, EffectBrightness1763763500000],
 };

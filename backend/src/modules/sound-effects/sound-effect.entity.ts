@@ -64,6 +64,10 @@ export class SoundEffect {
   @Column({ type: 'text' })
   bars: string;
 
+  /** Mean brightness of the bars, 0..1. */
+  @Column({ type: 'real' })
+  brightness: number;
+
   @Column({ type: 'bigint', transformer: bigintAsNumber })
   seed: number;
 

@@ -23,5 +23,6 @@ export function toSoundEffectResponse(effect: SoundEffect): SoundEffectResponse 
     generationId: effect.generationId,
     take: effect.take,
     engineVersion: effect.engineVersion,
+    deletedAt: effect.deletedAt?.toISOString() ?? null,
   };
 }

@@ -7,10 +7,11 @@ import { type FileExtension, FilesService, sendFile } from '../../infra/files';
 import { Storage } from '../../infra/storage';
 import { ListSoundEffectsDto } from './dto/list-sound-effects.dto';
 import { SaveSoundEffectDto } from './dto/save-sound-effect.dto';
-import { PeaksResponse, SoundEffectResponse } from './dto/sound-effect.response';
+import { LibrarySummaryResponse, PeaksResponse, SoundEffectResponse } from './dto/sound-effect.response';
 import { UpdateSoundEffectDto } from './dto/update-sound-effect.dto';
 import { toSoundEffectResponse } from './sound-effect.mapper';
-import { SoundEffectsService, type EffectsFilter } from './sound-effects.service';
+import { LibraryService, type EffectsFilter } from './library.service';
+import { SoundEffectsService } from './sound-effects.service';
 import type { SoundEffect } from './sound-effect.entity';
 
 const BINARY = { type: 'string', format: 'binary' } as const;
@@ -20,12 +21,13 @@ const BINARY = { type: 'string', format: 'binary' } as const;
 export class SoundEffectsController {
   constructor(
     private readonly effects: SoundEffectsService,
+    private readonly library: LibraryService,
     private readonly files: FilesService,
     private readonly storage: Storage,
   ) {}
 
   @Get('sound-effects/all')
-  @ApiOperation({ summary: 'Your effects, the newest first', description: 'A Link header leads to older ones.' })
+  @ApiOperation({ summary: 'Your effects, the newest first unless told otherwise', description: 'A Link header leads to those that follow.' })
   @ApiOkResponse({ type: [SoundEffectResponse] })
   async all(
     @CurrentUser() user: SessionUser,
@@ -34,7 +36,7 @@ export class SoundEffectsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SoundEffectResponse[]> {
     const filter = toFilter(query);
-    return page(await this.effects.list(user.id, filter), filter, request, response);
+    return page(await this.library.list(user.id, filter), filter, request, response);
   }
 
   @Get('projects/:id/sound-effects')
@@ -48,7 +50,7 @@ export class SoundEffectsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SoundEffectResponse[]> {
     const filter = toFilter(query);
-    return page(await this.effects.listOfProject(user.id, id, filter), filter, request, response);
+    return page(await this.library.listOfProject(user.id, id, filter), filter, request, response);
   }
 
   @Post('sound-effects')
@@ -56,6 +58,13 @@ export class SoundEffectsController {
   @ApiCreatedResponse({ type: SoundEffectResponse })
   async save(@CurrentUser() user: SessionUser, @Body() body: SaveSoundEffectDto): Promise<SoundEffectResponse> {
     return toSoundEffectResponse(await this.effects.save(user.id, body));
+  }
+
+  @Get('sound-effects/summary')
+  @ApiOperation({ summary: 'How many effects you have, in the trash too, and of which families' })
+  @ApiOkResponse({ type: LibrarySummaryResponse })
+  summary(@CurrentUser() user: SessionUser): Promise<LibrarySummaryResponse> {
+    return this.library.summary(user.id);
   }
 
   @Get('sound-effects/:id')
@@ -66,7 +75,7 @@ export class SoundEffectsController {
   }
 
   @Patch('sound-effects/:id')
-  @ApiOperation({ summary: 'Changes name, favourite or tags' })
+  @ApiOperation({ summary: 'Changes name, favourite, tags or project' })
   @ApiOkResponse({ type: SoundEffectResponse })
   async update(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number, @Body() body: UpdateSoundEffectDto): Promise<SoundEffectResponse> {
     return toSoundEffectResponse(await this.effects.update(user.id, id, body));
@@ -124,9 +133,8 @@ export class SoundEffectsController {
 }
 
 /** One more than the page holds, to know whether there are more. */
-function toFilter(query: ListSoundEffectsDto): EffectsFilter {
-  const { cursor, limit = LIMITS.effectsListMax, q, favourite, family, deleted } = query;
-  return { limit: limit + 1, before: cursor, words: q, favourite: favourite === undefined ? undefined : favourite === 'true', family, deleted: deleted === 'true' };
+function toFilter({ cursor, limit = LIMITS.effectsListMax, favourite, deleted, ...query }: ListSoundEffectsDto): EffectsFilter {
+  return { ...query, limit: limit + 1, after: cursor, favourite: favourite === undefined ? undefined : favourite === 'true', deleted: deleted === 'true' };
 }
 
 function page(found: SoundEffect[], filter: EffectsFilter, request: AppRequest, response: Response): SoundEffectResponse[] {

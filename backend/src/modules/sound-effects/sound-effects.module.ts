@@ -16,6 +16,7 @@ import { GenerationService } from './generation.service';
 import { GenerationsController } from './generations.controller';
 import { GeneratorController } from './generator.controller';
 import { LedgerNames } from './ledger-names';
+import { LibraryService } from './library.service';
 import { ProceduralGenerator } from './procedural-generator';
 import { RenderPool } from './render-pool';
 import { RunningCap } from './running-cap';
@@ -32,7 +33,7 @@ import { Take } from './take.entity';
   controllers: [GeneratorController, GenerationsController, SoundEffectsController, StemsController],
   providers: [
     EffectsAllowance, GenerationJob, GenerationMetrics, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
-    GenerationViews, GenerationWorkers, LedgerNames, RenderPool, RunningCap, SoundEffectsService, StemsService, { provide: SoundGenerator, useClass: ProceduralGenerator },
+    GenerationViews, GenerationWorkers, LedgerNames, LibraryService, RenderPool, RunningCap, SoundEffectsService, StemsService, { provide: SoundGenerator, useClass: ProceduralGenerator },
   ],
   exports: [SoundEffectsService],
 })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { effectName, type PeaksResponse, type SourceFamily } from '@whoosh/contracts';
+import { decodeBars, effectName, meanBrightness, type PeaksResponse } from '@whoosh/contracts';
 import { DataSource, IsNull, Repository, type EntityManager } from 'typeorm';
 import { AppError } from '../../http';
 import { fileNameOf } from '../../infra/files';
@@ -14,20 +14,7 @@ import { SoundEffect } from './sound-effect.entity';
 import { SoundGenerator } from './sound-generator';
 import { Take } from './take.entity';
 
-export interface EffectsFilter {
-  limit: number;
-  /** Only effects older than this id. */
-  before?: number;
-  projectId?: number;
-  favourite?: boolean;
-  family?: SourceFamily;
-  /** Those in the trash instead of those in the library. */
-  deleted?: boolean;
-  /** Words that the name, prompt, description or a tag contains. */
-  words?: string;
-}
-
-/** Somebody's library. Every statement names the owner, and what is another's is absent. */
+/** The sounds of somebody's library, one by one. Every statement names the owner, and what is another's is absent. */
 @Injectable()
 export class SoundEffectsService {
   constructor(
@@ -38,30 +25,6 @@ export class SoundEffectsService {
     private readonly allowance: EffectsAllowance,
     private readonly generator: SoundGenerator,
   ) {}
-
-  /** The newest first. */
-  list(userId: number, filter: EffectsFilter): Promise<SoundEffect[]> {
-    const query = this.effects.createQueryBuilder('e').where('e.userId = :userId', { userId });
-    query.andWhere(filter.deleted === true ? 'e.deletedAt IS NOT NULL' : 'e.deletedAt IS NULL');
-    if (filter.before !== undefined) query.andWhere('e.id < :before', { before: filter.before });
-    if (filter.projectId !== undefined) query.andWhere('e.projectId = :projectId', { projectId: filter.projectId });
-    if (filter.favourite !== undefined) query.andWhere('e.favourite = :favourite', { favourite: filter.favourite });
-    if (filter.family !== undefined) {
-      query.andWhere('e.sources::jsonb @> :sources::jsonb', { sources: JSON.stringify([{ family: filter.family }]) });
-    }
-    const words = (filter.words ?? '').trim().split(/\s+/).filter((word) => word !== '');
-    words.forEach((word, index) => {
-      const pattern = { [`word${index}`]: `%${word.replace(/[\\%_]/g, '\\$&')}%` };
-      query.andWhere(`concat_ws(' ', e.name, e.prompt, e.description, array_to_string(e.tags, ' ')) ILIKE :word${index}`, pattern);
-    });
-    return query.orderBy('e.id', 'DESC').limit(filter.limit).getMany();
-  }
-
-  /** The effects of a project. @throws AppError NOT_FOUND for a project that is not theirs */
-  async listOfProject(userId: number, projectId: number, filter: EffectsFilter): Promise<SoundEffect[]> {
-    await this.projects.get(userId, projectId);
-    return this.list(userId, { ...filter, projectId });
-  }
 
   /** @throws AppError NOT_FOUND */
   async get(userId: number, id: number): Promise<SoundEffect> {
@@ -91,11 +54,12 @@ export class SoundEffectsService {
     });
   }
 
-  /** @throws AppError NOT_FOUND */
+  /** @throws AppError NOT_FOUND, also for a project that is not theirs */
   async update(userId: number, id: number, changes: UpdateSoundEffectDto): Promise<SoundEffect> {
     const effect = await this.get(userId, id);
-    const { name = effect.name, favourite = effect.favourite, tags = effect.tags } = changes;
-    await this.effects.update({ id, userId }, { name, favourite, tags: [...new Set(tags)] });
+    const { name = effect.name, favourite = effect.favourite, tags = effect.tags, projectId = effect.projectId } = changes;
+    if (projectId !== null && projectId !== effect.projectId) await this.projects.get(userId, projectId);
+    await this.effects.update({ id, userId }, { name, favourite, tags: [...new Set(tags)], projectId });
     return this.get(userId, id);
   }
 
@@ -138,7 +102,8 @@ export class SoundEffectsService {
     const effect = manager.create(SoundEffect, {
       userId: take.userId, projectId: request.projectId ?? null, generationId: take.generationId, take: take.take, title,
       name: effectName(request.name, title), description: request.description ?? null, mp3File: take.mp3File, wavFile: take.wavFile,
-      durationMs: generation.durationMs, prompt, intensity: generation.intensity, bars: take.bars, seed: take.seed,
+      durationMs: generation.durationMs, prompt, intensity: generation.intensity, bars: take.bars, brightness: meanBrightness(decodeBars(take.bars)),
+      seed: take.seed,
       sources: layers.map(({ model, label, family }) => ({ model, label, family })), engineVersion: take.engineVersion, planId: generation.planId,
     });
     await manager.update(Take, { generationId: take.generationId, take: take.take }, { keptAt: () => 'now()' });

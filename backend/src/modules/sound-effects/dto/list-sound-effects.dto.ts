@@ -1,9 +1,20 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { LIMITS, SOURCE_FAMILIES, type SourceFamily } from '@whoosh/contracts';
-import { IsBooleanString, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { EFFECT_ORDERS, LIMITS, SOURCE_FAMILIES, type EffectOrder, type SourceFamily } from '@whoosh/contracts';
+import type { Intensity } from '@whoosh/sound-scene';
+import { applyDecorators } from '@nestjs/common';
+import { IsBooleanString, IsIn, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { asNumber, PageQueryDto } from '../../../http';
+import { INTENSITIES } from './rules';
 
 const MAX_QUERY_LENGTH = 200;
+
+const isSeconds = applyDecorators(
+  IsOptional(), asNumber, IsNumber({}, { message: 'A duration must be a number of seconds.' }), Min(0, { message: 'A duration must be at least 0.' }),
+) as PropertyDecorator;
+const isShare = applyDecorators(
+  IsOptional(), asNumber, IsNumber({}, { message: 'A brightness must be a number.' }),
+  Min(0, { message: 'A brightness must be at least 0.' }), Max(1, { message: 'A brightness must be at most 1.' }),
+) as PropertyDecorator;
 
 export class ListSoundEffectsDto extends PageQueryDto {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LIMITS.effectsListMax, default: LIMITS.effectsListMax })
@@ -14,7 +25,7 @@ export class ListSoundEffectsDto extends PageQueryDto {
   @Max(LIMITS.effectsListMax, { message: `The limit must be at most ${LIMITS.effectsListMax}.` })
   limit?: number;
 
-  @ApiPropertyOptional({ maxLength: MAX_QUERY_LENGTH, description: 'words that name, prompt, description or tags contain' })
+  @ApiPropertyOptional({ maxLength: MAX_QUERY_LENGTH, description: 'words that name, prompt, description, tags or sources contain' })
   @IsOptional()
   @IsString({ message: 'q must be text.' })
   @MaxLength(MAX_QUERY_LENGTH, { message: `q must have at most ${MAX_QUERY_LENGTH} characters.` })
@@ -29,6 +40,32 @@ export class ListSoundEffectsDto extends PageQueryDto {
   @IsOptional()
   @IsIn(SOURCE_FAMILIES, { message: 'There is no such family.' })
   family?: SourceFamily;
+
+  @ApiPropertyOptional({ enum: INTENSITIES })
+  @IsOptional()
+  @IsIn(INTENSITIES, { message: 'There is no such intensity.' })
+  intensity?: Intensity;
+
+  @ApiPropertyOptional({ minimum: 0, description: 'seconds: this long or longer' })
+  @isSeconds
+  minDuration?: number;
+
+  @ApiPropertyOptional({ minimum: 0, description: 'seconds: shorter than this' })
+  @isSeconds
+  maxDuration?: number;
+
+  @ApiPropertyOptional({ minimum: 0, maximum: 1, description: 'mean brightness: spectral centroid on a log axis, 120 Hz to 12 kHz' })
+  @isShare
+  minBrightness?: number;
+
+  @ApiPropertyOptional({ minimum: 0, maximum: 1 })
+  @isShare
+  maxBrightness?: number;
+
+  @ApiPropertyOptional({ enum: EFFECT_ORDERS, default: 'newest' })
+  @IsOptional()
+  @IsIn(EFFECT_ORDERS, { message: 'There is no such order.' })
+  order?: EffectOrder;
 
   @ApiPropertyOptional({ enum: ['true', 'false'], description: 'true: those in the trash' })
   @IsOptional()

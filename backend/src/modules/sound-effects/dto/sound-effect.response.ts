@@ -1,5 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SOURCE_FAMILIES, type EffectSource, type PeaksResponse as PeaksBody, type SoundEffect as SoundEffectBody, type SourceFamily } from '@whoosh/contracts';
+import {
+  SOURCE_FAMILIES, type EffectSource, type FamilyCount, type LibrarySummary, type PeaksResponse as PeaksBody, type SoundEffect as SoundEffectBody,
+  type SourceFamily,
+} from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
 import { INTENSITIES } from './rules';
 import { SoundEventBody } from './sound-event.response';
@@ -72,6 +75,32 @@ export class SoundEffectResponse implements SoundEffectBody {
 
   @ApiProperty()
   engineVersion: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'in the trash since' })
+  deletedAt: string | null;
+}
+
+class FamilyCountResponse implements FamilyCount {
+  @ApiProperty({ enum: SOURCE_FAMILIES })
+  family: SourceFamily;
+
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  count: number;
+}
+
+/** What there is to choose from in a library. */
+export class LibrarySummaryResponse implements LibrarySummary {
+  @ApiProperty({ type: 'integer' })
+  count: number;
+
+  @ApiProperty({ type: 'integer' })
+  favourites: number;
+
+  @ApiProperty({ type: 'integer', description: 'in the trash' })
+  deleted: number;
+
+  @ApiProperty({ type: [FamilyCountResponse], description: 'the most frequent first' })
+  families: FamilyCountResponse[];
 }
 
 /** Finer bars for a wide waveform, and what happens when. */

@@ -2,9 +2,8 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { LIMITS, type UpdateSoundEffectRequest } from '@whoosh/contracts';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ProjectIdField } from './rules';
 
-const MAX_TAGS = 20;
-const MAX_TAG_LENGTH = 40;
 const trimmed = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 export class UpdateSoundEffectDto implements UpdateSoundEffectRequest {
@@ -21,12 +20,15 @@ export class UpdateSoundEffectDto implements UpdateSoundEffectRequest {
   @IsBoolean({ message: 'favourite must be true or false.' })
   favourite?: boolean;
 
-  @ApiPropertyOptional({ type: [String], maxItems: MAX_TAGS })
+  @ApiPropertyOptional({ type: [String], maxItems: LIMITS.maxTags })
   @IsOptional()
   @IsArray({ message: 'Tags must be a list.' })
-  @ArrayMaxSize(MAX_TAGS, { message: `At most ${MAX_TAGS} tags.` })
+  @ArrayMaxSize(LIMITS.maxTags, { message: `At most ${LIMITS.maxTags} tags.` })
   @IsString({ each: true, message: 'A tag must be text.' })
   @IsNotEmpty({ each: true, message: 'A tag must not be empty.' })
-  @MaxLength(MAX_TAG_LENGTH, { each: true, message: `A tag must have at most ${MAX_TAG_LENGTH} characters.` })
+  @MaxLength(LIMITS.tagMaxLength, { each: true, message: `A tag must have at most ${LIMITS.tagMaxLength} characters.` })
   tags?: string[];
+
+  @ProjectIdField()
+  projectId?: number | null;
 }

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EffectOrder, EffectsQuery, FamilyCount, LibrarySummary } from '@whoosh/contracts';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { ProjectsService } from '../projects';
+import { SoundEffect } from './sound-effect.entity';
+
+export interface EffectsFilter extends EffectsQuery {
+  limit: number;
+  /** Only what follows the effect of this id. */
+  after?: number;
+  projectId?: number;
+}
+
+/** What a list is sorted by, then by id in the same direction, so that no two effects share a place. */
+const ORDERS: Record<EffectOrder, { column: (row: string) => string; direction: 'ASC' | 'DESC' }> = {
+  newest: { column: (row) => `${row}.id`, direction: 'DESC' },
+  oldest: { column: (row) => `${row}.id`, direction: 'ASC' },
+  name: { column: (row) => `lower(${row}.name)`, direction: 'ASC' },
+  longest: { column: (row) => `${row}.duration_ms`, direction: 'DESC' },
+};
+
+/** Where words are looked for. */
+const SEARCHED = `concat_ws(' ', e.name, e.prompt, e.description, array_to_string(e.tags, ' '), jsonb_path_query_array(e.sources::jsonb, '$[*].label')::text)`;
+
+/** What stands in somebody's library, narrowed and in order. Every statement names the owner. */
+@Injectable()
+export class LibraryService {
+  constructor(
+    @InjectRepository(SoundEffect) private readonly effects: Repository<SoundEffect>,
+    private readonly projects: ProjectsService,
+  ) {}
+
+  list(userId: number, filter: EffectsFilter): Promise<SoundEffect[]> {
+    const query = this.effects.createQueryBuilder('e').where('e.userId = :userId', { userId });
+    query.andWhere(filter.deleted === true ? 'e.deletedAt IS NOT NULL' : 'e.deletedAt IS NULL');
+    narrow(query, filter);
+    const { column, direction } = ORDERS[filter.order ?? 'newest'];
+    if (filter.after !== undefined) {
+      const last = `(SELECT ${column('last')}, last.id FROM sound_effects last WHERE last.id = :after AND last.user_id = :userId)`;
+      query.andWhere(`(${column('e')}, e.id) ${direction === 'DESC' ? '<' : '>'} ${last}`, { after: filter.after });
+    }
+    return query.orderBy(column('e'), direction).addOrderBy('e.id', direction).limit(filter.limit).getMany();
+  }
+
+  /** The effects of a project. @throws AppError NOT_FOUND for a project that is not theirs */
+  async listOfProject(userId: number, projectId: number, filter: EffectsFilter): Promise<SoundEffect[]> {
+    await this.projects.get(userId, projectId);
+    return this.list(userId, { ...filter, projectId });
+  }
+
+  async summary(userId: number): Promise<LibrarySummary> {
+    const [counts] = await this.effects.query<Omit<LibrarySummary, 'families'>[]>(
+      `SELECT count(*) FILTER (WHERE deleted_at IS NULL)::int AS count, count(*) FILTER (WHERE deleted_at IS NULL AND favourite)::int AS favourites,
+         count(*) FILTER (WHERE deleted_at IS NOT NULL)::int AS deleted
+       FROM sound_effects WHERE user_id = $1`,
+      [userId],
+    );
+    const families = await this.effects.query<FamilyCount[]>(
+      `SELECT family, count(*)::int AS count
+       FROM sound_effects e CROSS JOIN LATERAL (SELECT DISTINCT source ->> 'family' AS family FROM json_array_elements(e.sources) AS source) AS families
+       WHERE user_id = $1 AND deleted_at IS NULL GROUP BY family ORDER BY count DESC, family`,
+      [userId],
+    );
+    return { count: 0, favourites: 0, deleted: 0, ...counts, families };
+  }
+}
+
+function narrow(query: SelectQueryBuilder<SoundEffect>, filter: EffectsFilter): void {
+  const { projectId, favourite, family, intensity, minDuration, maxDuration, minBrightness, maxBrightness, q = '' } = filter;
+  if (projectId !== undefined) query.andWhere('e.projectId = :projectId', { projectId });
+  if (favourite !== undefined) query.andWhere('e.favourite = :favourite', { favourite });
+  if (family !== undefined) query.andWhere('e.sources::jsonb @> :sources::jsonb', { sources: JSON.stringify([{ family }]) });
+  if (intensity !== undefined) query.andWhere('e.intensity = :intensity', { intensity });
+  if (minDuration !== undefined) query.andWhere('e.durationMs >= :minMs', { minMs: Math.round(minDuration * 1000) });
+  if (maxDuration !== undefined) query.andWhere('e.durationMs < :maxMs', { maxMs: Math.round(maxDuration * 1000) });
+  if (minBrightness !== undefined) query.andWhere('e.brightness >= :minBrightness', { minBrightness });
+  if (maxBrightness !== undefined) query.andWhere('e.brightness <= :maxBrightness', { maxBrightness });
+  const words = q.split(/\s+/).filter((word) => word !== '');
+  words.forEach((word, index) => {
+    query.andWhere(`${SEARCHED} ILIKE :word${index}`, { [`word${index}`]: `%${word.replace(/[\\%_]/g, '\\$&')}%` });
+  });
+}
