@@ -4,8 +4,11 @@ export const CACHE_KEYS = {
   config: ['/api/config'],
   plans: ['/api/plans'],
   projects: ['/api/projects'],
+  project: (projectId: number) => ['/api/projects', projectId],
   projectSoundEffects: (projectId: number) => ['/api/projects', projectId, 'sound-effects'],
   projectTimeline: (projectId: number) => ['/api/projects', projectId, 'timeline'],
+  timelineState: (projectId: number) => ['/api/projects', projectId, 'timeline-state'],
+  projectMedia: (projectId: number) => ['/api/projects', projectId, 'media'],
   allSoundEffects: ['/api/sound-effects/all'],
   /** Begins with the key before, so that both are asked again together. */
   library: ['/api/sound-effects/all', 'library'],
