@@ -1,2 +1,5 @@
 /** How a timeline sounds: one mixer and one limiter for the page that plays it and for the server that exports it. */
-export * from './mix-plan';
+export { MIX_RATE, planMix, type MixClip, type MixItem, type MixPlan, type MixTimeline, type SourceId } from './mix-plan';
+export { CHUNK_FRAMES, chunkAt, chunksBetween, soundsInMemory, type ChunkRef, type SoundSources, type Stereo } from './sources';
+export { Mixer } from './mixer';
+export { CEILING_DBTP, Loudness, MasterBus, gainToLoudness, renderMix, stereo, type RenderMixOptions } from './master-bus';

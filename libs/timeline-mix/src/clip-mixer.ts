@@ -1,0 +1,66 @@
+import type { MixClip } from './mix-plan';
+import { CHUNK_FRAMES, type SoundSources, type Stereo } from './sources';
+
+/** Adds clips to an output, sample by sample the same however the time is cut into blocks. */
+export class ClipMixer {
+  private gains = new Float64Array(0);
+
+  constructor(private readonly sources: SoundSources) {}
+
+  /**
+   * Adds the part of a clip that lies in from..from + frames of the timeline to the first `frames` of `out`.
+   * @param curve gain of each frame on top, or null
+   * @returns false when samples were missing; they are silent
+   */
+  add(clip: MixClip, out: Stereo, from: number, frames: number, curve: Float64Array | null): boolean {
+    if (clip.gain === 0) return true;
+    const first = Math.max(0, clip.start - from);
+    const end = Math.min(frames, clip.start + clip.length - from);
+    if (first >= end) return true;
+    const length = this.sources.lengthOf(clip.source);
+    if (length === undefined) return false;
+    if (length === 0) return true;
+    const gains = this.gainsOf(clip, from, first, end, curve);
+    let complete = true;
+    for (let at = first; at < end; ) {
+      const inClip = clip.offset + from + at - clip.start;
+      const position = clip.loop ? inClip % length : inClip;
+      if (position >= length) break;
+      const index = Math.floor(position / CHUNK_FRAMES);
+      const run = Math.min(end - at, Math.min(length, (index + 1) * CHUNK_FRAMES) - position);
+      const chunk = this.sources.chunkOf(clip.source, index);
+      if (chunk === undefined) complete = false;
+      else addRun(chunk, position - index * CHUNK_FRAMES, out, at, run, gains);
+      at += run;
+    }
+    return complete;
+  }
+
+  private gainsOf(clip: MixClip, from: number, first: number, end: number, curve: Float64Array | null): Float64Array {
+    if (this.gains.length < end) this.gains = new Float64Array(end);
+    const { gains } = this;
+    for (let i = first; i < end; i++) {
+      const at = from + i - clip.start;
+      let gain = clip.gain;
+      if (at < clip.fadeIn) gain *= fade((at + 0.5) / clip.fadeIn);
+      const left = clip.length - at;
+      if (left <= clip.fadeOut) gain *= fade((left - 0.5) / clip.fadeOut);
+      gains[i] = curve === null ? gain : gain * curve[i];
+    }
+    return gains;
+  }
+}
+
+/** Equal power: what fades in and what fades out over the same time add up to one, squared. */
+function fade(part: number): number {
+  return Math.sin((Math.PI / 2) * part);
+}
+
+function addRun(chunk: Stereo, position: number, out: Stereo, at: number, run: number, gains: Float64Array): void {
+  const { left, right } = chunk;
+  for (let i = 0; i < run; i++) {
+    const gain = gains[at + i];
+    out.left[at + i] += gain * left[position + i];
+    out.right[at + i] += gain * right[position + i];
+  }
+}
