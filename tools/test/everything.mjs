@@ -19,8 +19,9 @@ export async function runEverything({ full }) {
   try {
     for (const target of ['lint', 'build', 'typecheck']) add(check(target));
     add(jest('suites', ['--config', 'jest.config.cjs', '--maxWorkers=2'], env, folder));
-    // One after the other: they share the machine's two cores with the product they drive.
-    add(jest('browser', ['--config', 'e2e/jest.config.cjs', '--runInBand'], env, folder));
+    // Two at a time: a browser test waits more than it works. Those that measure time have the machine to themselves.
+    add(jest('browser', ['--config', 'e2e/jest.config.cjs', '--maxWorkers=2', '--testPathIgnorePatterns=/node_modules/', '--testPathIgnorePatterns=/timed/'], env, folder));
+    add(jest('timed', ['--config', 'e2e/jest.config.cjs', '--runInBand', 'e2e/src/timed'], env, folder));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Product } from './support/product';
+import { Product } from '../support/product';
 
 /** A cookie jar's worth of HTTP for programs. */
 async function signIn(product: Product, email: string): Promise<(path: string, init?: RequestInit) => Promise<Response>> {
