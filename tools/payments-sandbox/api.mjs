@@ -77,7 +77,8 @@ export class Api {
     const { state } = this.store;
     return {
       'POST customers': (params) => this.createCustomer(params),
-      'GET customers/:id': (_, id) => this.customer(id),
+      'GET customers/:id': (_, id) => found(state.customers[id], 'customer', id),
+      'DELETE customers/:id': (_, id) => this.deleteCustomer(id),
       'POST checkout/sessions': (params) => checkouts.create(params),
       'GET checkout/sessions': (params) => checkouts.list(params),
       'GET checkout/sessions/:id': (_, id) => checkouts.find(id),
@@ -109,9 +110,20 @@ export class Api {
     return customer;
   }
 
-  /** @param {string} id */
+  /** One that has not been deleted. @param {string} id */
   customer(id) {
-    return found(this.store.state.customers[id], 'customer', id);
+    const customer = found(this.store.state.customers[id], 'customer', id);
+    if ('deleted' in customer) throw missing('customer', id);
+    return customer;
+  }
+
+  /** Ends the customer's subscriptions too, as the provider does. @param {string} id @returns {import('stripe').Stripe.DeletedCustomer} */
+  deleteCustomer(id) {
+    this.customer(id);
+    for (const subscription of this.subscriptions.list(id)) if (subscription.status !== 'canceled') this.subscriptions.cancel(subscription.id);
+    const deleted = /** @satisfies {import('stripe').Stripe.DeletedCustomer} */ ({ id, object: 'customer', deleted: true });
+    this.store.state.customers[id] = deleted;
+    return deleted;
   }
 
   /** Invoices, the newest first. @param {import('./form.mjs').Fields} params */

@@ -25,7 +25,8 @@ export class Checkouts {
     if (textOf(params, 'ui_mode') !== 'embedded_page') throw new ApiFailure(400, 'parameter_invalid', 'ui_mode must be embedded_page here.', { param: 'ui_mode' });
     if (textOf(params, 'return_url') === undefined) throw new ApiFailure(400, 'parameter_missing', 'Missing required param: return_url.', { param: 'return_url' });
     const customer = textOf(params, 'customer') ?? '';
-    if (this.store.state.customers[customer] === undefined) throw missing('customer', customer);
+    const known = this.store.state.customers[customer];
+    if (known === undefined || 'deleted' in known) throw missing('customer', customer);
     const isSubscription = priceOf(params) === PREMIUM.id;
     const mode = isSubscription ? 'subscription' : 'payment';
     if (textOf(params, 'mode') !== mode) throw new ApiFailure(400, 'parameter_invalid', `mode must be ${mode} for this price.`, { param: 'mode' });

@@ -47,6 +47,16 @@ export const CONTRACT: readonly ContractCheck[] = [
     holds: async ({ client }) => expect(await refusal(client.customers.retrieve('cus_unknown'))).toMatchObject({ ...absent, status: 404 }),
   },
   {
+    title: 'a deleted customer is known as that, and opens nothing any more',
+    async holds(provider) {
+      const { id } = await customerOf(provider);
+      expect(await provider.client.customers.del(id)).toEqual(expect.objectContaining({ id, object: 'customer', deleted: true }));
+      expect(await provider.client.customers.retrieve(id)).toMatchObject({ id, deleted: true });
+      expect(await refusal(provider.client.customers.del(id))).toMatchObject(absent);
+      expect(await refusal(provider.client.checkout.sessions.create(sessionParams(id, provider.packPrice)))).toMatchObject(absent);
+    },
+  },
+  {
     title: 'the same idempotency key answers with the same customer',
     async holds({ client, unique }) {
       const create = () => client.customers.create({ email: 'ada@example.com' }, { idempotencyKey: `${unique}:same` });

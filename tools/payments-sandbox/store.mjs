@@ -14,7 +14,7 @@ import { CHAOS_OFF } from './chaos.mjs';
 
 /**
  * @typedef {object} State
- * @property {Record<string, import('stripe').Stripe.Customer>} customers
+ * @property {Record<string, import('stripe').Stripe.Customer | import('stripe').Stripe.DeletedCustomer>} customers
  * @property {Record<string, import('stripe').Stripe.Checkout.Session>} sessions
  * @property {Record<string, import('stripe').Stripe.Subscription>} subscriptions
  * @property {Record<string, import('stripe').Stripe.Invoice>} invoices

@@ -13,6 +13,17 @@ export interface User {
 /** Answer of GET /api/auth/user, verify-code, dev-login, update-profile and update-email. */
 export interface UserResponse {
   user: User;
+  /** The account was to be deleted, and this sign-in took that back. */
+  restored?: true;
+}
+
+/** DELETE /api/auth/user. With a session older than 15 minutes a first call mails a code and answers FRESH_SIGN_IN_REQUIRED. */
+export interface DeleteAccountRequest {
+  code?: string;
+}
+export interface DeleteAccountResponse {
+  /** ISO 8601. Until then signing in keeps the account. */
+  goesAt: string;
 }
 
 export interface SendCodeRequest {

@@ -23,6 +23,8 @@ export const LIMITS = {
   profileNameMaxLength: 100,
   projectNameMaxLength: 100,
   emailMaxLength: 254,
+  /** A deleted account can be taken back this long, by signing in. */
+  accountGraceDays: 7,
   supportSubjectMaxLength: 200,
   supportMessageMaxLength: 5000,
   codeLength: 6,

@@ -1,12 +1,13 @@
-import { Body, Controller, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { AppError, CurrentUser, type SessionUser } from '../../http';
+import { AccountDeletionService } from './account-deletion.service';
 import { Authenticator } from './authenticator';
 import { BrowserBinding } from './browser-binding';
-import { SendEmailChangeCodeDto, UpdateEmailDto, UpdateProfileDto } from './dto/account.dto';
+import { DeleteAccountDto, SendEmailChangeCodeDto, UpdateEmailDto, UpdateProfileDto } from './dto/account.dto';
 import { CodeSentResponse } from './dto/code-sent.response';
-import { UserResponse } from './dto/user.response';
+import { DeleteAccountResponse, UserResponse } from './dto/user.response';
 import { EmailChangeService } from './email-change.service';
 import { UsersService } from './users.service';
 
@@ -24,6 +25,7 @@ export class AccountController {
     private readonly emailChange: EmailChangeService,
     private readonly browsers: BrowserBinding,
     private readonly authenticator: Authenticator,
+    private readonly deletion: AccountDeletionService,
   ) {}
 
   @Put('update-profile')
@@ -65,5 +67,23 @@ export class AccountController {
     await this.authenticator.signIn(request, user);
     this.browsers.rememberDevice(response, user.email);
     return { user: await this.users.describe(user) };
+  }
+
+  @Delete('user')
+  @ApiOperation({
+    summary: 'Deletes the account, seven days from now',
+    description: 'All sessions and a subscription end at once. With a session older than 15 minutes it first mails a code and answers FRESH_SIGN_IN_REQUIRED.',
+  })
+  @ApiOkResponse({ type: DeleteAccountResponse })
+  async remove(
+    @CurrentUser() current: SessionUser,
+    @Body() body: DeleteAccountDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DeleteAccountResponse> {
+    const goesAt = await this.deletion.request(current, body.code, this.browsers.callerThatAsks(request, response));
+    await this.authenticator.signOut(request, response);
+    response.setHeader('Clear-Site-Data', '"cache"');
+    return { goesAt: goesAt.toISOString() };
   }
 }

@@ -7,6 +7,7 @@ const REASONS: Readonly<Record<Purpose, string>> = {
   signup: 'to create your Whoosh account',
   'email-change': 'to make this the email address of your Whoosh account',
   identity: 'to confirm that it is you who changes the email address of your Whoosh account',
+  deletion: 'to delete your Whoosh account',
 };
 
 export function codeMail(to: string, purpose: Purpose, code: string): Mail {
@@ -47,4 +48,31 @@ export function addressChangedMail(to: string, undoUrl: string, hours: number): 
       undoUrl,
     ].join('\n\n'),
   };
+}
+
+/** To the owner of an account that is to be deleted. @param on when it goes for good */
+export function deletionMail(to: string, on: Date, signInUrl: string): Mail {
+  return {
+    to,
+    subject: 'Your Whoosh account will be deleted',
+    text: [
+      `Your Whoosh account, with all its sounds, projects and credits, will be deleted on ${dayText(on)}. A Premium subscription has ended already.`,
+      'To keep the account, sign in before that day; that is all it takes:',
+      signInUrl,
+      'If you did not ask for this, sign in now and write to our support.',
+    ].join('\n\n'),
+  };
+}
+
+/** To the owner of an account that was to be deleted and stays. */
+export function accountKeptMail(to: string): Mail {
+  return {
+    to,
+    subject: 'Your Whoosh account stays',
+    text: ['You signed in, so your Whoosh account will not be deleted. Everything in it is as it was.', 'A Premium subscription that ended is not renewed by itself.'].join('\n\n'),
+  };
+}
+
+function dayText(day: Date): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }

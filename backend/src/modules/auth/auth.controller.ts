@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CurrentUser, Public, type SessionUser } from '../../http';
+import { AccountDeletionService } from './account-deletion.service';
 import { Authenticator } from './authenticator';
 import { BrowserBinding } from './browser-binding';
 import { CODE_STRATEGY } from './code.strategy';
@@ -19,6 +20,7 @@ export class AuthController {
     private readonly signIn: SignInService,
     private readonly browsers: BrowserBinding,
     private readonly authenticator: Authenticator,
+    private readonly deletion: AccountDeletionService,
   ) {}
 
   @Get('user')
@@ -54,9 +56,10 @@ export class AuthController {
   ): Promise<UserResponse> {
     request.body = body;
     const user = await this.authenticator.authenticate(CODE_STRATEGY, request, response);
+    const restored = await this.deletion.takeBack(user);
     await this.authenticator.signIn(request, user);
     this.browsers.rememberDevice(response, user.email);
-    return { user: await this.users.describe(user) };
+    return { user: await this.users.describe(user), ...(restored ? { restored } : {}) };
   }
 
   @Post('logout')

@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Env } from '../../config';
 import { PlansModule } from '../plans';
 import { AccountController } from './account.controller';
+import { AccountDeletionService } from './account-deletion.service';
+import { AccountLifecycle } from './account-lifecycle';
 import { AuthController } from './auth.controller';
 import { Authenticator } from './authenticator';
 import { BrowserBinding } from './browser-binding';
@@ -14,6 +16,7 @@ import { EmailChangeService } from './email-change.service';
 import { EmailUndoController } from './email-undo.controller';
 import { EmailUndoService } from './email-undo.service';
 import { Housekeeping } from './housekeeping';
+import { IdentityCheck } from './identity-check';
 import { SessionsService } from './sessions.service';
 import { SignInLimits } from './sign-in-limits';
 import { SignInService } from './sign-in.service';
@@ -32,10 +35,10 @@ export class AuthModule {
       imports: [TypeOrmModule.forFeature([User]), PlansModule],
       controllers: env.DEV_LOGIN === 'on' ? [...CONTROLLERS, DevLoginController] : CONTROLLERS,
       providers: [
-        Authenticator, BrowserBinding, ChallengesService, CodeStrategy, EffectsCounter, EmailChangeService, EmailUndoService, Housekeeping,
-        SessionsService, SignInLimits, SignInService, UsersService,
+        AccountDeletionService, AccountLifecycle, Authenticator, BrowserBinding, ChallengesService, CodeStrategy, EffectsCounter, EmailChangeService, EmailUndoService, Housekeeping,
+        IdentityCheck, SessionsService, SignInLimits, SignInService, UsersService,
       ],
-      exports: [Authenticator, EffectsCounter, UsersService],
+      exports: [AccountLifecycle, Authenticator, EffectsCounter, UsersService],
     };
   }
 }

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Env } from '../../config';
 import { AppError, isLoopbackRequest, Public } from '../../http';
+import { AccountDeletionService } from './account-deletion.service';
 import { Authenticator } from './authenticator';
 import { DevLoginDto } from './dto/dev-login.dto';
 import { UserResponse } from './dto/user.response';
@@ -16,6 +17,7 @@ export class DevLoginController {
     private readonly env: Env,
     private readonly users: UsersService,
     private readonly authenticator: Authenticator,
+    private readonly deletion: AccountDeletionService,
   ) {}
 
   @Public()
@@ -26,7 +28,8 @@ export class DevLoginController {
   async devLogin(@Body() body: DevLoginDto, @Req() request: Request): Promise<UserResponse> {
     if (!isLoopbackRequest(request, this.env.PUBLIC_URL)) throw new AppError('NOT_FOUND');
     const user = (await this.users.findByEmail(body.email)) ?? (await this.users.create(body.email, body.name));
+    const restored = await this.deletion.takeBack(user);
     await this.authenticator.signIn(request, user);
-    return { user: await this.users.describe(user) };
+    return { user: await this.users.describe(user), ...(restored ? { restored } : {}) };
   }
 }

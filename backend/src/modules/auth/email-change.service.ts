@@ -5,20 +5,16 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { AppError, isUniqueViolation, type SessionUser } from '../../http';
 import { Mailer } from '../../infra/mail';
-import type { Purpose } from './auth-challenge.entity';
-import { addressChangedMail, addressWantedMail, codeMail } from './auth-mails';
+import { addressChangedMail, addressWantedMail } from './auth-mails';
 import type { Caller } from './browser-binding';
 import { ChallengesService, type SolvedChallenge } from './challenges.service';
 import { EmailChange } from './email-change.entity';
 import { EmailUndoService, UNDO_HOURS } from './email-undo.service';
+import { IdentityCheck } from './identity-check';
 import { SessionsService } from './sessions.service';
 import { SignInLimits } from './sign-in-limits';
 import { User } from './user.entity';
 import { UsersService } from './users.service';
-
-const MINUTE_MS = 60_000;
-/** A session that signed in longer ago confirms who it is before it may change the address. */
-const FRESH_MS = 15 * MINUTE_MS;
 
 /** What the request for a code led to; `confirmed` is the account when the identity was confirmed just now. */
 export interface EmailChangeStep {
@@ -37,6 +33,7 @@ export class EmailChangeService {
     private readonly challenges: ChallengesService,
     private readonly sessions: SessionsService,
     private readonly limits: SignInLimits,
+    private readonly identity: IdentityCheck,
     private readonly undo: EmailUndoService,
     private readonly mailer: Mailer,
   ) {}
@@ -48,11 +45,11 @@ export class EmailChangeService {
   async sendCode(current: SessionUser, address: string, identityCode: string | undefined, caller: Caller): Promise<EmailChangeStep> {
     if (address === current.email.toLowerCase()) throw sameAddress();
     await this.limits.beforeLookup(caller);
-    if (identityCode === undefined && !isFresh(current, FRESH_MS)) {
-      await this.mailCode('identity', current.email, caller);
+    if (identityCode === undefined && !this.identity.isFresh(current)) {
+      await this.identity.mailCode('identity', current.email, caller);
       return { step: 'confirm-identity' };
     }
-    const confirmed = identityCode === undefined ? undefined : await this.confirmIdentity(current, identityCode, caller);
+    const confirmed = identityCode === undefined ? undefined : await this.identity.confirm(current, 'identity', identityCode, caller);
     await this.sendToNewAddress(address, caller);
     return { step: 'verify-new', confirmed };
   }
@@ -64,8 +61,8 @@ export class EmailChangeService {
    */
   async change(current: SessionUser, address: string, code: string, caller: Caller): Promise<User> {
     // The code itself was asked for by a fresh session, and lives ten minutes.
-    if (!isFresh(current, FRESH_MS + LIMITS.codeMinutes * MINUTE_MS)) throw new AppError('FRESH_SIGN_IN_REQUIRED');
-    const solved = await this.guess(['email-change'], address, code, caller).catch((error: unknown) => {
+    if (!this.identity.isFresh(current, LIMITS.codeMinutes)) throw new AppError('FRESH_SIGN_IN_REQUIRED');
+    const solved = await this.identity.guess('email-change', address, code, caller).catch((error: unknown) => {
       throw isInvalidCode(error) ? new AppError('INVALID_EMAIL_CODE') : error;
     });
     const changeId = await this.store(current, address, solved);
@@ -81,36 +78,13 @@ export class EmailChangeService {
 
   private async sendToNewAddress(address: string, caller: Caller): Promise<void> {
     if ((await this.users.findByEmail(address)) === null) {
-      await this.mailCode('email-change', address, caller);
+      await this.identity.mailCode('email-change', address, caller);
       return;
     }
     // Whoever asks learns nothing about the address; its owner learns that somebody wanted it.
     await this.limits.beforeSend(address, caller);
     await this.challenges.issueUnsolvable('email-change', address, caller.browserKey);
     await this.mailer.send(addressWantedMail(address));
-  }
-
-  private async mailCode(purpose: Purpose, address: string, caller: Caller): Promise<void> {
-    await this.limits.beforeSend(address, caller);
-    await this.mailer.send(codeMail(address, purpose, await this.challenges.issue(purpose, address, caller.browserKey)));
-  }
-
-  private async confirmIdentity(current: SessionUser, code: string, caller: Caller): Promise<User> {
-    const solved = await this.guess(['identity'], current.email, code, caller);
-    await this.dataSource.transaction((manager) => this.challenges.consume(solved, manager));
-    const user = await this.users.findById(current.id);
-    if (user === null) throw new AppError('NOT_AUTHENTICATED');
-    return user;
-  }
-
-  private async guess(purposes: readonly Purpose[], address: string, code: string, caller: Caller): Promise<SolvedChallenge> {
-    const tries = await this.limits.beforeGuess(caller);
-    try {
-      return await this.challenges.guess({ purposes, address, browserKey: caller.browserKey, code, tries });
-    } catch (error) {
-      if (error instanceof AppError) await this.limits.guessedWrong(address, caller);
-      throw error;
-    }
   }
 
   private async store(current: SessionUser, address: string, solved: SolvedChallenge): Promise<string> {
@@ -127,10 +101,6 @@ export class EmailChangeService {
       throw isUniqueViolation(error, 'uq_users_email') || isInvalidCode(error) ? new AppError('INVALID_EMAIL_CODE') : error;
     }
   }
-}
-
-function isFresh(user: SessionUser, withinMs: number): boolean {
-  return Date.now() - user.signedInAt.getTime() < withinMs;
 }
 
 function isInvalidCode(error: unknown): boolean {

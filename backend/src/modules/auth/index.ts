@@ -1,3 +1,4 @@
+export { AccountLifecycle, type AccountPart } from './account-lifecycle';
 export { AuthModule } from './auth.module';
 export { Authenticator } from './authenticator';
 export { IsAddress } from './dto/fields';

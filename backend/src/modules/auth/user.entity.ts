@@ -1,10 +1,11 @@
-import { Check, Column, CreateDateColumn, Entity, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { bigintAsNumber } from '../../database/columns';
 import { Plan } from '../plans';
 
 /** A person with an account. The balance is a column of theirs that only billing writes. */
 @Entity('users')
 @Unique('uq_users_email', ['email'])
+@Index('ix_users_leaving', ['deletionRequestedAt'], { where: 'deletion_requested_at IS NOT NULL AND erased_at IS NULL' })
 @Check('ck_users_credits', 'credits >= 0')
 @Check('ck_users_debt', 'debt >= 0')
 export class User {
@@ -42,6 +43,18 @@ export class User {
   /** Set by an operator: no sign-in, and open sessions end. */
   @Column({ type: 'timestamptz', nullable: true })
   blockedAt: Date | null;
+
+  /** The owner asked for its deletion; signing in before the grace is over takes that back. */
+  @Column({ type: 'timestamptz', nullable: true })
+  deletionRequestedAt: Date | null;
+
+  /** Gone for good: name and address are no longer here, the row stays for the ledger alone. */
+  @Column({ type: 'timestamptz', nullable: true })
+  deletedAt: Date | null;
+
+  /** When the last of what belonged to a deleted account was removed. */
+  @Column({ type: 'timestamptz', nullable: true })
+  erasedAt: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

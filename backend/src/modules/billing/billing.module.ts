@@ -12,6 +12,7 @@ import { BillingQueue } from './payments/billing-queue';
 import { BillingWork } from './payments/billing-work';
 import { CheckoutController } from './payments/checkout.controller';
 import { CheckoutService } from './payments/checkout.service';
+import { CustomerAccount } from './payments/customer-account';
 import { CustomersService } from './payments/customers.service';
 import { PaymentEventsService } from './payments/payment-events.service';
 import { PortalController } from './payments/portal.controller';
@@ -35,7 +36,7 @@ import { WebhookController } from './payments/webhook.controller';
   ],
   controllers: [CreditsController, CheckoutController, PortalController, SubscriptionController, WebhookController],
   providers: [
-    LedgerService, CauseNames, StripeClient, CustomersService, CheckoutService, PurchasesService, SubscriptionsService, ReversalsService, PaymentEventsService,
+    LedgerService, CauseNames, StripeClient, CustomerAccount, CustomersService, CheckoutService, PurchasesService, SubscriptionsService, ReversalsService, PaymentEventsService,
     BillingQueue, BillingNotices, BillingWork, PriceCheck, ReconciliationService,
   ],
   exports: [LedgerService, CauseNames, ReconciliationService],

@@ -21,6 +21,7 @@ import { ProceduralGenerator } from './procedural-generator';
 import { RenderPool } from './render-pool';
 import { RunningCap } from './running-cap';
 import { SoundEffect } from './sound-effect.entity';
+import { SoundEffectsAccount } from './sound-effects-account';
 import { SoundEffectsController } from './sound-effects.controller';
 import { SoundEffectsService } from './sound-effects.service';
 import { SoundGenerator } from './sound-generator';
@@ -33,7 +34,7 @@ import { Take } from './take.entity';
   controllers: [GeneratorController, GenerationsController, SoundEffectsController, StemsController],
   providers: [
     EffectsAllowance, GenerationJob, GenerationMetrics, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
-    GenerationViews, GenerationWorkers, LedgerNames, LibraryService, RenderPool, RunningCap, SoundEffectsService, StemsService, { provide: SoundGenerator, useClass: ProceduralGenerator },
+    GenerationViews, GenerationWorkers, LedgerNames, LibraryService, RenderPool, RunningCap, SoundEffectsAccount, SoundEffectsService, StemsService, { provide: SoundGenerator, useClass: ProceduralGenerator },
   ],
   exports: [SoundEffectsService],
 })

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { LIMITS, type SendEmailChangeCodeRequest, type UpdateEmailRequest, type UpdateProfileRequest } from '@whoosh/contracts';
+import { LIMITS, type DeleteAccountRequest, type SendEmailChangeCodeRequest, type UpdateEmailRequest, type UpdateProfileRequest } from '@whoosh/contracts';
 import { IsOptional } from 'class-validator';
 import { IsAddress, IsCode, IsPersonName } from './fields';
 
@@ -28,4 +28,11 @@ export class UpdateEmailDto implements UpdateEmailRequest {
   @ApiProperty({ pattern: '^\\d{6}$' })
   @IsCode()
   code: string;
+}
+
+export class DeleteAccountDto implements DeleteAccountRequest {
+  @ApiPropertyOptional({ pattern: '^\\d{6}$', description: 'the code that went to the account’s address, when the session is older than 15 minutes' })
+  @IsOptional()
+  @IsCode()
+  code?: string;
 }

@@ -1,5 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
-import type { User, UserResponse as UserResponseBody } from '@whoosh/contracts';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { DeleteAccountResponse as DeleteAccountBody, User, UserResponse as UserResponseBody } from '@whoosh/contracts';
 
 export class UserBody implements User {
   @ApiProperty({ type: 'integer', minimum: 1 })
@@ -24,4 +24,12 @@ export class UserBody implements User {
 export class UserResponse implements UserResponseBody {
   @ApiProperty({ type: UserBody })
   user: UserBody;
+
+  @ApiPropertyOptional({ enum: [true], description: 'the account was to be deleted, and this sign-in took that back' })
+  restored?: true;
+}
+
+export class DeleteAccountResponse implements DeleteAccountBody {
+  @ApiProperty({ format: 'date-time', description: 'until then signing in keeps the account' })
+  goesAt: string;
 }

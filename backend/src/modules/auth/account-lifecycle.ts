@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+
+/** What a module has to do when an account goes. Everything here may be called again and does nothing more then. */
+export interface AccountPart {
+  /** The owner asked for the deletion and may still take it back: ends what must not go on meanwhile. */
+  close?(userId: number): Promise<void>;
+  /** Removes what belongs to the account, for good. */
+  erase(userId: number): Promise<void>;
+}
+
+/**
+ * What is done in many modules when an account goes. Auth does not know them; each registers itself here at
+ * `onModuleInit`, which Nest calls for a module after those that it stands on.
+ */
+@Injectable()
+export class AccountLifecycle {
+  private readonly parts: AccountPart[] = [];
+
+  register(part: AccountPart): void {
+    // What stands on something else goes before it.
+    this.parts.unshift(part);
+  }
+
+  /** @throws what the first part threw that failed; the others were called all the same */
+  close(userId: number): Promise<void> {
+    return this.each((part) => part.close?.(userId));
+  }
+
+  /** @throws what the first part threw that failed; the others were called all the same */
+  erase(userId: number): Promise<void> {
+    return this.each((part) => part.erase(userId));
+  }
+
+  private async each(call: (part: AccountPart) => Promise<void> | undefined): Promise<void> {
+    const failures: unknown[] = [];
+    for (const part of this.parts) {
+      try {
+        await call(part);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { AccountLifecycle, type AccountPart } from '../auth';
+import { Generation } from './generation.entity';
+import { SoundEffect } from './sound-effect.entity';
+import { Take } from './take.entity';
+
+/** Sounds go with their account: those kept, those in the trash and those never kept. */
+@Injectable()
+export class SoundEffectsAccount implements AccountPart, OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly lifecycle: AccountLifecycle,
+  ) {}
+
+  onModuleInit(): void {
+    this.lifecycle.register(this);
+  }
+
+  async erase(userId: number): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      for (const entity of [SoundEffect, Take, Generation]) await manager.delete(entity, { userId });
+    });
+  }
+}
