@@ -5,20 +5,23 @@ import type { Server } from 'node:http';
 import { DataSource } from 'typeorm';
 import { Env } from './config';
 import { poolOf } from './database';
-import { jsonBody, refuseCrossSite, requestId, signedBody } from './http';
+import { jsonBody, limitSlowBodies, refuseCrossSite, requestId, signedBody } from './http';
 import { Metrics } from './infra/metrics';
 import { Authenticator, createSessionMiddleware } from './modules/auth';
 import { serveOpenApi } from './openapi';
 import { checkoutPage, frontEnds, redirectToPublicAddress, requestLog, securityHeaders, textCompression } from './web';
 
 /** Routes whose addresses do not begin with /api. */
-const OUTSIDE_API = ['dev/mail', 'dev/mail/:name', 'metrics', 'portal'];
+const OUTSIDE_API = ['dev/mail', 'dev/mail/:name', 'metrics', 'portal', 'storage/:key'];
 
 /** Answers for everybody that need no database: they are given also while there is none. */
 const SESSIONLESS = /^\/(?:api\/(?:health|config|docs|docs-json)|metrics)(?:\/|$)/;
 
 /** Their callers prove themselves by a signature of the body. */
 const SIGNED_ROUTES = '/api/webhooks/';
+
+/** Bodies of any size and type: their route holds them to what was announced. */
+const UPLOADS = /^\/storage\//;
 
 /** A client that takes longer to send its headers, or all of its request, is cut off (ms). */
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -47,10 +50,14 @@ export function setUpApp(app: INestApplication): void {
   app.use(frontEnds(env));
   app.use(refuseCrossSite(env.PUBLIC_URL, [SIGNED_ROUTES]));
   app.use(SIGNED_ROUTES, signedBody);
-  app.use(jsonBody);
+  app.use(unlessUpload(limitSlowBodies(REQUEST_TIMEOUT_MS)), unlessUpload(jsonBody));
   app.use(whereSessionsCount(createSessionMiddleware(env, poolOf(app.get(DataSource)))));
   app.use(whereSessionsCount(app.get(Authenticator).middleware()));
   serveOpenApi(app);
+}
+
+function unlessUpload(middleware: RequestHandler): RequestHandler {
+  return (request, response, next) => (UPLOADS.test(request.path) ? next() : middleware(request, response, next));
 }
 
 function whereSessionsCount(middleware: RequestHandler): RequestHandler {
@@ -61,6 +68,7 @@ function whereSessionsCount(middleware: RequestHandler): RequestHandler {
 function limitSlowClients(server: Server & { connectionsCheckingInterval?: number }): void {
   server.connectionsCheckingInterval = TIMEOUT_CHECK_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  // Of the body by limitSlowBodies, because uploads take longer.
+  server.requestTimeout = 0;
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
 }

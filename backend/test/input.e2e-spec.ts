@@ -63,7 +63,7 @@ describe('input', () => {
     const answer = await ada.agent.put('/api/plans').send({}).expect(405);
     expect(answer.headers['allow']).toBe('GET, HEAD');
     expect(answer.body).toMatchObject({ code: 'METHOD_NOT_ALLOWED', statusCode: 405 });
-    expect((await ada.agent.put('/api/projects/1').send({}).expect(405)).headers['allow']).toBe('DELETE, GET, HEAD, PATCH');
+    expect((await ada.agent.post('/api/projects/1').send({}).expect(405)).headers['allow']).toBe('DELETE, GET, HEAD, PATCH, PUT');
   });
 
   it.each(['/api/nothing', '/api', '/api/projects/1/nothing', '/api/%2e%2e/etc/passwd'])('answers 404 NOT_FOUND at %s', async (address) => {

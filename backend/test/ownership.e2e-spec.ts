@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
 import { operationsOf, type Operation } from './support/routes';
 import { keepSound, makeSound, rainRequest } from './support/sounds';
+import { uploadUrl } from './support/uploads';
 
 // Real sounds are made here, on machines that may be busy.
 jest.setTimeout(90_000);
@@ -19,6 +20,7 @@ const ABSENT_ID = 999_999;
 /** Valid bodies, so that nothing but the owner can be wrong. */
 const BODIES: Readonly<Record<string, object>> = {
   'patch /api/projects/{id}': { name: 'Mine' },
+  'put /api/projects/{id}': { videoUrl: null },
   'patch /api/sound-effects/{id}': { name: 'Mine' },
 };
 
@@ -38,16 +40,18 @@ describe('what belongs to somebody', () => {
     project = (await ada.agent.post('/api/projects').send({ name: 'Trailer', type: 'sfx' }).expect(201)).body;
     made = await makeSound(ada, { takes: 2, projectId: project.id });
     effect = await keepSound(ada, made, { projectId: project.id });
+    const { uploadURL } = await uploadUrl(ada);
     named = [
       [/^\/api\/projects\/\{id\}/, { hers: project.id, absent: ABSENT_ID }],
       [/^\/api\/sound-effects\/\{id\}/, { hers: effect.id, absent: ABSENT_ID }],
       [/^\/api\/generations\/\{id\}/, { hers: made.generationId, absent: made.generationId.replace(/^.{8}/, '00000000') }],
+      [/^\/storage\/\{key\}/, { hers: uploadURL.slice('/storage/'.length), absent: uploadURL.slice('/storage/'.length).replace(/^.{8}/, '00000000') }],
       [/^\/api\/files\/\{key\}/, { hers: made.audioUrl48k.replace('/api/files/', ''), absent: `${'0'.repeat(32)}.wav` }],
     ];
   });
   afterAll(() => test.close());
 
-  const rows = () => Promise.all(['users', 'projects', 'generations', 'takes', 'sound_effects', 'stored_files', 'ledger'].map((table) =>
+  const rows = () => Promise.all(['users', 'projects', 'project_videos', 'generations', 'takes', 'sound_effects', 'stored_files', 'ledger'].map((table) =>
     test.dataSource.query(`SELECT md5(string_agg(t::text, '' ORDER BY t::text)) FROM ${table} t`)));
   const withoutRequestId = ({ text }: { text: string }) => text.replace(/"requestId":"[^"]*"/, '');
   const address = ({ template }: Operation, which: keyof Named) => {

@@ -15,4 +15,5 @@ export { pagePolicy } from './page-policy';
 export { IS_PUBLIC, Public, PUBLIC_EXTENSION } from './public.decorator';
 export { requestId } from './request-id.middleware';
 export { isLoopbackRequest } from './loopback';
+export { limitSlowBodies } from './slow-body.middleware';
 export { type AppRequest, requestIdOf, type SessionUser } from './request';

@@ -2,6 +2,7 @@ import { json, raw, type NextFunction, type Request, type Response } from 'expre
 import type { ErrorCode } from '@whoosh/contracts';
 import { AppError } from './app-error';
 import { assertHarmlessJson } from './json-guard';
+import { hasBody } from './slow-body.middleware';
 
 const LIMIT = '64kb';
 
@@ -33,11 +34,6 @@ export function jsonBody(request: Request, response: Response, next: NextFunctio
   parse(request, response, (error?: unknown) => {
     next(error === undefined ? harmError(request.body) : parserError(error));
   });
-}
-
-/** A POST with `Content-Length: 0` has nothing that could be of a wrong type. */
-function hasBody(request: Request): boolean {
-  return request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 }
 
 function harmError(body: unknown): AppError | undefined {

@@ -11,7 +11,7 @@ const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 /** A name with the hash of its content never means anything else. */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/i;
 /** Addresses that are the server's own; every other one without a file's ending belongs to the shell's router. */
-const SERVER_PATH = /^\/(?:api|metrics|portal|dev)(?:\/|$)/;
+const SERVER_PATH = /^\/(?:api|metrics|portal|dev|storage)(?:\/|$)/;
 const SHELL_ROUTE = /^(?:\/[^/.]*)*$/;
 
 /** mfe_creator is served under /remotes/creator/ and built in mfe-creator/. */

@@ -90,6 +90,11 @@ export class FilesService {
     return this.files.findOneBy({ name, userId, publishedAt: Not(IsNull()) });
   }
 
+  /** An upload of this person, also one that has not come yet, or null. */
+  findUpload(userId: number, name: string): Promise<StoredFile | null> {
+    return this.files.findOneBy({ name, userId, kind: 'upload' });
+  }
+
   /** Bytes that count towards a person's quota: uploads, also those on their way, and exports. */
   async usedBytes(userId: number, manager: EntityManager = this.files.manager): Promise<number> {
     const [row]: { bytes: string }[] = await manager.query(
@@ -109,6 +114,15 @@ export class FilesService {
   async remove(names: readonly string[]): Promise<void> {
     for (const name of names) await this.storage.delete(name);
     if (names.length > 0) await this.files.delete({ name: In(names) });
+  }
+
+  /** Removes every file of a person whose account goes. */
+  async removeAllOf(userId: number): Promise<void> {
+    for (;;) {
+      const some = await this.files.find({ where: { userId }, take: SWEEP_BATCH });
+      if (some.length === 0) return;
+      await this.remove(some.map(({ name }) => name));
+    }
   }
 
   /** Removes those of the files that were never published: whether they were is only known here, where a COMMIT's answer got lost. */

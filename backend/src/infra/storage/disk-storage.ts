@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -64,6 +64,20 @@ export class DiskStorage extends Storage {
   override async delete(key: string): Promise<void> {
     assertKey(key);
     await rm(join(this.folderOf(key), key), { force: true });
+  }
+
+  override directUpload(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  override localPath(key: string): string {
+    assertKey(key);
+    return join(this.folderOf(key), key);
+  }
+
+  override async freeBytes(): Promise<number> {
+    const { bavail, bsize } = await statfs(this.root);
+    return bavail * bsize;
   }
 
   override async probe(): Promise<void> {

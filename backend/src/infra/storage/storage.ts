@@ -12,6 +12,15 @@ export interface PutOptions {
   bytes?: number;
 }
 
+/** What a client may write without passing through us. */
+export interface DirectUpload {
+  contentType: string;
+  /** The size in bytes that the address takes and no other; without it any. */
+  bytes?: number;
+  /** How long the address can be used, seconds. */
+  seconds: number;
+}
+
 /**
  * Where bytes are kept. An object is written once under a name of its own and never changed, so every reader sees
  * either the whole of it or nothing.
@@ -33,6 +42,15 @@ export abstract class Storage {
 
   /** Removes an object; one that is not there is fine. */
   abstract delete(key: string): Promise<void>;
+
+  /** Address to which a client may PUT this object itself, with the same content type; null where it must come through us. */
+  abstract directUpload(key: string, upload: DirectUpload): Promise<string | null>;
+
+  /** Path of the object's file for programs that read files; null where it must be copied first. The file is not to be changed. */
+  abstract localPath(key: string): string | null;
+
+  /** Room that is left, bytes; null where nobody can say. */
+  abstract freeBytes(): Promise<number | null>;
 
   /** Proves that objects can be written and removed. @throws when they cannot */
   abstract probe(): Promise<void>;

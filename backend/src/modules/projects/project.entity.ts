@@ -25,13 +25,6 @@ export class Project {
   @Column({ type: 'text' })
   type: ProjectType;
 
-  @Column({ type: 'text', nullable: true })
-  videoUrl: string | null;
-
-  /** Seconds. */
-  @Column({ type: 'double precision', nullable: true })
-  videoDuration: number | null;
-
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 

@@ -1,15 +1,32 @@
-import type { ProjectResponse } from './dto/project.response';
+import { fileUrl } from '../../infra/files';
+import type { ProjectResponse, ProjectVideoResponse } from './dto/project.response';
 import type { Project } from './project.entity';
+import type { ProjectVideo } from './videos/project-video.entity';
 
-export function toProjectResponse(project: Project): ProjectResponse {
+/** A project as its owner sees it. @param video the one that it has now */
+export function toProjectResponse(project: Project, video: ProjectVideo | undefined): ProjectResponse {
   return {
     id: project.id,
     name: project.name,
     type: project.type,
-    videoUrl: project.videoUrl,
-    videoDuration: project.videoDuration,
-    video: null,
+    videoUrl: video === undefined ? null : fileUrl(video.uploadFile),
+    videoDuration: video?.duration ?? video?.statedDuration ?? null,
+    video: video === undefined ? null : toVideoResponse(video),
     createdAt: project.createdAt.toISOString(),
     updatedAt: project.updatedAt.toISOString(),
   };
+}
+
+function toVideoResponse(video: ProjectVideo): ProjectVideoResponse {
+  const { state, progress, message, duration, width, height, frameRate, hasAudio, cuts, strip, stripFile } = video;
+  return {
+    state, progress, message, duration, width, height, frameRate, hasAudio, cuts,
+    playUrl: urlOf(video.playFile),
+    strip: strip === null || stripFile === null ? null : { url: fileUrl(stripFile), ...strip },
+    peaksUrl: urlOf(video.peaksFile),
+  };
+}
+
+function urlOf(name: string | null): string | null {
+  return name === null ? null : fileUrl(name);
 }

@@ -1,24 +1,30 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { type AppRequest, CurrentUser, IdPipe, linkNextPage, type SessionUser } from '../../http';
 import { CreateProjectDto } from './dto/create-project.dto';
 import { ListProjectsDto } from './dto/list-projects.dto';
 import { ProjectResponse } from './dto/project.response';
+import { SetProjectVideoDto } from './dto/set-project-video.dto';
 import { UpdateProjectDto } from './dto/update-project.dto';
+import type { Project } from './project.entity';
 import { toProjectResponse } from './project.mapper';
 import { ProjectsService } from './projects.service';
+import { ProjectVideosService } from './videos/project-videos.service';
 
 @ApiTags('projects')
 @Controller('projects')
 export class ProjectsController {
-  constructor(private readonly projects: ProjectsService) {}
+  constructor(
+    private readonly projects: ProjectsService,
+    private readonly videos: ProjectVideosService,
+  ) {}
 
   @Post()
   @ApiOperation({ summary: 'Makes a project' })
   @ApiCreatedResponse({ type: ProjectResponse })
   async create(@CurrentUser() user: SessionUser, @Body() body: CreateProjectDto): Promise<ProjectResponse> {
-    return toProjectResponse(await this.projects.create(user.id, body));
+    return this.describe(await this.projects.create(user.id, body));
   }
 
   @Get()
@@ -34,14 +40,15 @@ export class ProjectsController {
     const page = found.slice(0, query.limit);
     const last = page.at(-1);
     if (found.length > query.limit && last !== undefined) linkNextPage(request, response, last.id);
-    return page.map(toProjectResponse);
+    const videos = await this.videos.currentOf(page.map(({ id }) => id));
+    return page.map((project) => toProjectResponse(project, videos.get(project.id)));
   }
 
   @Get(':id')
   @ApiOperation({ summary: 'A project of one’s own' })
   @ApiOkResponse({ type: ProjectResponse })
   async get(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number): Promise<ProjectResponse> {
-    return toProjectResponse(await this.projects.get(user.id, id));
+    return this.describe(await this.projects.get(user.id, id));
   }
 
   @Patch(':id')
@@ -52,7 +59,19 @@ export class ProjectsController {
     @Param('id', IdPipe) id: number,
     @Body() body: UpdateProjectDto,
   ): Promise<ProjectResponse> {
-    return toProjectResponse(await this.projects.update(user.id, id, body));
+    return this.describe(await this.projects.update(user.id, id, body));
+  }
+
+  @Put(':id')
+  @ApiOperation({ summary: 'Gives a project its video', description: 'It is then made playable in the background; `video` tells how far that is.' })
+  @ApiOkResponse({ type: ProjectResponse })
+  async setVideo(
+    @CurrentUser() user: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() body: SetProjectVideoDto,
+  ): Promise<ProjectResponse> {
+    await this.videos.set(user, id, body.videoUrl, body.videoDuration);
+    return this.describe(await this.projects.get(user.id, id));
   }
 
   @Delete(':id')
@@ -68,6 +87,10 @@ export class ProjectsController {
   @ApiOperation({ summary: 'Brings a project back from the trash', description: 'Its sounds are in it again.' })
   @ApiOkResponse({ type: ProjectResponse })
   async restore(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number): Promise<ProjectResponse> {
-    return toProjectResponse(await this.projects.restore(user.id, id));
+    return this.describe(await this.projects.restore(user.id, id));
+  }
+
+  private async describe(project: Project): Promise<ProjectResponse> {
+    return toProjectResponse(project, (await this.videos.currentOf([project.id])).get(project.id));
   }
 }

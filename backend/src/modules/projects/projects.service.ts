@@ -35,6 +35,18 @@ export class ProjectsService {
     return this.get(userId, id);
   }
 
+  /** Holds a project still until the end of the caller's transaction. @throws AppError NOT_FOUND */
+  async lock(userId: number, id: number, manager: EntityManager): Promise<Project> {
+    const project = await manager.findOne(Project, { where: { id, userId, deletedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
+    if (project === null) throw new AppError('NOT_FOUND');
+    return project;
+  }
+
+  /** Notes that something in a project has changed. */
+  async touch(id: number, manager: EntityManager): Promise<void> {
+    await manager.update(Project, { id }, { updatedAt: () => 'now()' });
+  }
+
   /** Into the trash; its sounds stay as they are. @throws AppError NOT_FOUND */
   async delete(userId: number, id: number): Promise<void> {
     const { affected } = await this.projects.update({ id, userId, deletedAt: IsNull() }, { deletedAt: () => 'now()' });

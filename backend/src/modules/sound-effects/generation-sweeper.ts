@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { LIMITS } from '@whoosh/contracts';
 import { DataSource } from 'typeorm';
 import { FilesService } from '../../infra/files';
-import { ProjectsService } from '../projects';
+import { ProjectsService, ProjectVideosService } from '../projects';
 import { GenerationOutcome } from './generation-outcome';
 
 const INTERVAL_MS = 30_000;
@@ -26,6 +26,7 @@ export class GenerationSweeper implements OnApplicationBootstrap, OnModuleDestro
     private readonly outcome: GenerationOutcome,
     private readonly files: FilesService,
     private readonly projects: ProjectsService,
+    private readonly videos: ProjectVideosService,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -51,6 +52,7 @@ export class GenerationSweeper implements OnApplicationBootstrap, OnModuleDestro
         await this.discardUnkept();
         await this.emptyTrash();
         await this.projects.emptyTrash();
+        await this.videos.sweep();
         await this.forgetKeys();
         await this.files.sweep();
       } finally {

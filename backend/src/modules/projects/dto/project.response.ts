@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { PictureStrip, Project as ProjectBody, ProjectVideo, VideoState } from '@whoosh/contracts';
 import { PROJECT_TYPES, type ProjectType } from '../project-type';
-
-const VIDEO_STATES = ['preparing', 'ready', 'failed'] as const satisfies readonly VideoState[];
+import { VIDEO_STATES } from '../videos/project-video.entity';
 
 export class PictureStripResponse implements PictureStrip {
   @ApiProperty()

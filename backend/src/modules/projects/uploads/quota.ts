@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS } from '@whoosh/contracts';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../../http';
+import { FilesService } from '../../../infra/files';
+import { Storage } from '../../../infra/storage';
+
+/** With the id of a person, the lock under which their quota is looked at; any constant will do. */
+const QUOTA_LOCK = 7_406_301;
+
+/** How much a person may keep here: their uploads and exports. */
+@Injectable()
+export class Quota {
+  constructor(
+    private readonly files: FilesService,
+    private readonly storage: Storage,
+  ) {}
+
+  /**
+   * Holds the person's quota still until the end of the caller's transaction, and looks whether it has room.
+   * @param bytes that come on top of what they have @throws AppError QUOTA_EXCEEDED
+   */
+  async assertRoom(userId: number, planId: number, bytes: number, manager: EntityManager): Promise<void> {
+    await manager.query('SELECT pg_advisory_xact_lock($1, $2)', [QUOTA_LOCK, userId]);
+    const most = planId === 2 ? LIMITS.quotaBytes[2] : LIMITS.quotaBytes[1];
+    if ((await this.files.usedBytes(userId, manager)) + bytes > most) throw new AppError('QUOTA_EXCEEDED');
+  }
+
+  /** @throws AppError STORAGE_FULL when the disk is nearly full */
+  async assertDiskSpace(): Promise<void> {
+    const free = await this.storage.freeBytes();
+    if (free !== null && free < LIMITS.minFreeDiskBytes) throw new AppError('STORAGE_FULL');
+  }
+}

@@ -1,0 +1,53 @@
+import { Controller, Param, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { type AppRequest, AppError, CurrentUser, type SessionUser } from '../../../http';
+import { FilesService } from '../../../infra/files';
+import { Unpaced } from '../../../infra/rate-limits';
+import { readGrant } from './upload-signature';
+import { UploadsService } from './uploads.service';
+
+/** A sender that is silent for this long has gone. */
+const IDLE_MS = 60_000;
+/** After a refusal the sender may go on for this long, so that it reads the answer instead of a broken connection. */
+const LINGER_MS = 5_000;
+
+/** Takes uploads in where storage cannot do so itself. */
+@ApiTags('uploads')
+@Unpaced()
+@Controller('storage')
+export class StorageController {
+  constructor(
+    private readonly uploads: UploadsService,
+    private readonly files: FilesService,
+  ) {}
+
+  @Put(':key')
+  @ApiOperation({ summary: 'Takes in an upload at the address that /api/upload-url gave' })
+  @ApiConsumes('video/mp4', 'video/quicktime', 'video/x-msvideo', 'audio/wav', 'audio/mpeg', 'audio/mp4')
+  @ApiOkResponse({ description: 'it is stored' })
+  async put(
+    @CurrentUser() user: SessionUser,
+    @Param('key') key: string,
+    @Query() query: Record<string, unknown>,
+    @Req() request: AppRequest,
+    @Res() response: Response,
+  ): Promise<void> {
+    request.setTimeout(IDLE_MS, () => request.destroy());
+    try {
+      if ((await this.files.findUpload(user.id, key)) === null) throw new AppError('NOT_FOUND');
+      const grant = readGrant(this.uploads.signingKey, key, query, Date.now() / 1000);
+      if (grant === null) throw new AppError('UPLOAD_REFUSED');
+      const length = request.headers['content-length'];
+      await this.uploads.receive(user, grant, {
+        stream: request,
+        bytes: length === undefined ? null : Number(length),
+        contentType: request.headers['content-type'] ?? '',
+      });
+      response.setHeader('ETag', `"${key}"`).status(200).end();
+    } catch (error) {
+      if (!request.complete) setTimeout(() => request.complete || request.destroy(), LINGER_MS).unref();
+      throw error;
+    }
+  }
+}

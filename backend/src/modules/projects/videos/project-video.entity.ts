@@ -1,0 +1,86 @@
+import type { PictureStrip, VideoState } from '@whoosh/contracts';
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import type { Project } from '../project.entity';
+
+export const VIDEO_STATES = ['preparing', 'ready', 'failed'] as const satisfies readonly VideoState[];
+
+/** A video that a project has or had: the upload, and what was made of it. One that was replaced stays for a day, so that it can come back. */
+@Entity('project_videos')
+@Check('ck_project_videos_state', `state IN (${VIDEO_STATES.map((state) => `'${state}'`).join(', ')})`)
+@Index('uq_project_videos_current', ['projectId'], { unique: true, where: 'replaced_at IS NULL' })
+@Index('ix_project_videos_project_id', ['projectId'])
+export class ProjectVideo {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column({ type: 'integer' })
+  projectId: number;
+
+  @Column({ type: 'integer' })
+  userId: number;
+
+  @ManyToOne('Project', { nullable: false, onDelete: 'CASCADE' })
+  @JoinColumn([{ name: 'project_id', referencedColumnName: 'id' }, { name: 'user_id', referencedColumnName: 'userId' }])
+  project?: Project;
+
+  /** Name of the upload among the stored files. */
+  @Column({ type: 'text' })
+  uploadFile: string;
+
+  /** Seconds as the page read them; null when it could not. The probe's `duration` wins. */
+  @Column({ type: 'double precision', nullable: true })
+  statedDuration: number | null;
+
+  @Column({ type: 'text', default: 'preparing' })
+  state: VideoState;
+
+  /** 0..1 of the preparation. */
+  @Column({ type: 'double precision', default: 0 })
+  progress: number;
+
+  @Column({ type: 'text', nullable: true })
+  message: string | null;
+
+  /** What a browser plays: the upload itself or a file made of it. */
+  @Column({ type: 'text', nullable: true })
+  playFile: string | null;
+
+  /** Seconds. */
+  @Column({ type: 'double precision', nullable: true })
+  duration: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  width: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  height: number | null;
+
+  /** Frames per second. */
+  @Column({ type: 'double precision', nullable: true })
+  frameRate: number | null;
+
+  @Column({ type: 'boolean', default: false })
+  hasAudio: boolean;
+
+  /** Pictures at equal distances, side by side in one JPEG. */
+  @Column({ type: 'text', nullable: true })
+  stripFile: string | null;
+
+  @Column({ type: 'json', nullable: true })
+  strip: Omit<PictureStrip, 'url'> | null;
+
+  /** A VideoPeaks of contracts. */
+  @Column({ type: 'text', nullable: true })
+  peaksFile: string | null;
+
+  /** Seconds at which the picture changes. */
+  @Column({ type: 'json', default: () => `'[]'` })
+  cuts: number[];
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  /** Since when the project has another one, or none. */
+  @Column({ type: 'timestamptz', nullable: true })
+  replacedAt: Date | null;
+}
