@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type {
   CodeSentResponse,
+  DeleteAccountRequest,
+  DeleteAccountResponse,
   DevLoginRequest,
   SendCodeRequest,
   SendEmailChangeCodeRequest,
@@ -61,6 +63,21 @@ export function useUpdateEmail() {
     mutationFn: (body: UpdateEmailRequest) => request<UserResponse>('PUT', '/api/auth/update-email', body),
     onSuccess: ({ user }) => client.setQueryData(CACHE_KEYS.user, user),
   });
+}
+
+/** Deletes the account, after its grace; the session ends at once. */
+export function useDeleteAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: DeleteAccountRequest) => request<DeleteAccountResponse>('DELETE', '/api/auth/user', body),
+    onSuccess: () => endSession(client),
+  });
+}
+
+/** Clears the user and all cached data. */
+export function endSession(client: QueryClient): void {
+  client.setQueryData(CACHE_KEYS.user, null);
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== CACHE_KEYS.user[0] });
 }
 
 /** Nothing that was cached for somebody else stays, and no older answer about the session comes after this one. */

@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { User, UserResponse } from '@whoosh/contracts';
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
+import { endSession } from './auth';
 import { CACHE_KEYS } from './cache-keys';
 import { ApiError, request } from './http';
 
@@ -43,8 +44,7 @@ function SessionProvider({ children }: { children: ReactNode }) {
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: CACHE_KEYS.user }), [client]);
   const signOut = useCallback(async () => {
     await request('POST', '/api/auth/logout');
-    client.setQueryData(CACHE_KEYS.user, null);
-    client.removeQueries({ predicate: (query) => query.queryKey[0] !== CACHE_KEYS.user[0] });
+    endSession(client);
   }, [client]);
 
   const session = useMemo(

@@ -4,6 +4,7 @@ import { Button, ButtonLink, useTheme, type ModeChoice } from '@whoosh/ui';
 import { formatDay, Segmented } from '@whoosh/ui/more';
 import styles from './AccountSettings.module.css';
 import { CreditsSetting } from './CreditsSetting';
+import { DeleteAccountSetting } from './DeleteAccountSetting';
 import { EmailSetting } from './EmailSetting';
 import { NameSetting } from './NameSetting';
 import { SettingRow } from './SettingRow';
@@ -14,7 +15,7 @@ const APPEARANCES: { value: ModeChoice; label: string }[] = [
   { value: 'light', label: 'Light' },
 ];
 
-/** Name, e-mail, plan, credits and appearance. */
+/** Name, e-mail, plan, credits, appearance, and the way out. */
 export function AccountSettings({ user }: { user: User }) {
   return (
     <div>
@@ -23,6 +24,7 @@ export function AccountSettings({ user }: { user: User }) {
       <PlanSetting user={user} />
       <CreditsSetting user={user} />
       <AppearanceSetting />
+      <DeleteAccountSetting user={user} />
     </div>
   );
 }

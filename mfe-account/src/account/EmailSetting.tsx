@@ -2,6 +2,7 @@ import { LIMITS, type User } from '@whoosh/contracts';
 import { Button, Field, Input } from '@whoosh/ui';
 import { useState, type FormEvent } from 'react';
 import styles from './AccountSettings.module.css';
+import { CodeForm } from './CodeForm';
 import { SettingRow } from './SettingRow';
 import { useEmailChange } from './useEmailChange';
 
@@ -86,47 +87,5 @@ function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
         />
       )}
     </div>
-  );
-}
-
-interface CodeFormProps {
-  label: string;
-  action: string;
-  isPending: boolean;
-  onCode: (code: string) => void;
-  onCancel: () => void;
-}
-
-function CodeForm({ label, action, isPending, onCode, onCancel }: CodeFormProps) {
-  const [code, setCode] = useState('');
-  const isComplete = code.length === LIMITS.codeLength;
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isComplete) onCode(code);
-  };
-  return (
-    <form onSubmit={onSubmit}>
-      <Field label={label}>
-        {(control) => (
-          <div className={styles.editing}>
-            <Input
-              {...control}
-              className={styles.codeField ?? ''}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              value={code}
-              onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, LIMITS.codeLength))}
-              autoFocus
-            />
-            <Button type="primary" htmlType="submit" disabled={!isComplete} loading={isPending}>
-              {action}
-            </Button>
-            <Button type="text" onClick={onCancel}>
-              Cancel
-            </Button>
-          </div>
-        )}
-      </Field>
-    </form>
   );
 }

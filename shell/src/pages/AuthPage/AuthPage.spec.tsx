@@ -136,6 +136,13 @@ describe('code entry', () => {
     expect(await screen.findByText("You've been successfully logged in.")).toBeTruthy();
   });
 
+  it('says that an account which was to be deleted stays', async () => {
+    api.on({ 'POST /api/auth/verify-code': ok({ user: PREMIUM_USER, restored: true }) });
+    const person = await askForCode(PREMIUM_USER.email);
+    await person.type(await screen.findByLabelText('Verification code'), '123456{Enter}');
+    expect(await screen.findByText('Your account will not be deleted.')).toBeTruthy();
+  });
+
   it('sends the name at sign-up', async () => {
     api.on({ 'POST /api/auth/verify-code': ok({ user: FREE_USER }) });
     const { person } = renderApp({ path: '/auth?tab=signup', api });

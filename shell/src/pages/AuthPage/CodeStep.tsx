@@ -20,12 +20,14 @@ export function CodeStep({ pending, onBack }: CodeStepProps) {
   const isComplete = code.length === LIMITS.codeLength;
 
   const submit = async () => {
+    let isRestored;
     try {
-      await verify.mutateAsync({
+      const { restored } = await verify.mutateAsync({
         email: pending.email,
         code,
         ...(pending.name === null ? {} : { name: pending.name }),
       });
+      isRestored = restored === true;
     } catch (error) {
       setCode('');
       field.current?.focus();
@@ -33,7 +35,11 @@ export function CodeStep({ pending, onBack }: CodeStepProps) {
       toast({ tone: 'destructive', title: 'Invalid code', description });
       return;
     }
-    toast({ tone: 'success', title: "You've been successfully logged in." });
+    toast({
+      tone: 'success',
+      title: "You've been successfully logged in.",
+      ...(isRestored ? { description: 'Your account will not be deleted.' } : {}),
+    });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
