@@ -1,4 +1,6 @@
 import type { Scene } from '@whoosh/sound-scene';
+import type { SoundEffect } from './sound-effects';
+import type { SoundEffect } from './sound-effects';
 
 /** What a clip is for: effects and music fall while a voice speaks. */
 export type ClipRole = 'effect' | 'voice' | 'music';
@@ -124,6 +126,8 @@ export interface TimelineResponse extends TimelineSettings {
   revision: number;
   items: TimelineItem[];
   media: ProjectMedia[];
+  /** The effects that clips stand on, also those that are in the trash by now. */
+  effects: SoundEffect[];
 }
 
 /** One change of a clip. */
