@@ -33,44 +33,71 @@ export function useSaveSoundEffect() {
   });
 }
 
-/** Puts an effect into the trash, from which `useRestoreSoundEffect` brings it back. */
+/** Puts an effect into the trash. */
 export function useDeleteSoundEffect() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: Pick<SoundEffect, 'id' | 'projectId'>) => request<void>('DELETE', `/api/sound-effects/${id}`),
+    mutationFn: ({ id }: Pick<SoundEffect, 'id' | 'projectId'>) => trash(id),
     onSuccess: (_nothing, { projectId }) => refreshSounds(client, projectId),
   });
 }
 
-/** Brings an effect back from the trash. */
-export function useRestoreSoundEffect() {
+const trash = (id: number) => request<void>('DELETE', `/api/sound-effects/${id}`);
+
+/** Puts effects into the trash one after the other; `useRestoreSoundEffects` brings them back. */
+export function useDeleteSoundEffects() {
+  return useEachSound(({ id }) => trash(id));
+}
+
+/** Brings effects back from the trash one after the other. */
+export function useRestoreSoundEffects() {
+  return useEachSound(({ id }) => request<SoundEffect>('POST', `/api/sound-effects/${id}/restore`));
+}
+
+/** Does something with each effect in turn; afterwards, also after a failure in between, the lists are asked for again. */
+function useEachSound(act: (effect: Pick<SoundEffect, 'id'>) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: Pick<SoundEffect, 'id'>) => request<SoundEffect>('POST', `/api/sound-effects/${id}/restore`),
-    onSuccess: ({ projectId }) => refreshSounds(client, projectId),
+    mutationFn: async (effects: readonly Pick<SoundEffect, 'id' | 'projectId'>[]) => {
+      for (const effect of effects) await act(effect);
+    },
+    onSettled: (_nothing, _error, effects) =>
+      Promise.all([...new Set(effects.map(({ projectId }) => projectId))].map((id) => refreshSounds(client, id))),
   });
 }
 
-/** Changes name, favourite, tags or project; the lists show the change at once. */
-export function useUpdateSoundEffect() {
+export type SoundEffectChange = UpdateSoundEffectRequest & Pick<SoundEffect, 'id'>;
+
+/** Changes name, favourite, tags or project of effects one after the other; each is shown at once. */
+export function useUpdateSoundEffects() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...body }: UpdateSoundEffectRequest & { id: number }) =>
-      request<SoundEffect>('PATCH', `/api/sound-effects/${id}`, body),
-    onSuccess: async (changed, { projectId }) => {
-      const replace = (effects: SoundEffect[] | undefined) =>
-        effects?.map((effect) => (effect.id === changed.id ? { ...effect, ...changed } : effect));
-      client.setQueryData<SoundEffect[]>(CACHE_KEYS.allSoundEffects, replace);
-      client.setQueriesData<InfiniteData<SoundEffect[]>>(
-        { queryKey: CACHE_KEYS.library },
-        (list) => list && { ...list, pages: list.pages.map((page) => replace(page) ?? page) },
-      );
-      if (changed.projectId !== null) {
-        client.setQueryData<SoundEffect[]>(CACHE_KEYS.projectSoundEffects(changed.projectId), replace);
+    mutationFn: async (changes: readonly SoundEffectChange[]) => {
+      for (const { id, ...body } of changes) {
+        showChanged(client, await request<SoundEffect>('PATCH', `/api/sound-effects/${id}`, body));
       }
-      // it left one project's list and came into another's
-      if (projectId !== undefined) await client.invalidateQueries({ queryKey: CACHE_KEYS.projects });
-      await client.invalidateQueries({ queryKey: CACHE_KEYS.librarySummary });
     },
+    onSettled: (_nothing, _error, changes) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: CACHE_KEYS.librarySummary }),
+        // a sound left one project's list and came into another's
+        ...(changes.some(({ projectId }) => projectId !== undefined)
+          ? [client.invalidateQueries({ queryKey: CACHE_KEYS.projects })]
+          : []),
+      ]),
   });
+}
+
+function showChanged(client: QueryClient, changed: SoundEffect): void {
+  const replace = (effects: readonly SoundEffect[]) =>
+    effects.map((effect) => (effect.id === changed.id ? changed : effect));
+  const { library, allSoundEffects, projectSoundEffects } = CACHE_KEYS;
+  client.setQueryData<SoundEffect[]>(allSoundEffects, (list) => list && replace(list));
+  client.setQueriesData<InfiniteData<SoundEffect[]>>(
+    { queryKey: library },
+    (list) => list && { ...list, pages: list.pages.map(replace) },
+  );
+  if (changed.projectId !== null) {
+    client.setQueryData<SoundEffect[]>(projectSoundEffects(changed.projectId), (list) => list && replace(list));
+  }
 }

@@ -1,8 +1,11 @@
-import { useCallback, useState } from 'react';
-import { serverMessage, useDeleteSoundEffect } from '@whoosh/api-client';
+import { useRef, useState } from 'react';
+import { ArrowLeft, PenLine, Tag } from 'lucide-react';
 import type { SoundEffect } from '@whoosh/contracts';
-import { useToast } from '@whoosh/ui';
-import { ConfirmDialog, EffectList, EffectRow, player } from '@whoosh/ui/more';
+import { EffectList, EffectRow, type RowAction, type RowSelection } from '@whoosh/ui/more';
+import { DeleteDialog } from './DeleteDialog';
+import { RenameDialog } from './RenameDialog';
+import { TagsDialog } from './TagsDialog';
+import { useChanges } from './useChanges';
 import { useEffectDownload } from './useEffectDownload';
 
 interface EffectRowsProps {
@@ -10,61 +13,52 @@ interface EffectRowsProps {
   effects: readonly SoundEffect[];
   onUseAgain?: (effect: SoundEffect) => void;
   onDeleted?: (effect: SoundEffect) => void;
+  /** Without it rows cannot be selected. */
+  selectionOf?: (effect: SoundEffect) => RowSelection;
 }
 
-/** Rows of saved effects with everything that can be done with one: play, download, use again, delete after a question. */
-export function EffectRows({ label, effects, onUseAgain, onDeleted }: EffectRowsProps) {
-  const [asked, setAsked] = useState<SoundEffect | null>(null);
+type Asked = { question: 'delete' | 'rename' | 'tags'; effect: SoundEffect } | null;
+
+/** Rows of saved effects with everything that can be done with one: play, mark, name, tag, download, use again, delete after a question. */
+export function EffectRows({ label, effects, onUseAgain, onDeleted, selectionOf }: EffectRowsProps) {
+  const [asked, setAsked] = useState<Asked>(null);
+  const list = useRef<HTMLUListElement>(null);
   const download = useEffectDownload();
-  const { remove, isPending } = useDeletion(onDeleted);
+  const change = useChanges();
   const [now] = useState(() => new Date());
+  const close = () => setAsked(null);
+  const actionsOf = (effect: SoundEffect): RowAction[] => [
+    ...(onUseAgain ? [{ label: 'Use again', icon: ArrowLeft, onChoose: () => onUseAgain(effect) }] : []),
+    { label: 'Rename', icon: PenLine, onChoose: () => setAsked({ question: 'rename', effect }) },
+    { label: 'Tags', icon: Tag, onChoose: () => setAsked({ question: 'tags', effect }) },
+  ];
+  const about = (question: NonNullable<Asked>['question']) => (asked?.question === question ? asked.effect : null);
+  const toDelete = about('delete');
+  const toTag = about('tags');
   return (
     <>
-      <EffectList label={label}>
+      <EffectList ref={list} label={label}>
         {effects.map((effect) => (
           <EffectRow
             key={effect.id}
             effect={effect}
             now={now}
+            actions={actionsOf(effect)}
             onDownload={(format) => download(effect, format)}
-            onDelete={() => setAsked(effect)}
-            {...(onUseAgain ? { onUseAgain: () => onUseAgain(effect) } : {})}
+            onDelete={() => setAsked({ question: 'delete', effect })}
+            onFavourite={(favourite) => void change([{ id: effect.id, favourite }])}
+            {...(selectionOf ? { selection: selectionOf(effect) } : {})}
           />
         ))}
       </EffectList>
-      <ConfirmDialog
-        isOpen={asked !== null}
-        title={asked === null ? '' : `Delete "${asked.name}"?`}
-        action="Delete"
-        destructive
-        isPending={isPending}
-        onCancel={() => setAsked(null)}
-        onConfirm={() => asked && void remove(asked).then(() => setAsked(null))}
-      >
-        The sound leaves your library. Files that you have downloaded stay with you.
-      </ConfirmDialog>
+      <DeleteDialog
+        effects={toDelete ? [toDelete] : []}
+        list={list}
+        onClose={close}
+        onDeleted={([effect]) => effect && onDeleted?.(effect)}
+      />
+      <RenameDialog effect={about('rename')} onClose={close} />
+      <TagsDialog effects={toTag ? [toTag] : []} onClose={close} />
     </>
   );
-}
-
-function useDeletion(onDeleted: ((effect: SoundEffect) => void) | undefined) {
-  const { mutateAsync, isPending } = useDeleteSoundEffect();
-  const toast = useToast();
-  const remove = useCallback(
-    async (effect: SoundEffect) => {
-      try {
-        await mutateAsync(effect);
-        player.release(effect.audioUrl);
-        onDeleted?.(effect);
-      } catch (error) {
-        toast({
-          title: 'Error',
-          description: serverMessage(error, 'Failed to delete sound effect.'),
-          tone: 'destructive',
-        });
-      }
-    },
-    [mutateAsync, toast, onDeleted],
-  );
-  return { remove, isPending };
 }

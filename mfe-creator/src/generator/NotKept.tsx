@@ -2,8 +2,9 @@ import { useMemo, useState } from 'react';
 import { useDiscardGeneration, useUnsavedGenerations } from '@whoosh/api-client';
 import type { GenerationStatusResponse, TakeResponse } from '@whoosh/contracts';
 import { Button, useToast } from '@whoosh/ui';
-import { BookmarkShape, EffectList, formatLength, PlayButton, player, WaveformPlayer } from '@whoosh/ui/more';
+import { BookmarkShape, EffectList, player } from '@whoosh/ui/more';
 import { SectionHead } from '../effects/SectionHead';
+import { SoundLine } from '../effects/SoundLine';
 import { takeTrack } from './TakeCard';
 import { useSaveTake } from './useGeneration';
 import { unkeptTakes, type UnkeptTake } from './model/unkept';
@@ -47,37 +48,26 @@ function UnkeptRow({ entry: { generation, take } }: { entry: UnkeptTake }) {
   const { keep, discard, busy } = useDecision(generation, take);
   const name = generation.description;
   return (
-    <li className={styles.row}>
-      <PlayButton track={track} name={name} />
-      <div className={styles.words}>
-        <div className={`one-line ${styles.name}`} title={name}>
-          {name}
-        </div>
-        <div className="one-line small tertiary">Take {take.take}</div>
-      </div>
-      <WaveformPlayer track={track} name={name} placeholder={track.placeholder} />
-      <span className={`mono secondary ${styles.length}`}>{formatLength(take.duration)}</span>
-      <div className={styles.actions}>
-        <Button
-          size="small"
-          icon={<BookmarkShape />}
-          disabled={busy}
-          aria-label={`Keep ${name}, take ${take.take}`}
-          onClick={() => void keep()}
-        >
-          Keep
-        </Button>
-        <Button
-          size="small"
-          type="text"
-          disabled={busy}
-          aria-label={`Discard ${name}, take ${take.take}`}
-          onClick={() => void discard()}
-        >
-          Discard
-        </Button>
-      </div>
-    </li>
+    <SoundLine track={track} name={name} note={`Take ${take.take}`}>
+      <Button
+        size="small"
+        icon={<BookmarkShape />}
+        disabled={busy}
+        aria-label={`Keep ${name}, take ${take.take}`}
+        onClick={() => void keep()}
+      >
+        Keep
+      </Button>
+      <Button
+        size="small"
+        type="text"
+        disabled={busy}
+        aria-label={`Discard ${name}, take ${take.take}`}
+        onClick={() => void discard()}
+      >
+        Discard
+      </Button>
+    </SoundLine>
   );
 }
 

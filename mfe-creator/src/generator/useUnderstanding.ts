@@ -3,7 +3,7 @@ import { interpretDescription, useInterpretation, useQueryClient } from '@whoosh
 import type { InterpretRequest, InterpretResponse } from '@whoosh/contracts';
 import { editInterpretation, textWithout } from './model/edit-scene';
 import type { PromptForm } from './model/prompt-form';
-import { useDebounced } from './useDebounced';
+import { useDebounced } from '../useDebounced';
 
 /** Design section 5: the text is interpreted this long after the last key. */
 const DEBOUNCE_MS = 220;

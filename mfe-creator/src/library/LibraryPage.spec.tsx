@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ok, soundEffect } from '@whoosh/api-client/testing';
+import type { UserEvent } from '@testing-library/user-event';
 import { CreatorApi, PREMIUM, refused } from '../testing/creator-api';
 import { renderPage } from '../testing/render-page';
 import { LibraryPage } from './LibraryPage';
@@ -42,7 +43,9 @@ describe('the library', () => {
     await user.type(search, 'horn');
     await waitFor(() => expect(names()).toEqual(['Play Ship horn']));
     await user.type(search, 'x');
-    expect(await screen.findByText('Nothing matches hornx')).toBeTruthy();
+    expect(await screen.findByText(/Nothing matches hornx/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(names()).toHaveLength(2));
   });
 
   it('can be asked for again after it could not be loaded', async () => {
@@ -54,27 +57,88 @@ describe('the library', () => {
     expect(await screen.findByRole('list', { name: 'Sound effects' })).toBeTruthy();
   });
 
-  it('deletes an effect only after the question was answered', async () => {
+  const ask = async (user: UserEvent, name: string, item: RegExp) => {
+    await user.click(await screen.findByRole('button', { name: `More for ${name}` }));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+    return screen.findByRole('dialog');
+  };
+
+  it('deletes an effect only after the question was answered, keeps the focus in the list, and brings it back', async () => {
     const api = new CreatorApi(PREMIUM, effects());
-    api.on({
-      'DELETE /api/sound-effects/2': () => {
-        api.effects = api.effects.filter(({ id }) => id !== 2);
-        return ok();
-      },
-    });
     const { user } = renderPage(<LibraryPage />, api);
-    const ask = async () => {
-      await user.click(await screen.findByRole('button', { name: 'More for Ship horn' }));
-      await user.click(await screen.findByRole('menuitem', { name: /Delete/ }));
-    };
-    await ask();
-    const dialog = await screen.findByRole('dialog');
+    let dialog = await ask(user, 'Ship horn', /Delete/);
     expect(within(dialog).getByText('Delete "Ship horn"?')).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(api.callsOf('DELETE', '/api/sound-effects/2')).toHaveLength(0);
-    await ask();
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    dialog = await ask(user, 'Ship horn', /Delete/);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(names()).toEqual(['Play Heavy rain']));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('More for Heavy rain'));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names()).toEqual(['Play Heavy rain', 'Play Ship horn']));
+  });
+
+  it('shows the trash, and restores from it', async () => {
+    const gone = soundEffect({ id: 3, name: 'Old bell', deletedAt: new Date(Date.now() - 86_400_000).toISOString() });
+    const { user } = renderPage(<LibraryPage />, new CreatorApi(PREMIUM, [...effects(), gone]));
+    await user.click(await screen.findByRole('button', { name: 'Trash 1' }));
+    const trash = await screen.findByRole('list', { name: 'Trash' });
+    expect(within(trash).getByText(/29 days left/)).toBeTruthy();
+    await user.click(within(trash).getByRole('button', { name: 'Restore Old bell' }));
+    expect(await screen.findByText('The trash is empty')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Trash/ }));
+    await waitFor(() => expect(names()).toContain('Play Old bell'));
+  });
+
+  it('marks, renames and tags', async () => {
+    const api = new CreatorApi(PREMIUM, effects());
+    const { user } = renderPage(<LibraryPage />, api);
+    const star = await screen.findByRole('button', { name: 'Favourite Ship horn' });
+    await user.click(star);
+    await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('true'));
+    let dialog = await ask(user, 'Ship horn', /Rename/);
+    await user.clear(within(dialog).getByRole('textbox', { name: 'Name' }));
+    await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Foghorn{Enter}');
+    await screen.findByRole('button', { name: 'Play Foghorn' });
+    dialog = await ask(user, 'Foghorn', /Tags/);
+    await user.type(within(dialog).getByRole('combobox', { name: 'Tags' }), 'harbour{Enter}');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Air and weather · harbour')).toBeTruthy();
+    expect(api.effects[1]).toMatchObject({ favourite: true, name: 'Foghorn', tags: ['harbour'] });
+  });
+
+  it('asks the server for what is chosen', async () => {
+    const api = new CreatorApi(PREMIUM, effects());
+    const { user } = renderPage(<LibraryPage />, api);
+    await user.click(await screen.findByRole('button', { name: 'Air and weather 2' }));
+    await user.click(screen.getByRole('button', { name: 'Favourites' }));
+    const asked = () =>
+      api.calls.filter(({ path }) => path.startsWith('/api/sound-effects/all')).map(({ path }) => path);
+    await waitFor(() => expect(asked().at(-1)).toBe('/api/sound-effects/all?limit=60&favourite=true&family=weather'));
+  });
+
+  it('does one thing with several sounds, and Escape lets them go', async () => {
+    const api = new CreatorApi(PREMIUM, effects());
+    const { user } = renderPage(<LibraryPage />, api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Heavy rain' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Ship horn' }));
+    const bar = screen.getByRole('toolbar', { name: 'Selection' });
+    expect(within(bar).getByText('2 selected')).toBeTruthy();
+    expect(within(bar).getByText('0:08')).toBeTruthy();
+    await user.click(within(bar).getByRole('button', { name: 'Favourite' }));
+    await waitFor(() => expect(api.effects.every(({ favourite }) => favourite)).toBe(true));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('toolbar', { name: 'Selection' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Heavy rain' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Ship horn' }));
+    await user.click(
+      within(screen.getByRole('toolbar', { name: 'Selection' })).getByRole('button', { name: 'Delete' }),
+    );
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Delete 2 sound effects?')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No sound effects yet')).toBeTruthy();
+    expect(screen.queryByRole('toolbar', { name: 'Selection' })).toBeNull();
   });
 
   it('tells that a file is still being processed, and that a download failed', async () => {

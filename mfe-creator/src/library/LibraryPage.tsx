@@ -1,11 +1,22 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import { Plus, Search } from 'lucide-react';
-import { useAllSoundEffects, useSession } from '@whoosh/api-client';
-import { Button, Icon, Input, useNavigate } from '@whoosh/ui';
-import { EffectListSkeleton, EmptyRow, LoadProblem, Select } from '@whoosh/ui/more';
+import { useCallback, useRef, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { useLibrary, useLibrarySummary, useSession } from '@whoosh/api-client';
+import type { SoundEffect } from '@whoosh/contracts';
+import { Button, Icon, useNavigate } from '@whoosh/ui';
+import { EffectListSkeleton, EmptyRow, LoadProblem } from '@whoosh/ui/more';
 import { EffectRows } from '../effects/EffectRows';
-import { SORT_ORDERS, visibleEffects, type SortOrder } from './visible-effects';
+import { useDebounced } from '../useDebounced';
+import { FilterBar } from './FilterBar';
+import { FilterChips } from './FilterChips';
+import { isNarrowed, NO_FILTERS, queryOf, type LibraryFilters } from './library-filters';
+import { MoreRows } from './MoreRows';
+import { SelectionBar } from './SelectionBar';
+import { TrashList } from './TrashList';
+import { useSelection } from './useSelection';
 import styles from './LibraryPage.module.css';
+
+/** Words are asked for this long after the last key, milliseconds. */
+const REST_MS = 220;
 
 /** /sfx-library: all effects of the user. Renders nothing without one. */
 export function LibraryPage() {
@@ -14,17 +25,19 @@ export function LibraryPage() {
 }
 
 function Library() {
-  const { data: effects, isError, refetch } = useAllSoundEffects();
-  const [query, setQuery] = useState('');
-  const [order, setOrder] = useState<SortOrder>('newest');
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const [trash, setTrash] = useState(false);
+  const { data: summary } = useLibrarySummary();
   const navigate = useNavigate();
-  const typed = useDeferredValue(query);
-  const shown = useMemo(() => (effects ? visibleEffects(effects, typed, order) : undefined), [effects, typed, order]);
+  const change = useCallback((part: Partial<LibraryFilters>) => {
+    setTrash(false);
+    setFilters((before) => ({ ...before, ...part }));
+  }, []);
   return (
     <>
       <header className={styles.header}>
         <h1>SFX Library</h1>
-        {effects && <span className={`mono tertiary ${styles.count}`}>{effects.length}</span>}
+        {summary && <span className={`mono tertiary ${styles.count}`}>{summary.count}</span>}
         <Button
           type="primary"
           className={styles.create}
@@ -35,36 +48,53 @@ function Library() {
           <span className={styles.createText}>Create Sound Effects</span>
         </Button>
       </header>
-      <div className={styles.filters} role="search">
-        <Input
-          type="search"
-          allowClear
-          className={styles.search ?? ''}
-          prefix={<Icon icon={Search} />}
-          placeholder="Search names and prompts"
-          aria-label="Search names and prompts"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-        <Select<SortOrder>
-          aria-label="Sort"
-          className={styles.sort ?? ''}
-          value={order}
-          onChange={setOrder}
-          options={[...SORT_ORDERS]}
-        />
-      </div>
-      {shown === undefined &&
-        (isError ? (
-          <LoadProblem what="Your library" onRetry={() => void refetch()} />
-        ) : (
-          <EffectListSkeleton rows={6} />
-        ))}
-      {effects?.length === 0 && <EmptyRow>No sound effects yet</EmptyRow>}
-      {shown?.length === 0 && effects !== undefined && effects.length > 0 && (
-        <EmptyRow>Nothing matches {typed}</EmptyRow>
-      )}
-      {shown !== undefined && shown.length > 0 && <EffectRows label="Sound effects" effects={shown} />}
+      <FilterBar filters={filters} onChange={change} />
+      <FilterChips summary={summary} filters={filters} onChange={change} trash={trash} onTrash={setTrash} />
+      {trash ? <TrashList /> : <Sounds filters={filters} onShowAll={() => setFilters(NO_FILTERS)} />}
     </>
+  );
+}
+
+function Sounds({ filters, onShowAll }: { filters: LibraryFilters; onShowAll: () => void }) {
+  const words = useDebounced(filters.words, REST_MS);
+  const asked = { ...filters, words };
+  const { data, isError, isPlaceholderData, refetch, hasNextPage, fetchNextPage } = useLibrary(queryOf(asked));
+  const effects = data?.pages.flat();
+  if (effects === undefined) {
+    return isError ? (
+      <LoadProblem what="Your library" onRetry={() => void refetch()} />
+    ) : (
+      <EffectListSkeleton rows={6} />
+    );
+  }
+  if (effects.length === 0) return <NothingHere filters={asked} onShowAll={onShowAll} />;
+  return (
+    <div className={isPlaceholderData ? styles.stale : ''} aria-busy={isPlaceholderData}>
+      <SelectableRows effects={effects} />
+      {hasNextPage && <MoreRows onReached={() => void fetchNextPage()} />}
+    </div>
+  );
+}
+
+function NothingHere({ filters, onShowAll }: { filters: LibraryFilters; onShowAll: () => void }) {
+  if (!isNarrowed(filters)) return <EmptyRow>No sound effects yet</EmptyRow>;
+  return (
+    <EmptyRow>
+      Nothing matches {filters.words.trim() === '' ? 'these filters' : filters.words.trim()}{' '}
+      <Button size="small" onClick={onShowAll}>
+        Show all
+      </Button>
+    </EmptyRow>
+  );
+}
+
+function SelectableRows({ effects }: { effects: readonly SoundEffect[] }) {
+  const rows = useRef<HTMLDivElement>(null);
+  const { selected, selectionOf, clear } = useSelection(effects);
+  return (
+    <div ref={rows} className={selected.length > 0 ? styles.aboveBar : ''}>
+      <EffectRows label="Sound effects" effects={effects} selectionOf={selectionOf} />
+      {selected.length > 0 && <SelectionBar selected={selected} list={rows} onClear={clear} />}
+    </div>
   );
 }

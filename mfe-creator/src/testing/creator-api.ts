@@ -11,6 +11,7 @@ import type {
   ErrorCode,
   GenerateRequest,
   GenerationResponse,
+  LibrarySummary,
   SaveSoundEffectRequest,
   SoundEffect,
   User,
@@ -34,15 +35,51 @@ export class CreatorApi extends FakeApi {
     super();
     this.on({
       'GET /api/auth/user': () => (this.user ? ok({ user: this.user }) : refused('NOT_AUTHENTICATED')),
-      'GET /api/sound-effects/all': () => ok(this.effects),
+      'GET /api/sound-effects/all': ({ path }) =>
+        ok(listed(this.effects, new URL(path, 'http://localhost').searchParams)),
+      'GET /api/sound-effects/summary': () => ok(summaryOf(this.effects)),
       'GET /api/generations?saved=false': ok([]),
       'POST /api/sound-effects/interpret': ({ body }) =>
         ok(interpretation((body as { description: string }).description)),
       'POST /api/sound-effects/generate': ({ body }) => ok(generation(body as GenerateRequest)),
+      ...this.libraryRoutes(),
       'POST /api/sound-effects': ({ body }) =>
         ok(soundEffect({ id: 90, name: (body as SaveSoundEffectRequest).title ?? '' })),
     });
   }
+
+  /** What is done with single sounds; a test's effects have the ids 1 to 9. */
+  private libraryRoutes(): Record<string, (call: { body: unknown }) => FakeAnswer> {
+    const change = (id: number, fields: Partial<SoundEffect>) => {
+      this.effects = this.effects.map((effect) => (effect.id === id ? { ...effect, ...fields } : effect));
+      return ok(this.effects.find((effect) => effect.id === id));
+    };
+    const routesOf = (id: number) => ({
+      [`PATCH /api/sound-effects/${id}`]: ({ body }: { body: unknown }) => change(id, body as Partial<SoundEffect>),
+      [`DELETE /api/sound-effects/${id}`]: () => change(id, { deletedAt: new Date().toISOString() }),
+      [`POST /api/sound-effects/${id}/restore`]: () => change(id, { deletedAt: null }),
+    });
+    return Object.assign({}, ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(routesOf)) as ReturnType<typeof routesOf>;
+  }
+}
+
+/** As the server lists: only words and the trash are asked for here. */
+function listed(effects: readonly SoundEffect[], query: URLSearchParams): SoundEffect[] {
+  const words = query.get('q') ?? '';
+  const trashed = query.get('deleted') === 'true';
+  return effects.filter(
+    ({ name, deletedAt }) => name.toLowerCase().includes(words) && (deletedAt !== null) === trashed,
+  );
+}
+
+function summaryOf(effects: readonly SoundEffect[]): LibrarySummary {
+  const here = effects.filter(({ deletedAt }) => deletedAt === null);
+  return {
+    count: here.length,
+    favourites: here.filter(({ favourite }) => favourite).length,
+    deleted: effects.length - here.length,
+    families: here.length === 0 ? [] : [{ family: 'weather', count: here.length }],
+  };
 }
 
 /** The answer of an error of the table. */

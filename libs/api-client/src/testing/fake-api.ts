@@ -28,7 +28,7 @@ export function refusal(status: number, code: string, error: string): FakeAnswer
   return { status, body: { error, code, statusCode: status, requestId: 'test' } };
 }
 
-/** A server for tests: answers `METHOD /path` from a table, remembers the calls, and is 401 or 404 for everything else. */
+/** A server for tests: answers `METHOD /path` from a table, remembers the calls, and is 401 or 404 for everything else. A route without a query answers all of its queries. */
 export class FakeApi {
   readonly calls: FakeCall[] = [];
   private readonly routes = new Map<string, Route>();
@@ -60,7 +60,11 @@ export class FakeApi {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const call = { method, path, body, headers: { ...(init.headers as Record<string, string>) } };
     this.calls.push(call);
-    const route = this.routes.get(`${method} ${path}`) ?? refusal(404, 'NOT_FOUND', 'Not found');
+    const [bare = path] = path.split('?');
+    const route =
+      this.routes.get(`${method} ${path}`) ??
+      this.routes.get(`${method} ${bare}`) ??
+      refusal(404, 'NOT_FOUND', 'Not found');
     return toResponse(typeof route === 'function' ? await route(call) : route);
   }
 }

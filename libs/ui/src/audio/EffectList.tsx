@@ -1,11 +1,19 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { WaveformCanvas } from './WaveformCanvas';
 import styles from './EffectList.module.css';
 
 /** The ground on which effect rows stand. */
-export function EffectList({ label, children }: { label: string; children: ReactNode }) {
+export function EffectList({
+  label,
+  children,
+  ref,
+}: {
+  label: string;
+  children: ReactNode;
+  ref?: Ref<HTMLUListElement>;
+}) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul ref={ref} className={styles.list} aria-label={label}>
       {children}
     </ul>
   );

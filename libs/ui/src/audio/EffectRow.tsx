@@ -1,15 +1,15 @@
-import { Button, Dropdown, type MenuProps } from 'antd';
-import { ArrowLeft, Ellipsis, Trash2 } from 'lucide-react';
-import { useMemo, useRef, type SyntheticEvent } from 'react';
+import { Button, Checkbox } from 'antd';
+import { useMemo } from 'react';
 import { LIMITS, type SoundEffect } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
-import { Icon } from '../base/Icon';
 import { formatLength } from './clock';
-import { DownloadMenu, downloadItems, isDownloadFormat } from './DownloadMenu';
-import { runDownload, useRunningDownload, type DownloadFormat } from './downloads';
+import { DownloadMenu } from './DownloadMenu';
+import type { DownloadFormat } from './downloads';
+import { EffectMenu, type RowAction } from './EffectMenu';
 import { familyLabel } from './family';
 import { FamilyDot } from './FamilyDot';
 import { PlayButton } from './PlayButton';
+import { StarShape } from './shapes';
 import { readBars } from './sound-bars';
 import { useTrackPlayback } from './usePlayback';
 import { WaveformPlayer } from './WaveformPlayer';
@@ -17,7 +17,20 @@ import { formatWhen } from './when';
 import type { Track } from './player';
 import styles from './EffectRow.module.css';
 
-const INTENSITY_LABELS: Record<Intensity, string> = { subtle: 'Subtle', moderate: 'Moderate', intense: 'Intense' };
+/** What the intensities are called. */
+export const INTENSITY_LABELS: Record<Intensity, string> = {
+  subtle: 'Subtle',
+  moderate: 'Moderate',
+  intense: 'Intense',
+};
+
+/** Whether a row is one of those that something is done with together. */
+export interface RowSelection {
+  selected: boolean;
+  /** Some row of the list is selected: then every row shows its box. */
+  selecting: boolean;
+  onSelect: (selected: boolean) => void;
+}
 
 export interface EffectRowProps {
   effect: SoundEffect;
@@ -25,8 +38,12 @@ export interface EffectRowProps {
   onDownload: (format: DownloadFormat) => Promise<void>;
   /** Asks first; see the confirmation dialog. */
   onDelete: () => void;
-  /** Puts the description back into the prompt; without it the action is not offered. */
-  onUseAgain?: () => void;
+  /** Without it rows have no star. */
+  onFavourite?: (favourite: boolean) => void;
+  /** What else can be done with it, in the menu. */
+  actions?: readonly RowAction[];
+  /** Without it rows cannot be selected. */
+  selection?: RowSelection;
 }
 
 /** A saved sound as the player wants it. */
@@ -36,23 +53,35 @@ export function effectTrack(effect: SoundEffect): Track & { placeholder: boolean
 }
 
 /** One sound in a list: play, name, family, waveform, length, intensity, date and what can be done with it. */
-export function EffectRow({ effect, now, onDownload, onDelete, onUseAgain }: EffectRowProps) {
+export function EffectRow({ effect, now, selection, actions, onDownload, onDelete, onFavourite }: EffectRowProps) {
   const track = useMemo(() => effectTrack(effect), [effect]);
   const { status } = useTrackPlayback(track.url);
-  const family = effect.sources[0]?.family;
+  const classes = [
+    styles.row,
+    status === 'playing' && styles.playing,
+    selection && styles.selectable,
+    selection?.selected && styles.selected,
+    selection?.selecting && styles.selecting,
+  ];
   return (
-    <li className={`${styles.row} ${status === 'playing' ? styles.playing : ''}`}>
-      <PlayButton track={track} name={effect.name} />
+    <li className={classes.filter(Boolean).join(' ')} data-effect={effect.id}>
+      {selection && (
+        <span className={styles.check}>
+          <Checkbox
+            aria-label={`Select ${effect.name}`}
+            checked={selection.selected}
+            onChange={(event) => selection.onSelect(event.target.checked)}
+          />
+        </span>
+      )}
+      <span className={styles.play}>
+        <PlayButton track={track} name={effect.name} />
+      </span>
       <div className={styles.words}>
         <div className={`one-line ${styles.name}`} title={effect.name}>
           {effect.name}
         </div>
-        {family && (
-          <div className={`one-line small tertiary ${styles.family}`}>
-            <FamilyDot family={family} />
-            {familyLabel(family)}
-          </div>
-        )}
+        <FamilyLine effect={effect} />
       </div>
       <WaveformPlayer track={track} name={effect.name} placeholder={track.placeholder} />
       <span className={`mono secondary ${styles.length}`}>{formatLength(track.duration)}</span>
@@ -61,6 +90,7 @@ export function EffectRow({ effect, now, onDownload, onDelete, onUseAgain }: Eff
         {formatWhen(effect.createdAt, now)}
       </time>
       <div className={styles.actions}>
+        {onFavourite && <Star effect={effect} onFavourite={onFavourite} />}
         <span className={styles.download}>
           <DownloadMenu
             url={track.url}
@@ -70,57 +100,43 @@ export function EffectRow({ effect, now, onDownload, onDelete, onUseAgain }: Eff
             quiet
           />
         </span>
-        <MoreMenu effect={effect} onDownload={onDownload} onDelete={onDelete} onUseAgain={onUseAgain} />
+        <EffectMenu
+          effect={effect}
+          actions={actions ?? []}
+          onDownload={onDownload}
+          onDelete={onDelete}
+          onFavourite={onFavourite}
+          onSelect={selection?.onSelect}
+        />
       </div>
     </li>
   );
 }
 
-type MoreMenuProps = Pick<EffectRowProps, 'effect' | 'onDownload' | 'onDelete'> & {
-  onUseAgain: (() => void) | undefined;
-};
-
-/** The other actions of a row. On phones the two formats stand here too, because the row has one button only. */
-function MoreMenu({ effect, onDownload, onDelete, onUseAgain }: MoreMenuProps) {
-  const running = useRunningDownload();
-  const button = useRef<HTMLButtonElement>(null);
-  const formats = downloadItems(running, running?.url === effect.audioUrl, effect.sources.length).map((item) => ({
-    ...item,
-    className: styles.phoneOnly ?? '',
-  }));
-  const items: NonNullable<MenuProps['items']> = [
-    ...formats,
-    { type: 'divider', className: styles.phoneOnly ?? '' },
-    ...(onUseAgain ? [{ key: 'again', label: 'Use again', icon: <Icon icon={ArrowLeft} /> }] : []),
-    { key: 'delete', label: 'Delete', danger: true, icon: <Icon icon={Trash2} /> },
-  ];
-  const act = (key: string, event: SyntheticEvent) => {
-    // the same Enter would press what has the focus next: the Cancel of the question
-    event.preventDefault();
-    if (key === 'again') onUseAgain?.();
-    else if (key === 'delete') {
-      // a dialog gives the focus back to where it was when it opened, and the menu's own item is gone by then
-      button.current?.focus();
-      onDelete();
-    } else if (isDownloadFormat(key)) void runDownload({ url: effect.audioUrl, format: key }, () => onDownload(key));
-  };
+function FamilyLine({ effect: { sources, tags } }: Pick<EffectRowProps, 'effect'>) {
+  const family = sources[0]?.family;
+  if (family === undefined && tags.length === 0) return null;
   return (
-    <Dropdown
-      trigger={['click']}
-      placement="bottomRight"
-      autoFocus
-      menu={{ items, onClick: ({ key, domEvent }) => act(key, domEvent) }}
-      classNames={{ root: styles.popup ?? '' }}
-    >
-      <Button
-        ref={button}
-        type="text"
-        size="small"
-        className={styles.more}
-        aria-label={`More for ${effect.name}`}
-        aria-haspopup="menu"
-        icon={<Icon icon={Ellipsis} />}
-      />
-    </Dropdown>
+    <div className={`one-line small tertiary ${styles.family}`}>
+      {family && <FamilyDot family={family} />}
+      {[...(family ? [familyLabel(family)] : []), ...tags].join(' · ')}
+    </div>
+  );
+}
+
+function Star({
+  effect: { name, favourite },
+  onFavourite,
+}: Required<Pick<EffectRowProps, 'onFavourite'>> & Pick<EffectRowProps, 'effect'>) {
+  return (
+    <Button
+      type="text"
+      size="small"
+      className={`${styles.star} ${favourite ? styles.starred : ''}`}
+      aria-label={`Favourite ${name}`}
+      aria-pressed={favourite}
+      icon={<StarShape filled={favourite} />}
+      onClick={() => onFavourite(!favourite)}
+    />
   );
 }

@@ -37,3 +37,21 @@ export function BookmarkShape({ filled = false }: { filled?: boolean }) {
     </svg>
   );
 }
+
+/** A favourite: the star is full. */
+export function StarShape({ filled = false }: { filled?: boolean }) {
+  return (
+    <svg
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="m8 2.2 1.8 3.7 4 .6-2.9 2.8.7 4L8 11.4l-3.6 1.9.7-4L2.2 6.5l4-.6z" />
+    </svg>
+  );
+}

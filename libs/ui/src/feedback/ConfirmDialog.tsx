@@ -15,11 +15,23 @@ interface ConfirmDialogProps {
   isPending?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** Once it is closed, and the focus is where it was before, if that is still there. */
+  afterClose?: () => void;
 }
 
 /** Asks before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, children, action, destructive = false, isPending = false, onConfirm, onCancel } = props;
+  const {
+    isOpen,
+    title,
+    children,
+    action,
+    destructive = false,
+    isPending = false,
+    onConfirm,
+    onCancel,
+    afterClose,
+  } = props;
   return (
     <Dialog
       open={isOpen}
@@ -29,6 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       closable={false}
       destroyOnHidden
       onCancel={onCancel}
+      {...(afterClose ? { afterClose } : {})}
       footer={
         <div className={styles.actions}>
           <Button autoFocus={destructive} onClick={onCancel}>

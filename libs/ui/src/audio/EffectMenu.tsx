@@ -1,0 +1,81 @@
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { Ellipsis, SquareCheck, Trash2, type LucideIcon } from 'lucide-react';
+import { useRef, type SyntheticEvent } from 'react';
+import type { SoundEffect } from '@whoosh/contracts';
+import { Icon } from '../base/Icon';
+import { downloadItems, isDownloadFormat } from './DownloadMenu';
+import { runDownload, useRunningDownload, type DownloadFormat } from './downloads';
+import { StarShape } from './shapes';
+import styles from './EffectRow.module.css';
+
+/** Something that can be done with a sound. */
+export interface RowAction {
+  /** The result in words: Rename. */
+  label: string;
+  icon: LucideIcon;
+  onChoose: () => void;
+}
+
+interface EffectMenuProps {
+  effect: SoundEffect;
+  actions: readonly RowAction[];
+  onDownload: (format: DownloadFormat) => Promise<void>;
+  onDelete: () => void;
+  onFavourite: ((favourite: boolean) => void) | undefined;
+  onSelect: ((selected: boolean) => void) | undefined;
+}
+
+/** The other actions of a row. On phones those stand here too for which the row has no room. */
+export function EffectMenu({ effect, actions, onDownload, onDelete, onFavourite, onSelect }: EffectMenuProps) {
+  const running = useRunningDownload();
+  const button = useRef<HTMLButtonElement>(null);
+  const phoneOnly = styles.phoneOnly ?? '';
+  const formats = downloadItems(running, running?.url === effect.audioUrl, effect.sources.length);
+  const items: NonNullable<MenuProps['items']> = [
+    ...formats.map((item) => ({ ...item, className: phoneOnly })),
+    { type: 'divider', className: phoneOnly },
+    ...(onFavourite
+      ? [
+          {
+            key: 'star',
+            label: effect.favourite ? 'No favourite' : 'Favourite',
+            icon: <StarShape filled={effect.favourite} />,
+            className: phoneOnly,
+          },
+        ]
+      : []),
+    ...(onSelect ? [{ key: 'select', label: 'Select', icon: <Icon icon={SquareCheck} />, className: phoneOnly }] : []),
+    ...actions.map(({ label, icon }) => ({ key: label, label, icon: <Icon icon={icon} /> })),
+    { key: 'delete', label: 'Delete', danger: true, icon: <Icon icon={Trash2} /> },
+  ];
+  const act = (key: string, event: SyntheticEvent) => {
+    // the same Enter would press what has the focus next: the Cancel of the question
+    event.preventDefault();
+    if (isDownloadFormat(key)) return void runDownload({ url: effect.audioUrl, format: key }, () => onDownload(key));
+    // a dialog gives the focus back to where it was when it opened, and the menu's own item is gone by then
+    button.current?.focus();
+    if (key === 'delete') onDelete();
+    else if (key === 'star') onFavourite?.(!effect.favourite);
+    else if (key === 'select') onSelect?.(true);
+    else actions.find(({ label }) => label === key)?.onChoose();
+  };
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      autoFocus
+      menu={{ items, onClick: ({ key, domEvent }) => act(key, domEvent) }}
+      classNames={{ root: styles.popup ?? '' }}
+    >
+      <Button
+        ref={button}
+        type="text"
+        size="small"
+        className={styles.more}
+        aria-label={`More for ${effect.name}`}
+        aria-haspopup="menu"
+        icon={<Icon icon={Ellipsis} />}
+      />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef, type RefObject } from 'react';
+import { LIMITS, type SoundEffect } from '@whoosh/contracts';
+import { ConfirmDialog } from '@whoosh/ui/more';
+import { useTrash } from './useTrash';
+
+interface DeleteDialogProps {
+  /** What is asked about; empty: the dialog is closed. */
+  effects: readonly SoundEffect[];
+  /** The list that the focus stays in when the row that had it is gone. */
+  list: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  onDeleted?: (effects: readonly SoundEffect[]) => void;
+}
+
+/** Asks before effects go into the trash. */
+export function DeleteDialog({ effects, list, onClose, onDeleted }: DeleteDialogProps) {
+  const { remove, isPending } = useTrash();
+  const [only] = effects;
+  const neighbour = useRef<HTMLElement | null>(null);
+  const confirm = async () => {
+    const next = neighbourOf(list.current, effects);
+    if (await remove(effects)) {
+      neighbour.current = next;
+      onDeleted?.(effects);
+    }
+    onClose();
+  };
+  // the row whose menu had the focus is gone
+  const keepFocus = () => {
+    neighbour.current?.focus();
+    neighbour.current = null;
+  };
+  return (
+    <ConfirmDialog
+      isOpen={only !== undefined}
+      title={effects.length > 1 ? `Delete ${effects.length} sound effects?` : `Delete "${only?.name ?? ''}"?`}
+      action="Delete"
+      destructive
+      isPending={isPending}
+      onCancel={onClose}
+      onConfirm={() => void confirm()}
+      afterClose={keepFocus}
+    >
+      {effects.length > 1 ? 'They leave' : 'The sound leaves'} your library and can be restored from the trash for{' '}
+      {LIMITS.trashDays} days. Files that you have downloaded stay with you.
+    </ConfirmDialog>
+  );
+}
+
+/** The menu button of the next row that stays, else of the one before. */
+function neighbourOf(list: HTMLElement | null, leaving: readonly SoundEffect[]): HTMLElement | null {
+  const gone = new Set(leaving.map(({ id }) => String(id)));
+  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-effect]') ?? [])];
+  const goes = (row: HTMLElement) => gone.has(row.dataset.effect ?? '');
+  const last = rows.map(goes).lastIndexOf(true);
+  const next = rows.slice(last + 1)[0] ?? rows.filter((row) => !goes(row)).at(-1);
+  return [...(next?.querySelectorAll<HTMLElement>('button[aria-haspopup="menu"]') ?? [])].at(-1) ?? null;
+}

@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import { serverMessage, useDeleteSoundEffects, useRestoreSoundEffects } from '@whoosh/api-client';
+import type { SoundEffect } from '@whoosh/contracts';
+import { Button, useToast } from '@whoosh/ui';
+import { player } from '@whoosh/ui/more';
+
+/** Into the trash, with the way back, and out of it. What fails is said; both resolve to whether it succeeded. */
+export function useTrash() {
+  const { mutateAsync: deleteAll, isPending } = useDeleteSoundEffects();
+  const { mutateAsync: restoreAll } = useRestoreSoundEffects();
+  const toast = useToast();
+  const attempt = useCallback(
+    async (work: () => Promise<unknown>, failure: string) => {
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        toast({ title: 'Error', description: serverMessage(error, failure), tone: 'destructive' });
+        return false;
+      }
+    },
+    [toast],
+  );
+  const restore = useCallback(
+    async (effects: readonly SoundEffect[]) => {
+      const done = await attempt(() => restoreAll(effects), 'Failed to restore sound effect.');
+      if (done)
+        toast({ title: 'Restored', description: `${namesOf(effects)} in your library again.`, tone: 'success' });
+      return done;
+    },
+    [attempt, restoreAll, toast],
+  );
+  const remove = useCallback(
+    async (effects: readonly SoundEffect[]) => {
+      const done = await attempt(() => deleteAll(effects), 'Failed to delete sound effect.');
+      if (!done) return false;
+      for (const { audioUrl } of effects) player.release(audioUrl);
+      const undo = (
+        <Button size="small" onClick={() => void restore(effects)}>
+          Undo
+        </Button>
+      );
+      toast({ title: 'Deleted', description: `${namesOf(effects)} in the trash.`, action: undo });
+      return true;
+    },
+    [attempt, deleteAll, restore, toast],
+  );
+  return { remove, restore, isPending };
+}
+
+function namesOf(effects: readonly SoundEffect[]): string {
+  return effects.length === 1 ? `"${effects[0]?.name ?? ''}" is` : `${effects.length} sound effects are`;
+}

@@ -1,0 +1,110 @@
+import { useState, type ReactNode } from 'react';
+import { Trash2 } from 'lucide-react';
+import type { LibrarySummary } from '@whoosh/contracts';
+import { Icon } from '@whoosh/ui';
+import { FamilyDot, familyLabel, Slider, StarShape } from '@whoosh/ui/more';
+import type { LibraryFilters } from './library-filters';
+import styles from './FilterChips.module.css';
+
+interface FilterChipsProps {
+  /** undefined while it is on its way: the chips that need no numbers stand there already. */
+  summary: LibrarySummary | undefined;
+  filters: LibraryFilters;
+  onChange: (part: Partial<LibraryFilters>) => void;
+  trash: boolean;
+  onTrash: (trash: boolean) => void;
+}
+
+/** Families that have a chip at once; the rest comes with the last chip. */
+const FAMILIES_SHOWN = 5;
+const BRIGHTNESS_STEP = 0.05;
+
+/** Favourites, the families that there are, the trash, and how bright. */
+export function FilterChips({ summary, filters, onChange, trash, onTrash }: FilterChipsProps) {
+  const [all, setAll] = useState(false);
+  const families = summary?.families ?? [];
+  const shown = families.filter(({ family }, place) => all || place < FAMILIES_SHOWN || family === filters.family);
+  const hidden = families.length - shown.length;
+  const inTrash = summary?.deleted ?? 0;
+  return (
+    <div className={styles.chips}>
+      <Chip on={filters.favourites} onToggle={(favourites) => onChange({ favourites })}>
+        <StarShape filled={filters.favourites} />
+        Favourites
+      </Chip>
+      {shown.map(({ family, count }) => (
+        <Chip key={family} on={filters.family === family} onToggle={(on) => onChange({ family: on ? family : null })}>
+          <FamilyDot family={family} />
+          {familyLabel(family)}
+          <span className="mono tertiary">{count}</span>
+        </Chip>
+      ))}
+      {hidden > 0 && (
+        <button type="button" className={styles.chip} onClick={() => setAll(true)}>
+          {hidden} more
+        </button>
+      )}
+      {(inTrash > 0 || trash) && (
+        <Chip on={trash} onToggle={onTrash}>
+          <Icon icon={Trash2} />
+          Trash
+          <span className="mono tertiary">{inTrash}</span>
+        </Chip>
+      )}
+      <Brightness value={filters.brightness} onChange={(brightness) => onChange({ brightness })} />
+    </div>
+  );
+}
+
+interface ChipProps {
+  on: boolean;
+  onToggle: (on: boolean) => void;
+  children: ReactNode;
+}
+
+function Chip({ on, onToggle, children }: ChipProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.chip} ${on ? styles.on : ''}`}
+      aria-pressed={on}
+      onClick={() => onToggle(!on)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The ramp itself is the track: sounds whose mean colour lies between the handles. Asked when a handle is let go. */
+function Brightness({
+  value,
+  onChange,
+}: {
+  value: LibraryFilters['brightness'];
+  onChange: (value: LibraryFilters['brightness']) => void;
+}) {
+  const [drawn, setDrawn] = useState<LibraryFilters['brightness'] | null>(null);
+  const [dark, bright] = drawn ?? value;
+  return (
+    <div className={styles.brightness} role="group" aria-label="Brightness">
+      <span className="small tertiary">Dark</span>
+      <span className={styles.ramp}>
+        <Slider
+          range
+          min={0}
+          max={1}
+          step={BRIGHTNESS_STEP}
+          value={[dark, bright]}
+          tooltip={{ open: false }}
+          ariaLabelForHandle={['Darkest', 'Brightest']}
+          onChange={([from = 0, to = 1]) => setDrawn([from, to])}
+          onChangeComplete={([from = 0, to = 1]) => {
+            setDrawn(null);
+            onChange([from, to]);
+          }}
+        />
+      </span>
+      <span className="small tertiary">Bright</span>
+    </div>
+  );
+}
