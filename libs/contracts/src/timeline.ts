@@ -1,6 +1,5 @@
 import type { Scene } from '@whoosh/sound-scene';
 import type { SoundEffect } from './sound-effects';
-import type { SoundEffect } from './sound-effects';
 
 /** What a clip is for: effects and music fall while a voice speaks. */
 export type ClipRole = 'effect' | 'voice' | 'music';
