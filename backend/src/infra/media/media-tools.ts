@@ -1,0 +1,25 @@
+import { findProgram } from '../../config';
+
+/** Where the programs are that read and write video. */
+export interface MediaPrograms {
+  ffmpeg: string;
+  ffprobe: string;
+  /** Sets limits of memory and time for the others; null where the system has none. */
+  prlimit: string | null;
+}
+
+/** The sentence for a server without ffmpeg. @param what cannot be done, as a subject: "Reading this video" */
+export function ffmpegMissing(what: string): string {
+  return `${what} needs ffmpeg on the server. Install it with: apt-get install ffmpeg`;
+}
+
+/** Whether this server can read and write video, looked up once at start. */
+export class MediaTools {
+  constructor(readonly programs: MediaPrograms | null) {}
+
+  static find(): MediaTools {
+    const [ffmpeg, ffprobe] = [findProgram('ffmpeg'), findProgram('ffprobe')];
+    if (ffmpeg === null || ffprobe === null) return new MediaTools(null);
+    return new MediaTools({ ffmpeg, ffprobe, prlimit: process.platform === 'linux' ? findProgram('prlimit') : null });
+  }
+}

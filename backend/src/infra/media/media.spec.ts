@@ -1,0 +1,161 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decodeWav } from '@whoosh/audio-codec';
+import { decodeBars } from '@whoosh/contracts';
+import {
+  decodeSound, drawPictureStrip, makePlayableCopy, measurePeaks, playabilityOf, probeMedia, RunFailure, runProgram, UnreadableMedia,
+} from './index';
+import { makeMedia, makeVideo, mediaPrograms } from './testing/videos';
+
+const programs = mediaPrograms();
+const folder = mkdtempSync(join(tmpdir(), 'whoosh-media-'));
+const { signal } = new AbortController();
+const at = (name: string) => join(folder, name);
+const probe = (file: string, kind: 'video' | 'sound' = 'video') => probeMedia(programs, file, kind, signal);
+const onProgress = () => undefined;
+const MJPEG = ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p', '-q:v', '9'];
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a video', () => {
+  it('is probed for its length, size, rate and sound', async () => {
+    const info = await probe(makeVideo(at('plain.mp4')));
+    expect(info.duration).toBeCloseTo(2, 1);
+    expect(info.picture).toEqual({ codec: 'h264', pixelFormat: 'yuv420p', width: 320, height: 180, frameRate: 30 });
+    expect(info.sound).toEqual({ codec: 'aac', channels: 1, sampleRate: 48_000 });
+    expect(playabilityOf(info)).toBe('as-is');
+  });
+
+  it('gets a copy that browsers play: another sound beside the same picture, or a proxy of both', async () => {
+    const pcm = await probe(makeVideo(at('pcm.mov'), { sound: ['-c:a', 'pcm_s16le'] }));
+    expect(playabilityOf(pcm)).toBe('remux');
+    const avi = await probe(makeVideo(at('old.avi'), { codec: MJPEG, sound: ['-c:a', 'pcm_s16le'] }));
+    expect(playabilityOf(avi)).toBe('proxy');
+    for (const [name, info, how] of [['pcm.mov', pcm, 'remux'], ['old.avi', avi, 'proxy']] as const) {
+      const heard: number[] = [];
+      await makePlayableCopy(programs, { file: at(name), info, how, target: at(`${name}.mp4`), signal, onProgress: (part) => heard.push(part) });
+      const copy = await probe(at(`${name}.mp4`));
+      expect(playabilityOf(copy)).toBe('as-is');
+      expect(copy.duration).toBeCloseTo(info.duration, 1);
+      expect(heard.at(-1)).toBeGreaterThan(0.8);
+    }
+  });
+
+  it('is drawn as a strip of one picture for each second', async () => {
+    const info = await probe(makeVideo(at('strip.mp4'), { seconds: 5, sound: null }));
+    const layout = await drawPictureStrip(programs, { file: at('strip.mp4'), info, target: at('strip.jpg'), signal });
+    expect(layout).toEqual({ count: 5, interval: 1, width: 160, height: 90 });
+    const strip = JSON.parse(await outputOf('ffprobe', '-v', 'error', '-of', 'json', '-show_streams', at('strip.jpg'))) as { streams: unknown[] };
+    expect(strip.streams[0]).toMatchObject({ width: 800, height: 90 });
+  });
+
+  it('shows its sound as level and brightness of each 10 ms, at its place beside the picture', async () => {
+    const late = ['-filter_complex', '[1:a]asetpts=PTS+0.5/TB[late]', '-map', '0:v', '-map', '[late]'];
+    const info = await probe(makeVideo(at('late.mov'), { seconds: 2, sound: ['-c:a', 'pcm_s16le'], extra: late }));
+    const { count, peaks } = await measurePeaks(programs, { file: at('late.mov'), duration: info.duration, kind: 'video', signal });
+    const bars = decodeBars(peaks);
+    expect(count).toBe(bars.length);
+    const firstLoud = bars.findIndex(({ level }) => level > 0.05);
+    expect(firstLoud).toBeGreaterThanOrEqual(49);
+    expect(firstLoud).toBeLessThanOrEqual(51);
+    expect(bars[120]?.level).toBeCloseTo(0.125, 1);
+    // 440 Hz on a log axis from 120 Hz to 12 kHz.
+    expect(bars[120]?.brightness).toBeCloseTo(0.28, 1);
+  });
+});
+
+describe("a sound of one's own", () => {
+  it('becomes 48 kHz stereo of the same length and pitch', async () => {
+    const file = makeMedia(at('voice.mp3'), '-f', 'lavfi', '-i', 'sine=frequency=1000:sample_rate=44100:duration=1.5');
+    const { duration } = await probe(file, 'sound');
+    await decodeSound(programs, { file, duration, kind: 'sound', target: at('voice.wav'), signal, onProgress });
+    const { sampleRate, channels } = decodeWav(readFileSync(at('voice.wav')));
+    expect([sampleRate, channels.length]).toEqual([48_000, 2]);
+    expect((channels[0]?.length ?? 0) / 48_000).toBeCloseTo(1.5, 1);
+    const crossings = (channels[0] ?? new Float32Array()).subarray(12_000, 36_000).filter((v, i, all) => v >= 0 && (all[i - 1] ?? 0) < 0).length;
+    expect(crossings).toBeGreaterThanOrEqual(499);
+    expect(crossings).toBeLessThanOrEqual(501);
+  });
+});
+
+describe('a hostile file', () => {
+  const refused = (file: string, words: RegExp) => expect(probe(file)).rejects.toThrow(words);
+
+  it('that is cut off, text, or a playlist in disguise ends in words', async () => {
+    const whole = readFileSync(makeVideo(at('whole.mp4')));
+    writeFileSync(at('cut.mp4'), whole.subarray(0, whole.length / 3));
+    writeFileSync(at('text.mp4'), '<html>hello</html>');
+    writeFileSync(at('playlist.mp4'), `#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nfile:///etc/passwd\n`);
+    writeFileSync(at('concat.mp4'), `ffconcat version 1.0\nfile 'whole.mp4'\n`);
+    await refused(at('cut.mp4'), /damaged, cut off/);
+    await refused(at('text.mp4'), /damaged, cut off/);
+    await refused(at('playlist.mp4'), /damaged, cut off/);
+    await refused(at('concat.mp4'), /damaged, cut off/);
+  });
+
+  it('whose name reads like an option or an address is only a name', async () => {
+    const file = makeVideo(at('-i http:x.mp4'));
+    expect((await probe(file)).picture?.width).toBe(320);
+  });
+
+  it('with an absurd size in its header is refused', async () => {
+    const bytes = readFileSync(makeVideo(at('absurd.avi'), { seconds: 0.3, sound: null, codec: MJPEG }));
+    // Each picture of JPEG tells its size after its start of frame.
+    for (let i = bytes.indexOf('ffc00011', 0, 'hex'); i >= 0; i = bytes.indexOf('ffc00011', i + 4, 'hex')) bytes.writeUInt32BE(0xffdcffdc, i + 5);
+    writeFileSync(at('absurd.avi'), bytes);
+    await expect(
+      probe(at('absurd.avi')).then((info) => makePlayableCopy(programs, { file: at('absurd.avi'), info, how: 'proxy', target: at('absurd-copy.mp4'), signal, onProgress })),
+    ).rejects.toThrow(UnreadableMedia);
+  });
+
+  it('that is only a sound is no video', async () => {
+    await refused(makeMedia(at('only.m4a'), '-f', 'lavfi', '-i', 'sine=duration=0.2', '-f', 'mp4'), /no picture/);
+  });
+});
+
+describe('a program', () => {
+  const endless = ['-v', 'error', '-nostdin', '-f', 'lavfi', '-i', 'testsrc2=size=640x360', '-f', 'rawvideo', 'pipe:1'];
+  const ends = (limits: { timeLimitMs: number; outputLimitBytes?: number; signal?: AbortSignal }) =>
+    runProgram(programs, 'ffmpeg', endless, { signal, ...limits });
+
+  it('that never ends is ended by its time', async () => {
+    await expect(ends({ timeLimitMs: 300 })).rejects.toMatchObject({ reason: 'time' });
+  });
+
+  it('that writes too much is ended', async () => {
+    await expect(ends({ timeLimitMs: 20_000, outputLimitBytes: 3_000_000 })).rejects.toMatchObject({ reason: 'output' });
+  });
+
+  it('is killed when the job is stopped', async () => {
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(new Error('stopped')), 200);
+    await expect(ends({ timeLimitMs: 20_000, signal: stop.signal })).rejects.toThrow('stopped');
+  });
+
+  it('gets no more memory, files and time than its limits', async () => {
+    const shown: string[] = [];
+    const shell = ['-c', 'ulimit -v; ulimit -n; ulimit -t; ulimit -c'];
+    await runProgram({ ...programs, ffprobe: '/bin/sh' }, 'ffprobe', shell, { signal, timeLimitMs: 5_000 }, { onOutput: (chunk) => void shown.push(String(chunk)) });
+    expect(shown.join('').split('\n').slice(0, 4)).toEqual(programs.prlimit === null ? expect.anything() : ['2097152', '128', '10', '0']);
+  });
+
+  it('sees nothing of our environment', async () => {
+    const shown: string[] = [];
+    await runProgram({ ...programs, ffprobe: '/usr/bin/env' }, 'ffprobe', [], { signal, timeLimitMs: 5_000 }, { onOutput: (chunk) => void shown.push(String(chunk)) });
+    expect(shown.join('')).toBe('');
+  });
+
+  it('that complains without end is heard to its last lines only', async () => {
+    const complain = [...endless.slice(2), '-v', 'trace', '-t', '0.5'];
+    const failure: unknown = await runProgram(programs, 'ffmpeg', [...complain, '-f', 'nonsense', 'x'], { signal, timeLimitMs: 20_000 }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(RunFailure);
+    expect((failure as RunFailure).lastWords.length).toBeLessThanOrEqual(8_192);
+  });
+});
+
+async function outputOf(name: 'ffmpeg' | 'ffprobe', ...args: string[]): Promise<string> {
+  const chunks: Buffer[] = [];
+  await runProgram(programs, name, args, { signal, timeLimitMs: 20_000 }, { onOutput: (chunk) => void chunks.push(chunk) });
+  return Buffer.concat(chunks).toString('utf8');
+}

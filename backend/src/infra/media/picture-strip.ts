@@ -1,0 +1,71 @@
+import type { PictureStrip } from '@whoosh/contracts';
+import type { MediaPrograms } from './media-tools';
+import { CONFINED_INPUT, inputName, unreadable, type MediaInfo } from './probe';
+import { lineReader, RunFailure, runProgram, type RunLimits } from './run-program';
+
+/** Of one picture; JPEG holds 65,535 pixels side by side, browsers draw 16,384 of them. */
+const PICTURE_WIDTH = 160;
+const MAX_PICTURES = 100;
+const MIN_INTERVAL_SECONDS = 1;
+const MAX_ASPECT = 8;
+const PATIENCE_MS = 60_000;
+const LINES_LIMIT_BYTES = 64 << 20;
+
+export type StripLayout = Omit<PictureStrip, 'url'>;
+
+/** How many pictures of a video stand in its strip, and how far apart. */
+export function stripLayoutOf({ duration, picture }: MediaInfo): StripLayout {
+  const { width = 16, height = 9 } = picture ?? {};
+  const interval = Math.max(MIN_INTERVAL_SECONDS, duration / MAX_PICTURES);
+  const count = Math.min(MAX_PICTURES, Math.max(1, Math.ceil(duration / interval - 1e-6)));
+  const aspect = Math.min(MAX_ASPECT, Math.max(1 / MAX_ASPECT, width / height));
+  return { count, interval, width: PICTURE_WIDTH, height: 2 * Math.round(PICTURE_WIDTH / aspect / 2) };
+}
+
+/**
+ * Draws the strip as one JPEG. Only key frames are decoded where they stand close enough, which is twenty times as fast; else all.
+ * @throws UnreadableMedia
+ */
+export async function drawPictureStrip(
+  programs: MediaPrograms,
+  { file, info, target, signal }: { file: string; info: MediaInfo; target: string; signal: AbortSignal },
+): Promise<StripLayout> {
+  const layout = stripLayoutOf(info);
+  const limits = { signal, timeLimitMs: PATIENCE_MS + info.duration * 1000, outputLimitBytes: LINES_LIMIT_BYTES };
+  try {
+    const gap = await widestKeyFrameGap(programs, file, info.duration, limits);
+    await runProgram(programs, 'ffmpeg', stripArguments(file, target, layout, gap <= 1.5 * layout.interval), limits);
+  } catch (error) {
+    throw error instanceof RunFailure ? unreadable(error, 'video') : error;
+  }
+  return layout;
+}
+
+/** Seconds between key frames where they stand farthest apart. */
+async function widestKeyFrameGap(programs: MediaPrograms, file: string, duration: number, limits: RunLimits): Promise<number> {
+  let last = 0;
+  let widest = 0;
+  const args = ['-v', 'error', '-select_streams', 'v:0', '-show_entries', 'packet=pts_time,flags', '-of', 'csv=p=0', ...CONFINED_INPUT, inputName(file)];
+  const onOutput = lineReader((line) => {
+    const [time, flags = ''] = line.split(',');
+    if (!flags.startsWith('K') || !Number.isFinite(Number(time))) return;
+    widest = Math.max(widest, Number(time) - last);
+    last = Number(time);
+  });
+  await runProgram(programs, 'ffprobe', args, limits, { onOutput });
+  return Math.max(widest, duration - last);
+}
+
+/** Each picture shows the middle of its interval. */
+function stripArguments(file: string, target: string, { count, interval, width, height }: StripLayout, keyFramesOnly: boolean): string[] {
+  const filter = [
+    `fps=1/${interval}:start_time=0:round=near:eof_action=pass`,
+    `scale=${width}:${height}:flags=area`,
+    `tpad=stop_mode=clone:stop=${count}`,
+    `tile=${count}x1`,
+  ].join(',');
+  return [
+    '-v', 'error', '-nostdin', '-y', ...(keyFramesOnly ? ['-skip_frame', 'nokey'] : []), ...CONFINED_INPUT, '-i', inputName(file),
+    '-map', '0:v:0', '-an', '-vf', filter, '-frames:v', '1', '-q:v', '4', '-pix_fmt', 'yuvj420p', '-f', 'mjpeg', inputName(target),
+  ];
+}

@@ -1,0 +1,72 @@
+import type { MediaPrograms } from './media-tools';
+import { CONFINED_INPUT, inputName, unreadable, type MediaInfo } from './probe';
+import { lineReader, RunFailure, runProgram } from './run-program';
+
+/** What a browser needs of a video: nothing, another container or sound around the same picture, or another picture. */
+export type Playability = 'as-is' | 'remux' | 'proxy';
+
+const PLAYED_PICTURES = new Set(['h264', 'vp8', 'vp9', 'av1']);
+const PLAYED_PIXELS = new Set(['yuv420p', 'yuvj420p']);
+const PLAYED_SOUNDS = new Set(['aac', 'mp3', 'opus', 'flac']);
+const CONTAINER = 'mov,mp4';
+
+/** Measured in Chromium: HEVC, ProRes and MPEG-4 part 2 load without a picture, AVI not at all, ALAC, AC-3 and PCM in parts of the browsers. */
+export function playabilityOf({ container, picture, sound }: MediaInfo): Playability {
+  if (picture === null || !PLAYED_PICTURES.has(picture.codec) || !PLAYED_PIXELS.has(picture.pixelFormat)) return 'proxy';
+  const isSoundPlayed = sound === null || PLAYED_SOUNDS.has(sound.codec);
+  return container.startsWith(CONTAINER) && isSoundPlayed ? 'as-is' : 'remux';
+}
+
+/** The proxy fits in this square: 720p, upright or not. */
+const PROXY_EDGE = 1280;
+/** 1080p is made into a proxy nearly five times as fast as it plays; 4K and loaded machines need patience. */
+const PROXY_SECONDS_PER_SECOND = 6;
+const REMUX_SECONDS_PER_SECOND = 1;
+const PATIENCE_MS = 60_000;
+
+const ANY_SOUND = ['-c:a', 'aac', '-b:a', '160k', '-ac', '2'];
+const PROXY_PICTURE = [
+  '-vf', `scale='min(${PROXY_EDGE},iw)':'min(${PROXY_EDGE},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2:flags=fast_bilinear,format=yuv420p`,
+  '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '26', '-g', '48',
+];
+
+/**
+ * Writes an MP4 that browsers play. The sound keeps its place beside the picture.
+ * @param how 'remux' copies the picture, 'proxy' makes a smaller one
+ * @param onProgress hears 0..1
+ * @throws UnreadableMedia
+ */
+export async function makePlayableCopy(
+  programs: MediaPrograms,
+  { file, info, how, target, signal, onProgress }: {
+    file: string;
+    info: MediaInfo;
+    how: Exclude<Playability, 'as-is'>;
+    target: string;
+    signal: AbortSignal;
+    onProgress: (part: number) => void;
+  },
+): Promise<void> {
+  const picture = how === 'remux' ? ['-c:v', 'copy'] : PROXY_PICTURE;
+  const args = [
+    '-v', 'error', '-nostdin', '-y', '-fflags', '+genpts', ...CONFINED_INPUT, '-i', inputName(file),
+    '-map', '0:v:0', '-map', '0:a:0?', '-map_metadata', '-1', ...picture, ...ANY_SOUND,
+    '-movflags', '+faststart', '-progress', 'pipe:1', '-nostats', '-f', 'mp4', inputName(target),
+  ];
+  const perSecond = how === 'remux' ? REMUX_SECONDS_PER_SECOND : PROXY_SECONDS_PER_SECOND;
+  const timeLimitMs = PATIENCE_MS + info.duration * perSecond * 1000;
+  const reader = progressReader(info.duration, onProgress);
+  try {
+    await runProgram(programs, 'ffmpeg', args, { signal, timeLimitMs }, { onOutput: reader });
+  } catch (error) {
+    throw error instanceof RunFailure ? unreadable(error, 'video') : error;
+  }
+}
+
+/** Hears ffmpeg's `-progress`: lines as out_time_us=1234567. @param duration seconds of the whole */
+export function progressReader(duration: number, onProgress: (part: number) => void): (chunk: Buffer) => void {
+  return lineReader((line) => {
+    const micros = /^out_time_us=(\d+)/.exec(line)?.[1];
+    if (micros !== undefined) onProgress(Math.min(1, Number(micros) / 1e6 / duration));
+  });
+}

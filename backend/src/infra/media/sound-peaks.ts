@@ -1,0 +1,69 @@
+import { computeBars, type AudioBar } from '@whoosh/audio-codec';
+import { encodeBars, type VideoPeaks } from '@whoosh/contracts';
+import { slices } from './find-cuts';
+import type { MediaPrograms } from './media-tools';
+import { CONFINED_INPUT, inputName, unreadable } from './probe';
+import { RunFailure, runProgram } from './run-program';
+
+const RATE = 48_000;
+/** 10 ms of 16-bit samples of one channel. */
+const BAR_FRAMES = RATE / 100;
+/** Bars that are measured at once: 5 s. */
+const BATCH_BARS = 500;
+/** Bars on both sides of a batch that its outermost windows reach into. */
+const MARGIN_BARS = 2;
+const PATIENCE_MS = 60_000;
+
+/** From here on every input starts at the beginning of the video, whenever its own sound begins. */
+export const SOUND_IN_PLACE = 'async=1:first_pts=0';
+
+/** The waveform of a file's first sound, in steps of 10 ms. @param duration seconds of the video @throws UnreadableMedia */
+export async function measurePeaks(
+  programs: MediaPrograms,
+  { file, duration, kind, signal }: { file: string; duration: number; kind: 'video' | 'sound'; signal: AbortSignal },
+): Promise<VideoPeaks> {
+  const meter = new PeakMeter();
+  const args = [
+    '-v', 'error', '-nostdin', ...CONFINED_INPUT, '-i', inputName(file), '-map', '0:a:0', '-vn',
+    '-af', `aresample=${RATE}:${SOUND_IN_PLACE}`, '-ac', '1', '-f', 's16le', 'pipe:1',
+  ];
+  try {
+    await runProgram(programs, 'ffmpeg', args, {
+      signal, timeLimitMs: PATIENCE_MS + duration * 1000, outputLimitBytes: (duration + 60) * 1.1 * RATE * 2,
+    }, { onOutput: slices(BAR_FRAMES * 2, (bar) => meter.push(bar)) });
+  } catch (error) {
+    throw error instanceof RunFailure ? unreadable(error, kind) : error;
+  }
+  const bars = meter.finish();
+  return { duration, count: bars.length, peaks: encodeBars(bars) };
+}
+
+/** Measures a stream of bars; keeps a few seconds of it. */
+class PeakMeter {
+  private readonly bars: AudioBar[] = [];
+  private readonly pending: Float32Array[] = [];
+  /** How many of the pending ones are measured already and only serve as margin. */
+  private margin = 0;
+
+  push(bar: Uint8Array): void {
+    const view = new DataView(bar.buffer, bar.byteOffset, bar.byteLength);
+    this.pending.push(Float32Array.from({ length: BAR_FRAMES }, (_, i) => view.getInt16(2 * i, true) / 0x8000));
+    if (this.pending.length >= this.margin + BATCH_BARS + MARGIN_BARS) this.measure(BATCH_BARS);
+  }
+
+  finish(): AudioBar[] {
+    const left = this.pending.length - this.margin;
+    if (left > 0) this.measure(left);
+    return this.bars;
+  }
+
+  private measure(count: number): void {
+    const samples = new Float32Array(this.pending.length * BAR_FRAMES);
+    this.pending.forEach((bar, i) => samples.set(bar, i * BAR_FRAMES));
+    const measured = computeBars({ sampleRate: RATE, channels: [samples] }, this.pending.length);
+    this.bars.push(...measured.slice(this.margin, this.margin + count));
+    const next = this.margin + count;
+    this.margin = Math.min(MARGIN_BARS, next);
+    this.pending.splice(0, next - this.margin);
+  }
+}
