@@ -1,0 +1,137 @@
+import type { Ducking, SyncPoint, TimelineItemFields, TimelineMarker, TimelineResponse, TimelineSettings, TimelineTrack } from '@whoosh/contracts';
+import type { Scene } from '@whoosh/sound-scene';
+
+/** A sound at a place of the timeline. Times are whole milliseconds, so that neighbours meet exactly and an undone edit leaves no trace. */
+export interface Clip {
+  key: string;
+  /** 0..2 for A1..A3. */
+  track: number;
+  startMs: number;
+  /** At least MIN_CLIP_MS; may be longer than the sound. */
+  durationMs: number;
+  /** Where in its sound it begins. */
+  offsetMs: number;
+  /** Together at most the duration. */
+  fadeInMs: number;
+  fadeOutMs: number;
+  /** 0..1 */
+  volume: number;
+  /** -36..12 */
+  gainDb: number;
+  muted: boolean;
+  loop: boolean;
+  soundEffectId: number | null;
+  mediaId: number | null;
+  scene: Scene | null;
+  sync: ClipSync | null;
+}
+
+/** A moment of the clip's sound that stays where it is on the timeline; atMs from the start of the sound. */
+export interface ClipSync extends Omit<SyncPoint, 'at'> {
+  atMs: number;
+}
+
+export interface Marker extends Omit<TimelineMarker, 'time'> {
+  timeMs: number;
+}
+
+/** All of a timeline but its clips. */
+export interface DocumentSettings {
+  tracks: readonly TimelineTrack[];
+  videoGainDb: number;
+  videoMuted: boolean;
+  ducking: Ducking;
+  /** In time order. */
+  markers: readonly Marker[];
+}
+
+/** A timeline as it is edited. Never changed: every edit makes a new one that shares what stayed. */
+export interface TimelineDocument extends DocumentSettings {
+  /** In the order of their starts, equal starts by key. */
+  clips: readonly Clip[];
+}
+
+export const SETTINGS_FIELDS = ['tracks', 'videoGainDb', 'videoMuted', 'ducking', 'markers'] as const satisfies (keyof DocumentSettings)[];
+
+export const toMs = (seconds: number): number => Math.round(seconds * 1_000);
+export const toSeconds = (ms: number): number => ms / 1_000;
+
+/** End on the timeline. */
+export const endMs = (clip: Clip): number => clip.startMs + clip.durationMs;
+
+/** Where on the timeline the clip's sync point sounds; null when it has none. */
+export function syncMs(clip: Clip): number | null {
+  return clip.sync === null ? null : clip.startMs + clip.sync.atMs - clip.offsetMs;
+}
+
+export function documentOf(response: Pick<TimelineResponse, 'items' | keyof TimelineSettings>): TimelineDocument {
+  return { ...settingsOf(response), clips: inOrder(response.items.map(({ key, ...fields }) => clipOf(key, fields))) };
+}
+
+export function clipOf(key: string, fields: TimelineItemFields): Clip {
+  const { soundEffectId, mediaId, volume, gainDb, muted, loop, scene, sync } = fields;
+  return {
+    key,
+    track: fields.trackIndex,
+    startMs: toMs(fields.startTime),
+    durationMs: toMs(fields.duration),
+    offsetMs: toMs(fields.offset),
+    fadeInMs: toMs(fields.fadeIn),
+    fadeOutMs: toMs(fields.fadeOut),
+    volume, gainDb, muted, loop, soundEffectId, mediaId, scene,
+    sync: sync === null ? null : { layer: sync.layer, event: sync.event, atMs: toMs(sync.at) },
+  };
+}
+
+/** A clip as calls name it; planMix takes it too. */
+export function itemOf(clip: Clip): TimelineItemFields & { key: string } {
+  const { key, soundEffectId, mediaId, volume, gainDb, muted, loop, scene, sync } = clip;
+  return {
+    key,
+    trackIndex: clip.track,
+    startTime: toSeconds(clip.startMs),
+    duration: toSeconds(clip.durationMs),
+    offset: toSeconds(clip.offsetMs),
+    fadeIn: toSeconds(clip.fadeInMs),
+    fadeOut: toSeconds(clip.fadeOutMs),
+    volume, gainDb, muted, loop, soundEffectId, mediaId, scene,
+    sync: sync === null ? null : { layer: sync.layer, event: sync.event, at: toSeconds(sync.atMs) },
+  };
+}
+
+export function settingsOf({ tracks, videoGainDb, videoMuted, ducking, markers }: TimelineSettings): DocumentSettings {
+  return { tracks, videoGainDb, videoMuted, ducking, markers: markers.map(({ time, ...marker }) => ({ ...marker, timeMs: toMs(time) })) };
+}
+
+/** Settings as calls name them. */
+export function wireSettings<T extends Partial<DocumentSettings>>(settings: T): Partial<TimelineSettings> {
+  const { markers, tracks, ...rest } = settings;
+  return {
+    ...rest,
+    ...(tracks !== undefined && { tracks: [...tracks] }),
+    ...(markers !== undefined && { markers: markers.map(({ timeMs, ...marker }) => ({ ...marker, time: toSeconds(timeMs) })) }),
+  };
+}
+
+export function inOrder(clips: readonly Clip[]): Clip[] {
+  return [...clips].sort((a, b) => a.startMs - b.startMs || (a.key < b.key ? -1 : 1));
+}
+
+const byKey = new WeakMap<readonly Clip[], ReadonlyMap<string, Clip>>();
+
+/** Clips by their keys; made once for each state of the clips. */
+export function clipsByKey({ clips }: TimelineDocument): ReadonlyMap<string, Clip> {
+  let map = byKey.get(clips);
+  if (map === undefined) byKey.set(clips, (map = new Map(clips.map((clip) => [clip.key, clip]))));
+  return map;
+}
+
+/** Values as JSON tells them apart; scenes are compared by what they say. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  return typeof a === 'object' && typeof b === 'object' && a !== null && b !== null && JSON.stringify(a) === JSON.stringify(b);
+}
+
+export function isSameClip(a: Clip, b: Clip): boolean {
+  return a === b || (Object.keys(a) as (keyof Clip)[]).every((field) => isSame(a[field], b[field]));
+}

@@ -1,0 +1,196 @@
+import { TIMELINE_LIMITS, type TimelineTrack } from '@whoosh/contracts';
+import { allowedMove, allowedTrim, canSplit, clamp, crossfaded, halves, MAX_TIMELINE_MS, MIN_CLIP_MS, pointMs, resounded, trimmed, withFades, type Edge, type NewSound } from './clip-edits';
+import { clipsByKey, endMs, isSame, type Clip, type DocumentSettings, type Marker, type TimelineDocument } from './document';
+import { applyPatch, withClips, type Patch } from './patch';
+
+/** What may be set on clips directly. */
+export type ClipValues = Partial<Pick<Clip, 'volume' | 'gainDb' | 'muted' | 'loop' | 'fadeInMs' | 'fadeOutMs' | 'sync' | 'scene'>>;
+
+/** Everything that can be done to a timeline. Keys that are not there are passed over. Milliseconds are rounded to whole ones. */
+export type Operation =
+  /** New clips: also what was pasted or duplicated. `limitMs`: the latest start. */
+  | { type: 'place'; clips: readonly Clip[]; limitMs: number }
+  | { type: 'move'; keys: readonly string[]; byMs: number; byTracks: number; limitMs: number }
+  | { type: 'trim'; keys: readonly string[]; edge: Edge; byMs: number; limitMs: number }
+  | { type: 'split'; atMs: number; pieces: readonly { key: string; newKey: string }[] }
+  | { type: 'remove'; keys: readonly string[] }
+  /** Also closes the gaps on their tracks. */
+  | { type: 'rippleRemove'; keys: readonly string[] }
+  | { type: 'set'; keys: readonly string[]; values: ClipValues }
+  /** Brings a point of each clip to a moment. */
+  | { type: 'align'; keys: readonly string[]; point: 'start' | 'sync' | 'end'; toMs: number; limitMs: number }
+  /** Fades clips and those that they overlap into one another. */
+  | { type: 'crossfade'; keys: readonly string[] }
+  | { type: 'replaceSound'; key: string; sound: NewSound }
+  | { type: 'setTrack'; track: number; values: Partial<TimelineTrack> }
+  | { type: 'setMix'; values: Partial<Pick<DocumentSettings, 'videoGainDb' | 'videoMuted' | 'ducking'>> }
+  | { type: 'addMarkers'; markers: readonly Marker[] }
+  | { type: 'changeMarker'; key: string; values: Partial<Pick<Marker, 'timeMs' | 'name'>> }
+  | { type: 'removeMarkers'; keys: readonly string[] }
+  /** The cuts that were found in a video take the place of those found before. */
+  | { type: 'setCuts'; markers: readonly Marker[] }
+  | { type: 'patch'; patch: Patch }
+  /** Several as one. */
+  | { type: 'all'; operations: readonly Operation[] };
+
+/** The state after an operation; the same object when it changes nothing. */
+export function reduce(document: TimelineDocument, operation: Operation): TimelineDocument {
+  switch (operation.type) {
+    case 'place':
+      return withClips(document, new Map(operation.clips.map((clip) => [clip.key, placed(clip, operation.limitMs)])));
+    case 'split':
+      return split(document, operation.atMs, operation.pieces);
+    case 'remove':
+      return withClips(document, new Map(operation.keys.map((key) => [key, null])));
+    case 'rippleRemove':
+      return rippleRemove(document, operation.keys);
+    case 'replaceSound':
+      return eachClip(document, [operation.key], (clip) => resounded(clip, operation.sound));
+    case 'patch':
+      return applyPatch(document, operation.patch);
+    case 'all':
+      return operation.operations.reduce(reduce, document);
+    case 'move':
+    case 'trim':
+    case 'set':
+    case 'align':
+    case 'crossfade':
+      return reduceClips(document, operation);
+    default:
+      return reduceSettings(document, operation);
+  }
+}
+
+type OfType<T extends Operation['type']> = Extract<Operation, { type: T }>;
+
+function reduceClips(document: TimelineDocument, operation: OfType<'move' | 'trim' | 'set' | 'align' | 'crossfade'>): TimelineDocument {
+  const clips = found(document, operation.keys);
+  if (clips.length === 0) return document;
+  switch (operation.type) {
+    case 'move': {
+      const { byMs, byTracks } = allowedMove(clips, operation.byMs, operation.byTracks, operation.limitMs);
+      return eachClip(document, operation.keys, (clip) => ({ ...clip, startMs: clip.startMs + byMs, track: clip.track + byTracks }));
+    }
+    case 'trim': {
+      const byMs = allowedTrim(clips, operation.edge, operation.byMs, operation.limitMs);
+      return eachClip(document, operation.keys, (clip) => trimmed(clip, operation.edge, byMs));
+    }
+    case 'set':
+      return eachClip(document, operation.keys, (clip) => withValues(clip, operation.values));
+    case 'align': {
+      const { point, toMs, limitMs } = operation;
+      return eachClip(document, operation.keys, (clip) => ({ ...clip, startMs: clip.startMs + allowedMove([clip], toMs - pointMs(clip, point), 0, limitMs).byMs }));
+    }
+    case 'crossfade':
+      return crossfade(document, clips);
+  }
+}
+
+function reduceSettings(
+  document: TimelineDocument,
+  operation: OfType<'setTrack' | 'setMix' | 'addMarkers' | 'changeMarker' | 'removeMarkers' | 'setCuts'>,
+): TimelineDocument {
+  switch (operation.type) {
+    case 'setTrack':
+      return withSettings(document, { tracks: document.tracks.map((track, i) => (i === operation.track ? withGain({ ...track, ...operation.values }) : track)) });
+    case 'setMix': {
+      const { videoGainDb } = operation.values;
+      return withSettings(document, { ...operation.values, ...(videoGainDb !== undefined && { videoGainDb: gain(videoGainDb) }) });
+    }
+    case 'addMarkers':
+      return withMarkers(document, document.markers, operation.markers);
+    case 'changeMarker':
+      return withMarkers(document, document.markers.map((marker) => (marker.key === operation.key ? { ...marker, ...operation.values } : marker)));
+    case 'removeMarkers':
+      return withMarkers(document, document.markers.filter(({ key }) => !operation.keys.includes(key)));
+    case 'setCuts':
+      return withMarkers(document, document.markers.filter(({ kind }) => kind !== 'cut'), operation.markers);
+  }
+}
+
+function found(document: TimelineDocument, keys: readonly string[]): Clip[] {
+  const clips = clipsByKey(document);
+  return keys.map((key) => clips.get(key)).filter((clip) => clip !== undefined);
+}
+
+function eachClip(document: TimelineDocument, keys: readonly string[], edit: (clip: Clip) => Clip): TimelineDocument {
+  return withClips(document, new Map(found(document, keys).map((clip) => [clip.key, edit(clip)])));
+}
+
+function placed(clip: Clip, limitMs: number): Clip {
+  return withFades({
+    ...clip,
+    startMs: clamp(Math.round(clip.startMs), 0, limitMs),
+    durationMs: clamp(Math.round(clip.durationMs), MIN_CLIP_MS, MAX_TIMELINE_MS),
+    offsetMs: Math.max(0, Math.round(clip.offsetMs)),
+    track: clamp(clip.track, 0, TIMELINE_LIMITS.trackCount - 1),
+  });
+}
+
+function split(document: TimelineDocument, atMs: number, pieces: OfType<'split'>['pieces']): TimelineDocument {
+  const clips = clipsByKey(document);
+  const at = Math.round(atMs);
+  const parts = pieces.flatMap(({ key, newKey }) => {
+    const clip = clips.get(key);
+    return clip !== undefined && canSplit(clip, at) ? halves(clip, at, newKey) : [];
+  });
+  return withClips(document, new Map(parts.map((clip) => [clip.key, clip])));
+}
+
+/** Later clips of a track come forward by as much of the removed time as lies before them; where removed clips overlapped it counts once. */
+function rippleRemove(document: TimelineDocument, keys: readonly string[]): TimelineDocument {
+  const removed = found(document, keys);
+  const changes = new Map<string, Clip | null>(removed.map(({ key }) => [key, null]));
+  for (const clip of document.clips) {
+    if (changes.has(clip.key)) continue;
+    const gone = removed.filter(({ track, startMs }) => track === clip.track && startMs < clip.startMs);
+    changes.set(clip.key, { ...clip, startMs: clip.startMs - coveredMs(gone, clip.startMs) });
+  }
+  return withClips(document, changes);
+}
+
+/** Time before `untilMs` that at least one of the clips, in the order of their starts, covers. */
+function coveredMs(clips: readonly Clip[], untilMs: number): number {
+  let covered = 0;
+  let reached = 0;
+  for (const clip of [...clips].sort((a, b) => a.startMs - b.startMs)) {
+    const end = Math.min(untilMs, endMs(clip));
+    covered += Math.max(0, end - Math.max(reached, clip.startMs));
+    reached = Math.max(reached, end);
+  }
+  return covered;
+}
+
+function withValues(clip: Clip, values: ClipValues): Clip {
+  const next = { ...clip, ...values };
+  // The fade that is set wins over the other.
+  const fadeOutMs = values.fadeOutMs === undefined ? next.fadeOutMs : clamp(values.fadeOutMs, 0, next.durationMs);
+  const fadeInMs = values.fadeOutMs !== undefined && values.fadeInMs === undefined ? Math.min(next.fadeInMs, next.durationMs - fadeOutMs) : next.fadeInMs;
+  return withFades({ ...withGain(next), volume: clamp(next.volume, 0, 1) }, fadeInMs, fadeOutMs);
+}
+
+/** The clips and those that they overlap, all seen as they stood before. */
+function crossfade(document: TimelineDocument, clips: readonly Clip[]): TimelineDocument {
+  const touched = document.clips.filter((other) => clips.some((clip) => clip.track === other.track && clip.startMs < endMs(other) && other.startMs < endMs(clip)));
+  const isMoved = new Set(clips.map(({ key }) => key));
+  return withClips(document, new Map(touched.map((clip) => [clip.key, crossfaded(clip, isMoved.has(clip.key) ? document.clips : clips)])));
+}
+
+const gain = (db: number): number => clamp(db, TIMELINE_LIMITS.minGainDb, TIMELINE_LIMITS.maxGainDb);
+
+function withGain<T extends { gainDb: number }>(of: T): T {
+  return { ...of, gainDb: gain(of.gainDb) };
+}
+
+function withSettings(document: TimelineDocument, settings: Partial<DocumentSettings>): TimelineDocument {
+  const next = { ...document, ...settings };
+  return (Object.keys(settings) as (keyof DocumentSettings)[]).every((field) => isSame(next[field], document[field])) ? document : next;
+}
+
+/** Markers in time order, those of one moment by key; a new one takes the place of an old one with its key. What is beyond the limit is left out. */
+function withMarkers(document: TimelineDocument, kept: readonly Marker[], added: readonly Marker[] = []): TimelineDocument {
+  const replaced = new Set(added.map(({ key }) => key));
+  const rounded = [...kept.filter(({ key }) => !replaced.has(key)), ...added].map((marker) => ({ ...marker, timeMs: clamp(Math.round(marker.timeMs), 0, MAX_TIMELINE_MS) }));
+  const ordered = rounded.sort((a, b) => a.timeMs - b.timeMs || (a.key < b.key ? -1 : 1));
+  return withSettings(document, { markers: ordered.slice(0, TIMELINE_LIMITS.maxMarkers) });
+}
