@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { StripeClient } from '../src/modules/billing/payments/stripe-client';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
 import { mailsTo } from './support/mailbox';
@@ -134,6 +135,27 @@ describe('billing: checkout of credit packs', () => {
     const answer = await tell(body, signature).expect(400);
     expect(answer.body.code).toBe('INVALID_SIGNATURE');
     expect(await test.dataSource.query(`SELECT 1 FROM stripe_events WHERE id LIKE 'evt_%forged'`)).toEqual([]);
+  });
+
+  it('takes messages that are signed with the secret before the last rotation', () => {
+    const { STRIPE_WEBHOOK_SECRET: before } = test.env;
+    const rotated = new StripeClient({ ...test.env, STRIPE_WEBHOOK_SECRET: 'whsec_new', STRIPE_WEBHOOK_SECRET_PREVIOUS: before });
+    const body = completed('evt_rotation', 'cs_test_1');
+    for (const secret of ['whsec_new', before]) expect(rotated.readEvent(Buffer.from(body), signed(body, now(), secret)).id).toBe('evt_rotation');
+    expect(() => rotated.readEvent(Buffer.from(body), signed(body, now(), 'whsec_forged'))).toThrow('The signature is not right.');
+  });
+
+  it('counts the messages that came, by what became of them', async () => {
+    await sandbox.pay(await open());
+    await creditsReach(100);
+    await sandbox.repeatDeliveries();
+    await paymentsSettled(test, sandbox);
+    await tell('{}', 'nonsense').expect(400);
+    const { text } = await test.http().get('/metrics').expect(200);
+    for (const labels of ['type="checkout.session.completed",outcome="new"', 'type="checkout.session.completed",outcome="repeated"', 'type="unknown",outcome="refused"']) {
+      expect(text).toMatch(new RegExp(`stripe_events_total\\{${labels}\\} [1-9]`));
+    }
+    expect(text).toContain('stripe_event_lag_seconds 0');
   });
 
   it('refuses a webhook that is not JSON', async () => {

@@ -1,5 +1,7 @@
 import Stripe from 'stripe';
 import { PREMIUM_ORDER, type LedgerEntry, type SubscriptionResponse, type User } from '@whoosh/contracts';
+import { AppError } from '../src/http';
+import { StripeClient } from '../src/modules/billing/payments/stripe-client';
 import type { TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
 import { mailsTo } from './support/mailbox';
@@ -137,6 +139,24 @@ describe('billing: Premium by subscription', () => {
     expect(await me()).toMatchObject({ planId: 2, credits: 500 });
   });
 
+  it('ends a second subscription that was paid all the same, gives its money back, and takes its credits', async () => {
+    await subscribe();
+    const [first] = await test.dataSource.query('SELECT s.id, c.customer_id AS customer FROM subscriptions s JOIN stripe_customers c USING (user_id) WHERE user_id = $1', [ada.user.id]);
+    const client = test.app.get(StripeClient).api;
+    const second = await client.checkout.sessions.create({
+      mode: 'subscription', ui_mode: 'embedded_page', return_url: test.env.PUBLIC_URL, customer: first.customer,
+      line_items: [{ price: test.env.STRIPE_PRICE_PREMIUM ?? '', quantity: 1 }],
+    });
+    await sandbox.pay(`${sandbox.origin}/checkout#${second.id}.${second.client_secret}`);
+    await settled();
+    expect((await client.subscriptions.list({ customer: first.customer })).data.map(({ id }) => id)).toEqual([first.id]);
+    expect(await me()).toMatchObject({ planId: 2, credits: 500 });
+    expect((await ledger()).map(({ kind, delta }) => [kind, delta])).toEqual([['reversal', -500], ['grant', 500], ['grant', 500]]);
+    const [told] = (await mailsTo(test, ada.user.email)).filter(({ subject }) => subject === 'You were subscribed to Premium twice');
+    expect(told?.text).toContain('$5.00 go back to your card');
+    expect((await test.http().get('/metrics').expect(200)).text).toContain('stripe_duplicate_subscriptions_total 1');
+  });
+
   it('refuses a second subscription with ALREADY_SUBSCRIBED', async () => {
     await subscribe();
     expect((await ada.agent.post(ORDER).send(PREMIUM_ORDER).expect(409)).body.code).toBe('ALREADY_SUBSCRIBED');
@@ -157,5 +177,11 @@ describe('billing: Premium by subscription', () => {
     await subscribe();
     expect((await portal()).startsWith(`${sandbox.origin}/portal#bps_`)).toBe(true);
     expect((await ada.agent.get('/portal').set('sec-fetch-site', 'cross-site').expect(403)).body.code).toBe('CROSS_SITE');
+  });
+
+  it.each([['https://billing.stripe.com/p/session/1', undefined], ['https://evil.example/p', 'UNAVAILABLE'], ['https://billing.stripe.com.evil.example/', 'UNAVAILABLE']])('sends nobody on to %s unless it is the provider’s', (url, code) => {
+    const client = new StripeClient({ ...test.env, STRIPE_API_BASE: undefined });
+    if (code === undefined) expect(client.ownPage(url)).toBe(url);
+    else expect(() => client.ownPage(url)).toThrow(new AppError(code as 'UNAVAILABLE'));
   });
 });

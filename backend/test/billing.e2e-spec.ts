@@ -4,6 +4,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { LedgerEntry as LedgerEntryBody, LedgerKind } from '@whoosh/contracts';
 import { AdminService, LedgerService, type Posting } from '../src/modules/billing';
+import { LedgerAudit } from '../src/modules/billing/ledger-audit';
 import type { Response } from 'supertest';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
@@ -122,6 +123,21 @@ describe('billing: the ledger of credits', () => {
       expect(await credits()).toBe(10);
       await byHand(15);
       expect(await credits()).toBe(15);
+    });
+
+    it('are checked every hour by adding everything up, which an alarm watches', async () => {
+      await post('reserve', -4, 'gen:1');
+      const audit = test.app.get(LedgerAudit);
+      expect(await audit.audit()).toMatchObject({ mismatches: 0, moved: { grant: 10, reserve: 4, release: 0 } });
+      await test.dataSource.transaction(async (manager) => {
+        // As a superuser can, with the triggers asleep.
+        await manager.query('SET LOCAL session_replication_role = replica');
+        await manager.query('UPDATE users SET credits = 7');
+      });
+      expect((await audit.audit()).mismatches).toBe(1);
+      const { text } = await test.http().get('/metrics').expect(200);
+      expect(text).toContain('ledger_mismatch 1');
+      expect(text).toContain('credits_total{kind="reserve"} 4');
     });
 
     it.each([

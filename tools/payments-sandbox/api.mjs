@@ -89,7 +89,7 @@ export class Api {
       'DELETE subscriptions/:id': (_, id) => subscriptions.cancel(id),
       'GET invoices': (params) => listOf('/v1/invoices', this.invoices(params), params),
       'GET invoices/:id': (_, id) => found(state.invoices[id], 'invoice', id),
-      'GET invoice_payments': (params) => listOf('/v1/invoice_payments', payments.invoicePaymentsOf(textOf(fieldsOf(params, 'payment'), 'payment_intent')), params),
+      'GET invoice_payments': (params) => listOf('/v1/invoice_payments', this.invoicePayments(params), params),
       'GET payment_intents/:id': (_, id) => payments.find(id),
       'POST refunds': (params) => payments.refund(textOf(params, 'payment_intent') ?? '', amountOf(params)),
       'GET refunds': (params) => listOf('/v1/refunds', payments.refundsOf(textOf(params, 'payment_intent')), params),
@@ -130,6 +130,12 @@ export class Api {
   invoices(params) {
     const customer = textOf(params, 'customer');
     return Object.values(this.store.state.invoices).reverse().filter((one) => (customer === undefined || one.customer === customer) && wantedBy(params)(one));
+  }
+
+  /** What paid an invoice, or what a payment paid. @param {import('./form.mjs').Fields} params */
+  invoicePayments(params) {
+    const found = this.payments.invoicePaymentsOf(textOf(fieldsOf(params, 'payment'), 'payment_intent'), textOf(params, 'invoice'));
+    return found.filter(wantedBy(params));
   }
 
   /** Subscriptions, the newest first; ended ones only when they are asked for. @param {import('./form.mjs').Fields} params */

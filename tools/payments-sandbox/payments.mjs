@@ -96,8 +96,9 @@ export class Payments {
     return Object.values(this.store.state.disputes).filter((one) => payment === undefined || one.payment_intent === payment).reverse();
   }
 
-  /** @param {string | undefined} payment all of them without one */
-  invoicePaymentsOf(payment) {
-    return Object.values(this.store.state.invoicePayments).filter((one) => payment === undefined || one.payment.payment_intent === payment).reverse();
+  /** @param {string | undefined} payment any without one @param {string | undefined} invoice any without one */
+  invoicePaymentsOf(payment, invoice) {
+    const all = Object.values(this.store.state.invoicePayments);
+    return all.filter((one) => (payment === undefined || one.payment.payment_intent === payment) && (invoice === undefined || one.invoice === invoice)).reverse();
   }
 }

@@ -120,6 +120,11 @@ export class Env {
   @IsNotEmpty({ message: 'STRIPE_WEBHOOK_SECRET must be set when PAYMENTS is stripe' })
   STRIPE_WEBHOOK_SECRET?: string;
 
+  /** The secret before the last rotation: until the provider has forgotten it, it signs too. */
+  @IsOptional()
+  @IsNotEmpty({ message: 'STRIPE_WEBHOOK_SECRET_PREVIOUS must not be empty' })
+  STRIPE_WEBHOOK_SECRET_PREVIOUS?: string;
+
   /** The provider's key for browsers, which the checkout page gets. */
   @ValidateIf((env: Env) => env.PAYMENTS === 'stripe')
   @Matches(/^pk_/, { message: 'STRIPE_PUBLISHABLE_KEY must be a key for browsers (pk_…) when PAYMENTS is stripe' })
@@ -219,7 +224,7 @@ export function loadEnv(source: RawSettings): Env {
 export const SETTING_NAMES = [
   'APP_ENV', 'HOST', 'PORT', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'TRUST_PROXY',
   'STORAGE', 'S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY',
-  'MAIL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_CODES_PER_HOUR', 'PAYMENTS', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_TAX',
+  'MAIL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_CODES_PER_HOUR', 'PAYMENTS', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_WEBHOOK_SECRET_PREVIOUS', 'STRIPE_TAX',
   'CHECKOUT_ORIGIN',
   'STRIPE_API_BASE', 'STRIPE_PRICE_100_CREDITS', 'STRIPE_PRICE_1000_CREDITS', 'STRIPE_PRICE_10000_CREDITS', 'STRIPE_PRICE_PREMIUM',
   'LIMITS', 'DEV_LOGIN', 'SOUND_ENGINE', 'TIMELINE_EDITOR', 'SEND_FILES_URL', 'SUPPORT_EMAIL', 'WEB_ROOT',

@@ -37,4 +37,14 @@ export class Metrics {
       },
     });
   }
+
+  /** Such a value for each of a few names that one label can have. */
+  gaugeBy<T extends string>(label: string, names: readonly T[], name: string, help: string, read: (name: T) => number): void {
+    new Gauge({
+      name, help, labelNames: [label], registers: [this.registry],
+      collect() {
+        for (const each of names) this.set({ [label]: each }, read(each));
+      },
+    });
+  }
 }

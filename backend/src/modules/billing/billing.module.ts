@@ -5,6 +5,7 @@ import { AuthModule } from '../auth';
 import { AdminAction } from './admin-action.entity';
 import { CauseNames } from './cause-names';
 import { CreditsController } from './credits.controller';
+import { LedgerAudit } from './ledger-audit';
 import { LedgerEntry } from './ledger-entry.entity';
 import { LedgerService } from './ledger.service';
 import { BillingNotices } from './payments/billing-notices.service';
@@ -14,7 +15,9 @@ import { CheckoutController } from './payments/checkout.controller';
 import { CheckoutService } from './payments/checkout.service';
 import { CustomerAccount } from './payments/customer-account';
 import { CustomersService } from './payments/customers.service';
+import { DuplicateSubscriptions } from './payments/duplicate-subscriptions';
 import { PaymentEventsService } from './payments/payment-events.service';
+import { PaymentMetrics } from './payments/payment-metrics';
 import { PortalController } from './payments/portal.controller';
 import { PriceCheck } from './payments/price-check';
 import { PurchasesService } from './payments/purchases.service';
@@ -36,8 +39,8 @@ import { WebhookController } from './payments/webhook.controller';
   ],
   controllers: [CreditsController, CheckoutController, PortalController, SubscriptionController, WebhookController],
   providers: [
-    LedgerService, CauseNames, StripeClient, CustomerAccount, CustomersService, CheckoutService, PurchasesService, SubscriptionsService, ReversalsService, PaymentEventsService,
-    BillingQueue, BillingNotices, BillingWork, PriceCheck, ReconciliationService,
+    LedgerService, LedgerAudit, CauseNames, StripeClient, CustomerAccount, CustomersService, CheckoutService, PurchasesService, SubscriptionsService, ReversalsService, PaymentEventsService,
+    BillingQueue, BillingNotices, BillingWork, DuplicateSubscriptions, PaymentMetrics, PriceCheck, ReconciliationService,
   ],
   exports: [LedgerService, CauseNames, ReconciliationService],
 })

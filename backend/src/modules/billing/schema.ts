@@ -8,6 +8,7 @@ import { LedgerDebt1763750000000 } from './migrations/1763750000000-LedgerDebt';
 import { BillingNotices1763751000000 } from './migrations/1763751000000-BillingNotices';
 import { Reconciliations1763752000000 } from './migrations/1763752000000-Reconciliations';
 import { AdminReasons1763753000000 } from './migrations/1763753000000-AdminReasons';
+import { OpenEvents1763772000000 } from './migrations/1763772000000-OpenEvents';
 import { Reconciliation } from './payments/reconciliation.entity';
 import { SentNotice } from './payments/sent-notice.entity';
 import { StripeCustomer } from './payments/stripe-customer.entity';
@@ -18,6 +19,6 @@ export const billingSchema: SchemaPart = {
   entities: [LedgerEntry, AdminAction, Reconciliation, SentNotice, StripeCustomer, StripeEvent, Subscription],
   migrations: [
     Ledger1763700400000, Payments1763728200000, Subscriptions1763736300000, LedgerDebt1763750000000,
-    BillingNotices1763751000000, Reconciliations1763752000000, AdminReasons1763753000000,
+    BillingNotices1763751000000, Reconciliations1763752000000, AdminReasons1763753000000, OpenEvents1763772000000,
   ],
 };

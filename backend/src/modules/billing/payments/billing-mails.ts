@@ -3,11 +3,19 @@ import type { Mail } from '../../../infra/mail';
 /** Something about their money that a person is told once by mail. Amounts are in the currency's smallest unit. */
 export type BillingNotice =
   | { kind: 'receipt'; number: string; what: string; amount: number; tax: number; currency: string; paidAt: string }
-  | { kind: 'paymentFailed'; amount: number; currency: string; nextTryAt: string | null; portalUrl: string };
+  | { kind: 'paymentFailed'; amount: number; currency: string; nextTryAt: string | null; portalUrl: string }
+  | { kind: 'duplicateEnded'; amount: number; currency: string };
 
 /** The mail of a notice. @param to the person's address */
 export function billingMail(to: string, notice: BillingNotice): Mail {
-  return notice.kind === 'receipt' ? receiptMail(to, notice) : paymentFailedMail(to, notice);
+  switch (notice.kind) {
+    case 'receipt':
+      return receiptMail(to, notice);
+    case 'paymentFailed':
+      return paymentFailedMail(to, notice);
+    case 'duplicateEnded':
+      return duplicateEndedMail(to, notice);
+  }
 }
 
 function receiptMail(to: string, notice: BillingNotice & { kind: 'receipt' }): Mail {
@@ -39,6 +47,18 @@ function paymentFailedMail(to: string, notice: BillingNotice & { kind: 'paymentF
       'To keep Premium, look at your card here:',
       notice.portalUrl,
       'Your credits stay yours either way.',
+    ].join('\n\n'),
+  };
+}
+
+function duplicateEndedMail(to: string, notice: BillingNotice & { kind: 'duplicateEnded' }): Mail {
+  return {
+    to,
+    subject: 'You were subscribed to Premium twice',
+    text: [
+      'Premium was bought twice for your Whoosh account. We ended the second subscription; the first one goes on.',
+      ...(notice.amount > 0 ? [`${moneyText(notice.amount, notice.currency)} go back to your card, and the credits that they paid for are taken back.`] : []),
+      'You need not do anything.',
     ].join('\n\n'),
   };
 }

@@ -6,6 +6,9 @@ import { AppError } from '../../../http';
 /** The version whose shapes the code reads; the webhook endpoint must be registered with the same one (trust.md 3.1). */
 export const STRIPE_API_VERSION = '2026-10-28.endive';
 
+/** Where Stripe's own portal pages are; those of another address of its API are there. */
+const PORTAL_ORIGIN = 'https://billing.stripe.com';
+
 /** A person waits: the SDK tries again by itself. */
 const PATIENT = { timeout: 10_000, maxNetworkRetries: 2 };
 /** A transaction holds locks meanwhile: a failure is a try of its job (trust.md 3.3). */
@@ -33,18 +36,28 @@ export class StripeClient {
     return connected(this.impatient);
   }
 
+  /** An address that the provider answered, if it leads to the provider: nobody is sent anywhere else. @throws AppError UNAVAILABLE */
+  ownPage(url: string): string {
+    if (new URL(url).origin !== new URL(this.env.STRIPE_API_BASE ?? PORTAL_ORIGIN).origin) throw new AppError('UNAVAILABLE');
+    return url;
+  }
+
   /**
    * The event that a signed body tells of.
    * @throws AppError INVALID_SIGNATURE unless it was signed by the provider within five minutes of now
    */
   readEvent(body: Buffer, signature: string): Stripe.Event {
-    if (this.env.STRIPE_WEBHOOK_SECRET === undefined) throw new AppError('UNAVAILABLE');
+    const { STRIPE_WEBHOOK_SECRET: current, STRIPE_WEBHOOK_SECRET_PREVIOUS: previous } = this.env;
+    if (current === undefined) throw new AppError('UNAVAILABLE');
     if (isFromTheFuture(signature)) throw new AppError('INVALID_SIGNATURE');
-    try {
-      return this.api.webhooks.constructEvent(body, signature, this.env.STRIPE_WEBHOOK_SECRET, TOLERANCE_SECONDS);
-    } catch {
-      throw new AppError('INVALID_SIGNATURE');
+    for (const secret of previous === undefined ? [current] : [current, previous]) {
+      try {
+        return this.api.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS);
+      } catch {
+        // Signed with the other secret, or with none of ours.
+      }
     }
+    throw new AppError('INVALID_SIGNATURE');
   }
 }
 

@@ -1,7 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A message of the provider, by its own id. What it tells of is read anew from the provider, so no content is kept. */
 @Entity('stripe_events')
+@Index('ix_stripe_events_open', ['receivedAt'], { where: 'handled_at IS NULL' })
 export class StripeEvent {
   @PrimaryColumn({ type: 'text' })
   id: string;

@@ -1,13 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { PREMIUM_PLAN_ID } from '@whoosh/contracts';
 import type Stripe from 'stripe';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { Env } from '../../../config';
 import { User } from '../../auth';
 import { Plan } from '../../plans';
 import { LedgerService } from '../ledger.service';
 import { BillingNotices } from './billing-notices.service';
+import { BillingQueue } from './billing-queue';
 import { CustomersService } from './customers.service';
+import { CHARGING_STATES } from './duplicate-subscriptions';
 import { idOf } from './object-id';
 import { planOfSubscriptions } from './plan-of-subscription';
 import { StripeClient } from './stripe-client';
@@ -27,6 +29,7 @@ export class SubscriptionsService {
     private readonly customers: CustomersService,
     private readonly ledger: LedgerService,
     private readonly notices: BillingNotices,
+    private readonly queue: BillingQueue,
   ) {}
 
   /** Takes over a subscription's state and the plan that follows from it. */
@@ -50,6 +53,8 @@ export class SubscriptionsService {
       ['id'],
     );
     await this.applyPlan(userId, manager);
+    // Ended by a job of its own, which may ask the provider longer than a transaction may last.
+    if ((await manager.countBy(Subscription, { userId, status: In([...CHARGING_STATES]) })) > 1) await this.queue.add({ duplicatesOf: userId }, manager);
   }
 
   /** Gives the credits of a paid month, once for each invoice, and tells of the payment or of its failure. */

@@ -1,7 +1,9 @@
 import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import type Stripe from 'stripe';
 import { AppError, Public } from '../../../http';
+import { PaymentMetrics } from './payment-metrics';
 import { PaymentEventsService } from './payment-events.service';
 import { StripeClient } from './stripe-client';
 
@@ -16,6 +18,7 @@ export class WebhookController {
   constructor(
     private readonly stripe: StripeClient,
     private readonly events: PaymentEventsService,
+    private readonly metrics: PaymentMetrics,
   ) {}
 
   @Public()
@@ -25,8 +28,18 @@ export class WebhookController {
   @ApiOkResponse({ type: WebhookResponse })
   async receive(@Req() request: Request, @Headers('stripe-signature') signature?: string): Promise<WebhookResponse> {
     const body: unknown = request.body;
-    if (!Buffer.isBuffer(body) || signature === undefined) throw new AppError('INVALID_SIGNATURE');
-    await this.events.receive(this.stripe.readEvent(body, signature));
+    const event = this.read(body, signature);
+    this.metrics.came((await this.events.receive(event)) ? 'new' : 'repeated', event.type);
     return { received: true };
+  }
+
+  private read(body: unknown, signature: string | undefined): Stripe.Event {
+    try {
+      if (!Buffer.isBuffer(body) || signature === undefined) throw new AppError('INVALID_SIGNATURE');
+      return this.stripe.readEvent(body, signature);
+    } catch (error) {
+      this.metrics.came('refused');
+      throw error;
+    }
   }
 }
