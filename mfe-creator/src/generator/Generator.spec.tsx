@@ -238,7 +238,8 @@ describe('lists under the prompt box', () => {
       .on({ 'DELETE /api/generations/g-7?take=1': () => ok() });
     const { user } = await open(api);
     const list = await screen.findByRole('list', { name: 'Not kept' });
-    await user.click(within(list).getByRole('button', { name: 'Keep lost bell, take 2' }));
+    const keep = within(list).getByRole('button', { name: 'Keep lost bell, take 2' });
+    await user.click(keep);
     await waitFor(() =>
       expect(api.callsOf('POST', '/api/sound-effects')[0]?.body).toMatchObject({
         audioUrl: '/api/files/t2.mp3',
@@ -246,6 +247,7 @@ describe('lists under the prompt box', () => {
         intensity: 'subtle',
       }),
     );
+    await waitFor(() => expect((keep as HTMLButtonElement).disabled).toBe(false));
     await user.click(within(list).getByRole('button', { name: 'Discard lost bell, take 1' }));
     await waitFor(() => expect(api.callsOf('DELETE', '/api/generations/g-7?take=1')).toHaveLength(1));
   });

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import type { SoundEffect, User } from '@whoosh/contracts';
+import { usePendingBars } from '../draft/usePendingBars';
 import { useTakeDownload } from '../effects/useEffectDownload';
 import { GeneratingDialog } from '@whoosh/ui/more';
 import { useKeptForm } from './kept-form';
@@ -33,6 +34,7 @@ export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
   const generation = useGeneration(projectId);
   const { pending, made } = generation.state;
   const download = useTakeDownload();
+  const bars = usePendingBars(pending?.form ?? null);
 
   const change = useCallback(
     (next: PromptForm) => {
@@ -79,7 +81,7 @@ export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
         onGenerate={(asked) => void generate(asked)}
         onRecall={recall}
       />
-      {pending && <PendingTakes pending={pending} />}
+      {pending && <PendingTakes pending={pending} bars={bars} />}
       {made && !pending && (
         <TakesSection
           key={made.generationId}
@@ -93,7 +95,7 @@ export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
       {!made && !pending && <StartIdeas onPick={(text) => putBack({ ...form, text, edits: NO_EDITS })} />}
       <NotKept exceptId={made?.generationId ?? null} projectId={projectId} />
       {projectId === null ? <RecentEffects {...recent} /> : <RecentProjectEffects projectId={projectId} {...recent} />}
-      <GeneratingDialog pending={pending} onPutAside={generation.putAside} onStop={generation.stop} />
+      <GeneratingDialog pending={pending} bars={bars} onPutAside={generation.putAside} onStop={generation.stop} />
     </>
   );
 }

@@ -76,24 +76,20 @@ function useDecision(generation: GenerationStatusResponse, take: TakeResponse) {
   const save = useSaveTake(generation.projectId);
   const { mutateAsync: discardTake } = useDiscardGeneration();
   const toast = useToast();
-  const once = async (work: () => Promise<unknown>) => {
+  const keep = async () => {
     setBusy(true);
-    await work().finally(() => setBusy(false));
+    await save(take, { text: generation.description, intensity: generation.intensity }, '');
+    setBusy(false);
   };
-  return {
-    busy,
-    keep: () => once(() => save(take, { text: generation.description, intensity: generation.intensity }, '')),
-    discard: () =>
-      once(() =>
-        discardTake({ id: generation.id, take: take.take }).then(
-          () => player.release(take.audioUrl),
-          () =>
-            toast({
-              title: 'Error',
-              description: 'Failed to discard the take. Please try again.',
-              tone: 'destructive',
-            }),
-        ),
-      ),
+  const discard = async () => {
+    setBusy(true);
+    const gone = await discardTake({ id: generation.id, take: take.take }).then(
+      () => true,
+      () => false,
+    );
+    setBusy(false);
+    if (gone) player.release(take.audioUrl);
+    else toast({ title: 'Error', description: 'Failed to discard the take. Please try again.', tone: 'destructive' });
   };
+  return { busy, keep, discard };
 }

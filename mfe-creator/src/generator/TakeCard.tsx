@@ -12,7 +12,7 @@ import {
   type DownloadFormat,
   type Track,
 } from '@whoosh/ui/more';
-import type { TakeResponse } from '@whoosh/contracts';
+import type { Bar, TakeResponse } from '@whoosh/contracts';
 import { SpectrumStrip } from './SpectrumStrip';
 import styles from './TakeCard.module.css';
 
@@ -109,13 +109,20 @@ export function TakeCard({
   );
 }
 
+interface PendingTakeCardProps {
+  number: number;
+  bars: readonly Bar[] | null;
+  /** How much of it is rendered, 0..1. */
+  drawn: number;
+}
+
 /** The place of a take that is being made. */
-export function PendingTakeCard({ number }: { number: number }) {
+export function PendingTakeCard({ number, bars, drawn }: PendingTakeCardProps) {
   return (
     <article className={styles.card} aria-label={`Take ${number}, being made`} aria-busy="true">
       <div className={styles.head}>Take {number}</div>
       <div className={styles.bed}>
-        <WaveformCanvas bars={null} />
+        <WaveformCanvas bars={bars} drawn={drawn} />
       </div>
       <div className={styles.foot}>
         <span className={`small tertiary ${styles.waiting}`}>Being made</span>

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { Button, Icon } from '@whoosh/ui';
-import type { DownloadFormat } from '@whoosh/ui/more';
-import type { TakeResponse } from '@whoosh/contracts';
+import { renderedShare, type DownloadFormat } from '@whoosh/ui/more';
+import type { Bar, TakeResponse } from '@whoosh/contracts';
 import type { MadeTakes, PendingGeneration } from './model/generation-state';
 import { useLayerDraft, useMixTrack } from '../draft/useMix';
 import { LayersPanel } from './LayersPanel';
@@ -101,9 +101,16 @@ function useMix({ takes, chosen, scene, layers }: MadeTakes) {
 
 const NO_TRACK = { url: '', duration: 0, bars: [] };
 
-/** The places of the takes that are being made, at full height. */
-export function PendingTakes({ pending }: { pending: PendingGeneration }) {
+interface PendingTakesProps {
+  pending: PendingGeneration;
+  /** What they will look like, if that is known. */
+  bars: readonly Bar[] | null;
+}
+
+/** The places of the takes that are being made, at full height; each is drawn as far as it is rendered. */
+export function PendingTakes({ pending, bars }: PendingTakesProps) {
   const { takes } = pending.form;
+  const drawn = renderedShare(pending.progress);
   return (
     <section aria-label="Takes being made" aria-busy="true">
       <div className={styles.head}>
@@ -112,7 +119,7 @@ export function PendingTakes({ pending }: { pending: PendingGeneration }) {
       </div>
       <div className={`${styles.takes} ${styles[`columns${takes}`]}`}>
         {Array.from({ length: takes }, (_, i) => (
-          <PendingTakeCard key={i} number={i + 1} />
+          <PendingTakeCard key={i} number={i + 1} bars={bars} drawn={drawn} />
         ))}
       </div>
     </section>

@@ -29,7 +29,8 @@ describe('the score', () => {
       layers: [{ source: { model: 'wind' }, mods: { intensity: 0.3 } }],
     });
     expect(body.seed).toBe(body.scene?.seed);
-    await user.click(await screen.findByRole('button', { name: 'Use again' }));
+    await screen.findByText('In library');
+    await user.click(screen.getByRole('button', { name: 'Use again' }));
     expect(within(await lane()).getByRole('button', { name: 'Wind, chosen by hand, change' })).toBeTruthy();
   });
 

@@ -94,7 +94,8 @@ export function useGeneration(projectId: number | null): Generation {
         });
         dispatch({ type: 'made', response, layers: await layers, now: performance.now() });
         toast({ title: 'Success', description: successOf(response, session), tone: 'success' });
-        await saveFirst(response, (take) => keep(take, form, response.title));
+        // not waited for: the prompt is cleared now, and may hold another text by the time the sound is saved
+        void saveFirst(response, (take) => keep(take, form, response.title));
         return true;
       } catch (error) {
         dispatch({ type: 'failed' });

@@ -48,6 +48,13 @@ export class CreatorApi extends FakeApi {
     });
   }
 
+  /** In a later task, as from a network: what the page does with an answer then falls into the time that a test waits. */
+  protected override async answer(path: string, init?: RequestInit): Promise<Response> {
+    const response = await super.answer(path, init);
+    await new Promise((resolve) => setTimeout(resolve));
+    return response;
+  }
+
   /** What is done with single sounds; a test's effects have the ids 1 to 9. */
   private libraryRoutes(): Record<string, (call: { body: unknown }) => FakeAnswer> {
     const change = (id: number, fields: Partial<SoundEffect>) => {

@@ -55,7 +55,7 @@ export class FakeApi {
     globalThis.fetch = this.before;
   }
 
-  private async answer(path: string, init: RequestInit = {}): Promise<Response> {
+  protected async answer(path: string, init: RequestInit = {}): Promise<Response> {
     const method = init.method ?? 'GET';
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const call = { method, path, body, headers: { ...(init.headers as Record<string, string>) } };

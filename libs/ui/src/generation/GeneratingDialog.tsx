@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from 'antd';
-import type { GenerationProgress } from '@whoosh/contracts';
+import type { Bar, GenerationProgress } from '@whoosh/contracts';
 import { formatClockTenths } from '../audio/clock';
 import { WaveformCanvas } from '../audio/WaveformCanvas';
 import { Dialog } from '../feedback/Dialog';
@@ -24,12 +24,14 @@ export interface WaitingSound {
 
 interface GeneratingDialogProps {
   pending: WaitingSound | null;
+  /** What the sound will look like, if that is known: drawn as far as it is rendered. */
+  bars?: readonly Bar[] | null;
   onPutAside: () => void;
   onStop: () => void;
 }
 
 /** Tells that a sound is being made, for those that take longer than a moment. It can be stopped, or put aside: the job then goes on. */
-export function GeneratingDialog({ pending, onPutAside, onStop }: GeneratingDialogProps) {
+export function GeneratingDialog({ pending, bars = null, onPutAside, onStop }: GeneratingDialogProps) {
   const open = pending !== null && pending.slow && !pending.aside;
   return (
     <Dialog
@@ -48,20 +50,25 @@ export function GeneratingDialog({ pending, onPutAside, onStop }: GeneratingDial
         </>
       }
     >
-      {pending !== null && <Waiting pending={pending} />}
+      {pending !== null && <Waiting pending={pending} bars={bars} />}
     </Dialog>
   );
 }
 
-function Waiting({ pending: { since, progress, away } }: { pending: WaitingSound }) {
+interface WaitingProps {
+  pending: WaitingSound;
+  bars: readonly Bar[] | null;
+}
+
+function Waiting({ pending: { since, progress, away }, bars }: WaitingProps) {
   const elapsed = useElapsed(since);
-  const share = progress && progress.askedSeconds > 0 ? progress.renderedSeconds / progress.askedSeconds : 0;
+  const share = renderedShare(progress);
   return (
     <>
       <p className="secondary">about 10-30 seconds</p>
       <div className={styles.bed}>
-        <WaveformCanvas bars={null} />
-        <i className={styles.fill} style={{ width: `${Math.min(1, share) * 100}%` }} />
+        <WaveformCanvas bars={bars} drawn={share} />
+        <i className={styles.fill} style={{ width: `${share * 100}%` }} />
       </div>
       <div className={styles.foot}>
         <span className="secondary" role="status">
@@ -71,6 +78,12 @@ function Waiting({ pending: { since, progress, away } }: { pending: WaitingSound
       </div>
     </>
   );
+}
+
+/** How much of what was asked for is rendered, 0..1. */
+export function renderedShare(progress: GenerationProgress | null): number {
+  if (progress === null || progress.askedSeconds <= 0) return 0;
+  return Math.min(1, progress.renderedSeconds / progress.askedSeconds);
 }
 
 /** True progress in words. */
