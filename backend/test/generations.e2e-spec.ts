@@ -50,6 +50,24 @@ describe('generations in one process', () => {
     expect(await creditsOf(ada)).toBe(94);
   });
 
+  it('names on the ledger the sound that was paid for, and every other cause by its own object', async () => {
+    await makeSound(ada, { scene: undefined, description: 'rain on a tin roof', takes: 2 });
+    const { body } = await ada.agent.get('/api/credits/ledger').expect(200);
+    expect(body).toEqual([
+      expect.objectContaining({ kind: 'reserve', delta: -2, cause: expect.stringMatching(/^gen:/), sound: { name: 'rain on a tin roof', takes: 2 } }),
+      expect.objectContaining({ kind: 'grant', delta: 100, cause: expect.stringMatching(/^admin:/), sound: null }),
+    ]);
+  });
+
+  it('gives a sound the licence of the plan under which it was made, whatever the plan is when it is kept', async () => {
+    const bought = await makeSound(ada);
+    await test.dataSource.query('UPDATE users SET plan_id = 1');
+    expect((await keepSound(ada, bought)).licence).toBe('commercial');
+    const free = await makeSound(ada);
+    await test.dataSource.query('UPDATE users SET plan_id = 2');
+    expect((await keepSound(ada, free)).licence).toBe('personal');
+  });
+
   it('lets the event loop answer others between descriptions that come at once', async () => {
     const free = await signIn(test);
     const turns: number[] = [];

@@ -30,6 +30,15 @@ export const DEFAULT_PLANS: readonly Plan[] = [
   },
 ];
 
+/** What may be done with a sound, see /legal/licence. */
+export const LICENCES = ['personal', 'commercial'] as const;
+export type Licence = (typeof LICENCES)[number];
+
+/** The licence of a sound, which the plan decides under which it was made: no later change of plan changes it. */
+export function licenceOfPlan(planId: number): Licence {
+  return planId === PREMIUM_PLAN_ID ? 'commercial' : 'personal';
+}
+
 /** A one-time purchase of credits. Prices in dollars. */
 export interface CreditPack {
   id: string;

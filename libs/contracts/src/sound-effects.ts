@@ -1,4 +1,5 @@
 import type { Intensity, Scene } from '@whoosh/sound-scene';
+import type { Licence } from './plans';
 
 /** A sound in somebody's library. */
 export interface SoundEffect {
@@ -28,6 +29,7 @@ export interface SoundEffect {
   generationId: string | null;
   take: number;
   engineVersion: string;
+  licence: Licence;
   /** In the trash since; null: in the library. */
   deletedAt: string | null;
 }

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import { ArrowLeft, PenLine, Tag } from 'lucide-react';
+import { ArrowLeft, PenLine, ScrollText, Tag } from 'lucide-react';
 import type { SoundEffect } from '@whoosh/contracts';
 import { EffectList, EffectRow, type RowAction, type RowSelection } from '@whoosh/ui/more';
 import { DeleteDialog } from './DeleteDialog';
+import { ProvenanceDialog } from './ProvenanceDialog';
 import { RenameDialog } from './RenameDialog';
 import { TagsDialog } from './TagsDialog';
 import { useChanges } from './useChanges';
@@ -17,7 +18,7 @@ interface EffectRowsProps {
   selectionOf?: (effect: SoundEffect) => RowSelection;
 }
 
-type Asked = { question: 'delete' | 'rename' | 'tags'; effect: SoundEffect } | null;
+type Asked = { question: 'delete' | 'rename' | 'tags' | 'provenance'; effect: SoundEffect } | null;
 
 /** Rows of saved effects with everything that can be done with one: play, mark, name, tag, download, use again, delete after a question. */
 export function EffectRows({ label, effects, onUseAgain, onDeleted, selectionOf }: EffectRowsProps) {
@@ -31,6 +32,7 @@ export function EffectRows({ label, effects, onUseAgain, onDeleted, selectionOf 
     ...(onUseAgain ? [{ label: 'Use again', icon: ArrowLeft, onChoose: () => onUseAgain(effect) }] : []),
     { label: 'Rename', icon: PenLine, onChoose: () => setAsked({ question: 'rename', effect }) },
     { label: 'Tags', icon: Tag, onChoose: () => setAsked({ question: 'tags', effect }) },
+    { label: 'Provenance', icon: ScrollText, onChoose: () => setAsked({ question: 'provenance', effect }) },
   ];
   const about = (question: NonNullable<Asked>['question']) => (asked?.question === question ? asked.effect : null);
   const toDelete = about('delete');
@@ -58,6 +60,7 @@ export function EffectRows({ label, effects, onUseAgain, onDeleted, selectionOf 
         onDeleted={([effect]) => effect && onDeleted?.(effect)}
       />
       <RenameDialog effect={about('rename')} onClose={close} />
+      <ProvenanceDialog effect={about('provenance')} onClose={close} />
       <TagsDialog effects={toTag ? [toTag] : []} onClose={close} />
     </>
   );

@@ -1,3 +1,4 @@
+import { licenceOfPlan } from '@whoosh/contracts';
 import { fileUrl } from '../../infra/files';
 import type { SoundEffectResponse } from './dto/sound-effect.response';
 import type { SoundEffect } from './sound-effect.entity';
@@ -23,6 +24,7 @@ export function toSoundEffectResponse(effect: SoundEffect): SoundEffectResponse 
     generationId: effect.generationId,
     take: effect.take,
     engineVersion: effect.engineVersion,
+    licence: licenceOfPlan(effect.planId),
     deletedAt: effect.deletedAt?.toISOString() ?? null,
   };
 }

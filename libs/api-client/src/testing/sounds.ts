@@ -23,6 +23,7 @@ export function soundEffect(fields: Partial<SoundEffect> = {}): SoundEffect {
     generationId: null,
     take: 1,
     engineVersion: '1.0.0',
+    licence: 'personal',
     deletedAt: null,
     ...fields,
   };

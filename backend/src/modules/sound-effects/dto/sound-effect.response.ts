@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
-  SOURCE_FAMILIES, type EffectSource, type FamilyCount, type LibrarySummary, type PeaksResponse as PeaksBody, type SoundEffect as SoundEffectBody,
+  LICENCES, SOURCE_FAMILIES, type EffectSource, type FamilyCount, type Licence, type LibrarySummary, type PeaksResponse as PeaksBody, type SoundEffect as SoundEffectBody,
   type SourceFamily,
 } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
@@ -75,6 +75,9 @@ export class SoundEffectResponse implements SoundEffectBody {
 
   @ApiProperty()
   engineVersion: string;
+
+  @ApiProperty({ enum: LICENCES, description: 'by the plan under which it was made' })
+  licence: Licence;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'in the trash since' })
   deletedAt: string | null;

@@ -1,0 +1,30 @@
+import { soundEffect } from '@whoosh/api-client/testing';
+import { MemoryRouter, ThemeProvider } from '@whoosh/ui';
+import { render, screen } from '@testing-library/react';
+import { ProvenanceDialog } from './ProvenanceDialog';
+
+const show = (fields: Parameters<typeof soundEffect>[0]) =>
+  render(
+    <ThemeProvider>
+      <MemoryRouter>
+        <ProvenanceDialog effect={soundEffect(fields)} onClose={() => undefined} />
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+
+describe('the provenance of a sound', () => {
+  it.each([
+    ['personal', /^Personal use: made under Free/],
+    ['commercial', /^Commercial rights: made under Premium/],
+  ] as const)('says that its licence is %s, and leads to the text', (licence, text) => {
+    show({ licence });
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Licence of sounds' }).getAttribute('href')).toBe('/legal/licence');
+  });
+
+  it('tells what it was made from and by what, and leaves out words that there were not', () => {
+    show({ prompt: '', seed: 41, engineVersion: '1.4.0' });
+    expect(screen.getByText('Whoosh engine 1.4.0, seed 41')).toBeTruthy();
+    expect(screen.queryByText('Made from')).toBeNull();
+  });
+});
