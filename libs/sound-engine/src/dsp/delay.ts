@@ -63,21 +63,6 @@ export class Comb {
     if (++this.position === this.buffer.length) this.position = 0;
     return y;
   }
-
-  /** Adds to out[0..frames) `gain` times what comes back of input[from..from + frames), without the direct part. */
-  addEcho(input: Float32Array, from: number, out: Float32Array, frames: number, gain: number): void {
-    const { buffer, damping, feedback } = this;
-    let { position, store } = this;
-    for (let i = 0; i < frames; i++) {
-      store = buffer[position] * (1 - damping) + store * damping + 1e-20;
-      const echo = store * feedback;
-      buffer[position] = input[from + i] + echo;
-      out[i] += gain * echo;
-      if (++position === buffer.length) position = 0;
-    }
-    this.position = position;
-    this.store = store;
-  }
 }
 
 /** Allpass diffuser. @param g 0.5..0.7 typical */

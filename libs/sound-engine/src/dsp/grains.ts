@@ -1,5 +1,5 @@
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
-import { Biquad } from './biquad';
+import { type BandPass, bandPassOf } from './band-pass';
 import type { Block, Grain } from './control-voice';
 import { tauFactor } from './envelope';
 import { cos, sin, TWO_PI } from './exact-math';
@@ -41,19 +41,29 @@ class Placement {
 /** Scratch shared by all grains of the thread: filled and read within one `add`. */
 const scratch = new Float32Array(CONTROL_FRAMES);
 
+/** Lets the noise through as it is. */
+const NO_FILTER: BandPass = { b: 1, c: 0, r: 0 };
+
 /** A burst of noise that has fallen by 66 dB is over. */
 const UNHEARD = 5e-4;
 
 /** A burst of band-passed noise with a short rise and an exponential fall: ticks, cracks, chuffs. Reusable. */
 export class NoiseGrain implements Grain {
-  private readonly filter = new Biquad();
   private readonly place = new Placement();
-  private state = 1;
+  private noise = 1;
   private level = 0;
   private factor = 0;
   private attack = 0;
   private attackStep = 0;
-  private band = true;
+  /** y = direct x + delayed x2 + c y1 + r y2: the band-pass, or nothing but the noise. */
+  private direct = 1;
+  private delayed = 0;
+  private c = 0;
+  private r = 0;
+  private x1 = 0;
+  private x2 = 0;
+  private y1 = 0;
+  private y2 = 0;
 
   get isFree(): boolean {
     return this.level < UNHEARD;
@@ -65,14 +75,15 @@ export class NoiseGrain implements Grain {
    * @param level RMS of the filtered noise at its start, about @param pan -1..1
    */
   begin(seed: number, frequency: number, q: number, tau: number, level: number, pan = 0, attack = 0.0003): this {
-    this.state = seed | 0 || 1;
-    this.band = q > 0;
+    this.noise = seed | 0 || 1;
     let rms = 0.57735;
-    if (this.band) {
-      this.filter.reset();
-      this.filter.bandPass(frequency, q);
-      rms *= Math.sqrt(Math.min(1, (frequency / q / (SAMPLE_RATE / 2)) * 1.5708));
-    }
+    const band = q > 0 ? bandPassOf(frequency, q) : NO_FILTER;
+    this.direct = band.b;
+    this.delayed = q > 0 ? -band.b : 0;
+    this.c = band.c;
+    this.r = band.r;
+    this.x1 = this.x2 = this.y1 = this.y2 = 0;
+    if (q > 0) rms *= Math.sqrt(Math.min(1, (frequency / q / (SAMPLE_RATE / 2)) * 1.5708));
     this.place.set(level / rms, pan);
     this.level = 1;
     this.factor = tauFactor(tau);
@@ -83,24 +94,40 @@ export class NoiseGrain implements Grain {
 
   add(block: Block, from: number, to: number): boolean {
     if (this.level < UNHEARD) return false;
-    const frames = to - from;
-    const { factor, attackStep } = this;
-    let { state: s, level, attack } = this;
+    this.write(to - from);
+    this.place.mix(scratch, to - from, block, from);
+    return this.level >= UNHEARD;
+  }
+
+  /** Writes the next frames into the scratch: noise, band and level in one loop. */
+  private write(frames: number): void {
+    const { factor, attackStep, direct, delayed, c, r } = this;
+    let { noise, level, attack, x1, x2, y1, y2 } = this;
     for (let i = 0; i < frames; i++) {
-      s ^= s << 13;
-      s ^= s >>> 17;
-      s ^= s << 5;
-      scratch[i] = s * 4.656612873077393e-10;
+      noise ^= noise << 13;
+      noise ^= noise >>> 17;
+      noise ^= noise << 5;
+      const x = noise * 4.656612873077393e-10;
+      const y = direct * x + delayed * x2 + 1e-20 + r * y2 + c * y1;
+      x2 = x1;
+      x1 = x;
+      y2 = y1;
+      y1 = y;
+      if (attack < 1) {
+        scratch[i] = y * level * attack;
+        attack += attackStep;
+      } else {
+        scratch[i] = y * level;
+        level *= factor;
+      }
     }
-    if (this.band) this.filter.process(scratch, 0, frames);
-    let i = 0;
-    for (; i < frames && attack < 1; i++, attack += attackStep) scratch[i] *= level * attack;
-    for (; i < frames; i++, level *= factor) scratch[i] *= level;
-    this.state = s;
+    this.noise = noise;
     this.level = level;
     this.attack = attack;
-    this.place.mix(scratch, frames, block, from);
-    return level >= UNHEARD;
+    this.x1 = x1;
+    this.x2 = x2;
+    this.y1 = y1;
+    this.y2 = y2;
   }
 }
 

@@ -51,3 +51,23 @@ export function insideWave(table: Float32Array, phase: number): number {
   const i = x | 0;
   return table[i] + (table[i + 1] - table[i]) * (x - i);
 }
+
+/**
+ * Adds a tone of one period after another to out[from..to).
+ * @param phase of the frame before the first, 0 to below 1 @param step turns per frame then @param bend added to the step at every frame
+ * @returns the phase of the last frame
+ */
+export function addWave(table: Float32Array, out: Float32Array, from: number, to: number, phase: number, step: number, bend: number, level: number): number {
+  let x = phase * SIZE;
+  let stride = step * SIZE;
+  const stretch = bend * SIZE;
+  for (let i = from; i < to; i++) {
+    stride += stretch;
+    x += stride;
+    if (x >= SIZE) x -= SIZE;
+    const k = x | 0;
+    const value = table[k];
+    out[i] += level * (value + (table[k + 1] - value) * (x - k));
+  }
+  return x / SIZE;
+}

@@ -13,6 +13,8 @@ export interface Mode {
 
 /** Strikes that may overlap in contact on one object; a further one replaces the oldest. */
 const MAX_CONTACTS = 8;
+/** Freely ringing modes that are worked on at once. */
+const GROUP = 4;
 
 /**
  * A ringing object: two-pole resonators with exact decay, each stopped 80 dB under the strongest.
@@ -41,14 +43,15 @@ export class ModalBank {
   constructor(modes: readonly Mode[]) {
     const usable = modes.filter((mode) => mode.frequency > 0 && mode.frequency < SAMPLE_RATE * 0.45 && mode.t60 > 0);
     this.count = usable.length;
-    this.c1 = new Float64Array(this.count);
-    this.c2 = new Float64Array(this.count);
-    this.b = new Float64Array(this.count);
-    this.y1 = new Float64Array(this.count);
-    this.y2 = new Float64Array(this.count);
+    // Behind the modes stands one that is always silent: it fills up the last group of those that are worked on at once.
+    this.c1 = new Float64Array(this.count + 1);
+    this.c2 = new Float64Array(this.count + 1);
+    this.b = new Float64Array(this.count + 1);
+    this.y1 = new Float64Array(this.count + 1);
+    this.y2 = new Float64Array(this.count + 1);
     this.length = new Int32Array(this.count);
     this.left = new Int32Array(this.count);
-    this.ringing = new Int32Array(this.count);
+    this.ringing = new Int32Array(this.count + GROUP - 1);
     this.strongest = Math.max(...usable.map(({ gain }) => Math.abs(gain)));
     usable.forEach((mode, k) => this.setMode(k, mode));
   }
@@ -100,14 +103,10 @@ export class ModalBank {
     const { ringing, left } = this;
     let count = 0;
     for (let k = 0; k < this.count; k++) if (left[k] > 0) ringing[count++] = k;
-    let n = 0;
-    if (isPressed) for (; n + 1 < count; n += 2) this.ringTwo(ringing[n], ringing[n + 1], x, 0, out, from, frames);
-    else for (; n + 3 < count; n += 4) this.ringFreely(n, out, from, frames);
-    for (; n < count; n++) {
-      if (!isPressed) x.fill(0, 0, frames);
-      this.ring(ringing[n], x, 0, out, from, frames);
-    }
-    for (n = 0; n < count; n++) {
+    ringing.fill(this.count, count, count + GROUP - 1);
+    if (isPressed) for (let n = 0; n < count; n += 2) this.ringTwo(ringing[n], ringing[n + 1], x, 0, out, from, frames);
+    else for (let n = 0; n < count; n += GROUP) this.ringFreely(n, out, from, frames);
+    for (let n = 0; n < count; n++) {
       const k = ringing[n];
       left[k] -= frames;
       if (left[k] <= 0) this.y1[k] = this.y2[k] = 0;
@@ -121,9 +120,7 @@ export class ModalBank {
 
   /** Adds the response to a steady signal input[from..to) into out[from..to). */
   drive(input: Float32Array, out: Float32Array, from: number, to: number): void {
-    let k = 0;
-    for (; k + 1 < this.count; k += 2) this.ringTwo(k, k + 1, input, from, out, from, to - from);
-    if (k < this.count) this.ring(k, input, from, out, from, to - from);
+    for (let k = 0; k < this.count; k += 2) this.ringTwo(k, k + 1, input, from, out, from, to - from);
   }
 
   /** Adds what is left of one contact pulse to the excitation. */
@@ -140,23 +137,7 @@ export class ModalBank {
     if (t >= total) this.contactFrames[slot] = 0;
   }
 
-  private ring(k: number, x: Float32Array, xFrom: number, out: Float32Array, from: number, frames: number): void {
-    const c1 = this.c1[k];
-    const c2 = this.c2[k];
-    const b = this.b[k];
-    let y1 = this.y1[k];
-    let y2 = this.y2[k];
-    for (let i = 0; i < frames; i++) {
-      const y = b * x[xFrom + i] + c2 * y2 + 1e-20 + c1 * y1;
-      y2 = y1;
-      y1 = y;
-      out[from + i] += y;
-    }
-    this.y1[k] = y1;
-    this.y2[k] = y2;
-  }
-
-  /** Four that nothing presses any more. */
+  /** A group that nothing presses any more. */
   private ringFreely(first: number, out: Float32Array, from: number, frames: number): void {
     const { ringing, c1, c2, y1, y2 } = this;
     const j = ringing[first];

@@ -1,4 +1,5 @@
 import { CONTROL_FRAMES } from '../voice';
+import { addScaled } from './add-scaled';
 import { hash32 } from './random';
 
 const TO_UNIT = 1 / 2147483648;
@@ -104,7 +105,7 @@ export class PinkNoise {
   /** Adds a control block of noise of RMS about `level`: air around something else. */
   addTo(block: Float32Array, level: number): void {
     this.fill(scratch, 0, CONTROL_FRAMES, level);
-    for (let i = 0; i < CONTROL_FRAMES; i++) block[i] += scratch[i];
+    addScaled(block, scratch, 1);
   }
 }
 
@@ -149,6 +150,12 @@ export class BrownNoise {
     this.state = s;
     this.sum = sum;
     this.slow = slow;
+  }
+
+  /** Adds a control block of noise of RMS about `level`. */
+  addTo(block: Float32Array, level: number): void {
+    this.fill(scratch, 0, CONTROL_FRAMES, level);
+    addScaled(block, scratch, 1);
   }
 }
 

@@ -47,6 +47,24 @@ export class OnePole {
     this.y = y;
   }
 
+  /** Low-passes left[from..to) here and right[from..to) with `other` in place: two at once, as neither waits for the other's last output. */
+  lowPassPair(other: OnePole, left: Float32Array, right: Float32Array, from: number, to: number): void {
+    const a = this.a;
+    const keep = 1 - a;
+    const b = other.a;
+    const otherKeep = 1 - b;
+    let y = this.y;
+    let z = other.y;
+    for (let i = from; i < to; i++) {
+      y = a * left[i] + 1e-20 + keep * y;
+      z = b * right[i] + 1e-20 + otherKeep * z;
+      left[i] = y;
+      right[i] = z;
+    }
+    this.y = y;
+    other.y = z;
+  }
+
   /** High-passes buffer[from..to) in place. */
   highPassBlock(buffer: Float32Array, from: number, to: number): void {
     const a = this.a;

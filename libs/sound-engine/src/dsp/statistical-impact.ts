@@ -1,7 +1,8 @@
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
+import { type BandPass, bandPassOf } from './band-pass';
 import type { Block, Grain } from './control-voice';
 import { raisedCosine, tauFactor } from './envelope';
-import { exp, log, pow, PI, sin, TWO_PI, cos } from './exact-math';
+import { cos, exp, log, pow, PI, sin, TWO_PI } from './exact-math';
 import { onePoleCoefficient } from './one-pole';
 import { Random } from './random';
 
@@ -28,23 +29,12 @@ export interface ImpactShape {
 
 const MODE_SERIES = [1, 1.58, 2.31, 3.4, 4.8, 6.5];
 
-/** Two-pole band-pass y = b (x - x2) + c y1 + r y2 of gain 1 at its centre. Reference: R. Bristow-Johnson, Audio EQ Cookbook. */
-interface BandFilter {
-  b: number;
-  c: number;
-  r: number;
-}
-
-const BAND_FILTERS: readonly BandFilter[] = IMPACT_BANDS.map((frequency) => {
-  const w = (TWO_PI * frequency) / SAMPLE_RATE;
-  const alpha = sin(w) / (2 * BAND_Q);
-  return { b: alpha / (1 + alpha), c: (2 * cos(w)) / (1 + alpha), r: -(1 - alpha) / (1 + alpha) };
-});
+const BAND_FILTERS: readonly BandPass[] = IMPACT_BANDS.map((frequency) => bandPassOf(frequency, BAND_Q));
 /** A band this far below the blow is not heard beside the others any more. */
 const INAUDIBLE = 1e-4;
 
 interface NoiseBand {
-  filter: BandFilter;
+  filter: BandPass;
   gain: number;
   /** Per frame. */
   factor: number;

@@ -3,51 +3,64 @@ import { Allpass } from './delay';
 import { pow } from './exact-math';
 import { onePoleCoefficient } from './one-pole';
 
-const LINES = [0.0297, 0.0371, 0.0411, 0.0437, 0.0533, 0.0617];
+/** Delays of the lines, s. */
+const LINE_PAIRS = [[0.0297, 0.0371], [0.0411, 0.0437], [0.0533, 0.0617]] as const;
 const DIFFUSERS = [0.005, 0.0017];
 
 /** Shared by all tails of the thread: filled and read within one block. */
 const sum = new Float32Array(CONTROL_FRAMES);
 
-/** One line that feeds back into itself, ever duller. */
-class Line {
-  private readonly buffer: Float32Array;
-  private readonly damping: number;
-  private readonly feedback: number;
-  private position = 0;
-  /** Output of the low-pass in the loop. */
-  private dulled = 0;
+/** Two lines that feed back into themselves, ever duller. Two at once: the processor works on one while the other waits for its last output. */
+class LinePair {
+  private readonly first: Float32Array;
+  private readonly second: Float32Array;
+  private readonly feedbacks: readonly [number, number];
+  private firstAt = 0;
+  private secondAt = 0;
+  /** Outputs of the low-passes in the loops. */
+  private firstDulled = 0;
+  private secondDulled = 0;
 
-  constructor(delay: number, seconds: number, edge: number) {
-    this.buffer = new Float32Array(Math.round(delay * SAMPLE_RATE));
-    this.damping = onePoleCoefficient(edge);
-    this.feedback = pow(10, (-3 * delay) / seconds);
+  /** @param delays seconds @param damping coefficient of the low-passes */
+  constructor(delays: readonly [number, number], seconds: number, private readonly damping: number) {
+    this.first = new Float32Array(Math.round(delays[0] * SAMPLE_RATE));
+    this.second = new Float32Array(Math.round(delays[1] * SAMPLE_RATE));
+    this.feedbacks = [pow(10, (-3 * delays[0]) / seconds), pow(10, (-3 * delays[1]) / seconds)];
   }
 
-  /** Adds to out[0..frames) what the line gives for input[0..frames). */
+  /** Adds to out[0..frames) what the lines give for input[0..frames). */
   add(input: Float32Array, out: Float32Array, frames: number): void {
-    const { buffer, feedback, damping } = this;
-    let { position, dulled } = this;
+    const { first, second, damping } = this;
+    const keep = 1 - damping;
+    const [a, b] = this.feedbacks;
+    let { firstAt, secondAt, firstDulled, secondDulled } = this;
     for (let i = 0; i < frames; i++) {
-      const y = buffer[position];
-      out[i] += y;
-      dulled = damping * y + 1e-20 + (1 - damping) * dulled;
-      buffer[position] = input[i] + feedback * dulled;
-      if (++position === buffer.length) position = 0;
+      const x = input[i];
+      const y = first[firstAt];
+      const z = second[secondAt];
+      out[i] += y + z;
+      firstDulled = damping * y + 1e-20 + keep * firstDulled;
+      secondDulled = damping * z + 1e-20 + keep * secondDulled;
+      first[firstAt] = x + a * firstDulled;
+      second[secondAt] = x + b * secondDulled;
+      if (++firstAt === first.length) firstAt = 0;
+      if (++secondAt === second.length) secondAt = 0;
     }
-    this.position = position;
-    this.dulled = dulled;
+    this.firstAt = firstAt;
+    this.secondAt = secondAt;
+    this.firstDulled = firstDulled;
+    this.secondDulled = secondDulled;
   }
 }
 
 /** Reverberation that belongs to a sound itself, as a drone's or a spell's; rooms are the mix's. Reference: Schroeder (1962), Moorer (1979). */
 export class Tail {
-  private readonly lines: readonly Line[];
+  private readonly lines: readonly LinePair[];
   private readonly diffusers: readonly Allpass[];
 
   /** @param seconds t60 @param edge Hz from which it is duller with every turn */
   constructor(seconds: number, edge: number) {
-    this.lines = LINES.map((delay) => new Line(delay, seconds, edge));
+    this.lines = LINE_PAIRS.map((delays) => new LinePair(delays, seconds, onePoleCoefficient(edge)));
     this.diffusers = DIFFUSERS.map((delay) => new Allpass(delay * SAMPLE_RATE, 0.6));
   }
 
@@ -56,6 +69,7 @@ export class Tail {
     sum.fill(0);
     for (const line of this.lines) line.add(block, sum, CONTROL_FRAMES);
     for (const diffuser of this.diffusers) diffuser.process(sum, 0, CONTROL_FRAMES);
-    for (let i = 0; i < CONTROL_FRAMES; i++) block[i] += 0.35 * wet * sum[i];
+    const gain = 0.35 * wet;
+    for (let i = 0; i < CONTROL_FRAMES; i++) block[i] += gain * sum[i];
   }
 }

@@ -135,8 +135,7 @@ export class LayerStrip {
 
   private placeStereo(input: SpaceInput, frame: number, at: number, frames: number): void {
     const [x, y] = this.own;
-    this.air[0].lowPassBlock(x, at, at + frames);
-    this.air[1].lowPassBlock(y, at, at + frames);
+    this.air[0].lowPassPair(this.air[1], x, y, at, at + frames);
     const { left, right, send } = input;
     // A texture keeps most of its width; `spread` opens it fully.
     const width = 0.6 + 0.4 * this.layer.place.spread;

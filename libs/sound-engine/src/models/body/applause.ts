@@ -39,8 +39,8 @@ interface Person {
 
 /** Applause: every person has palms and a place of their own; many claps a second, and behind them a bed of all the rest. */
 /** Shared by all audiences of the thread: filled and read within one block. */
-const hands = new Float32Array(CONTROL_FRAMES);
-const palms = new Float32Array(CONTROL_FRAMES);
+const hands = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
+const palms = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
 
 class ApplauseVoice extends ControlVoice {
   private readonly persons: readonly Person[];
@@ -53,7 +53,8 @@ class ApplauseVoice extends ControlVoice {
   private readonly tops = [Biquad.lowPass(9000), Biquad.lowPass(9000)] as const;
   private readonly rooms = [new SmallRoom(0.9, 0.3), new SmallRoom(1, 0.3)] as const;
   private bed = 0;
-  private tuned = '';
+  private tunedPalm = 0;
+  private tunedTop = 0;
 
   constructor(params: Params, { seed }: Performance) {
     super(params, 2);
@@ -73,9 +74,9 @@ class ApplauseVoice extends ControlVoice {
     const heard = Math.min(MAX_CLAPS_PER_SECOND, claps);
     // Unheard claps add up as noise does: with the root of their number.
     this.bed = 0.5 * LEVEL * params.bed * params.strength * swell * Math.sqrt(Math.max(0, claps - 0.5 * heard) / 1000);
-    const tuning = `${params.palm} ${params.bright}`;
-    if (this.tuned !== tuning) {
-      this.tuned = tuning;
+    if (this.tunedPalm !== params.palm || this.tunedTop !== params.bright) {
+      this.tunedPalm = params.palm;
+      this.tunedTop = params.bright;
       for (const [band] of this.beds) band.bandPass(params.palm, 0.7);
       for (const top of this.tops) top.lowPass(params.bright);
     }
@@ -88,24 +89,23 @@ class ApplauseVoice extends ControlVoice {
     }
   }
 
-  protected override sound(block: Block): void {
-    for (let channel = 0; channel < 2; channel++) {
-      const out = block[channel];
-      const [band, high] = this.beds[channel];
-      const noise = this.noises[channel];
-      noise.fill(hands, 0, CONTROL_FRAMES, this.bed);
-      band.processInto(hands, palms, 0, CONTROL_FRAMES);
-      addScaled(palms, hands, 0.15);
-      high.process(palms, 0, CONTROL_FRAMES);
-      for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += palms[i];
-    }
+  protected override sound([left, right]: Block): void {
+    const [[leftBand, leftHigh], [rightBand, rightHigh]] = this.beds;
+    this.noises.forEach((noise, channel) => {
+      noise.fill(hands[channel], 0, CONTROL_FRAMES, this.bed);
+      palms[channel].set(hands[channel]);
+    });
+    leftBand.processWith(rightBand, palms[0], palms[1], 0, CONTROL_FRAMES);
+    for (let channel = 0; channel < 2; channel++) addScaled(palms[channel], hands[channel], 0.15);
+    leftHigh.processWith(rightHigh, palms[0], palms[1], 0, CONTROL_FRAMES);
+    addScaled(left, palms[0], 1);
+    addScaled(right, palms[1], 1);
   }
 
-  protected override finish(block: Block): void {
-    for (let channel = 0; channel < 2; channel++) {
-      this.tops[channel].process(block[channel], 0, CONTROL_FRAMES);
-      this.rooms[channel].process(block[channel], 0, CONTROL_FRAMES);
-    }
+  protected override finish([left, right]: Block): void {
+    this.tops[0].processWith(this.tops[1], left, right, 0, CONTROL_FRAMES);
+    this.rooms[0].process(left, 0, CONTROL_FRAMES);
+    this.rooms[1].process(right, 0, CONTROL_FRAMES);
   }
 }
 

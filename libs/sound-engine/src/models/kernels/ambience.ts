@@ -113,9 +113,9 @@ class AmbienceVoice extends ControlVoice {
     for (const part of this.parts) part.add(block, ambience.level * params.level * params[part.gainName]);
   }
 
-  protected override finish(block: Block): void {
+  protected override finish([left, right]: Block): void {
     if (this.params.top > 17_000) return;
-    block.forEach((channel, c) => this.tops[c].process(channel, 0, CONTROL_FRAMES));
+    this.tops[0].processWith(this.tops[1], left, right, 0, CONTROL_FRAMES);
   }
 }
 

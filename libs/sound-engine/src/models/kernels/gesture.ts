@@ -5,7 +5,8 @@ import { hash32, Random } from '../../dsp/random';
 import type { ModelKind } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import type { Layer, Shaping } from './layers';
-import { type Moment, type Runner, runnerOf } from './layer-runners';
+import type { Moment, Runner } from './layer-runner';
+import { runnerOf } from './layer-runners';
 
 /** One gesture of a pattern. */
 export interface Stroke {
@@ -88,7 +89,8 @@ export class Gesture implements Grain {
 
   add(block: Block, from: number, to: number): boolean {
     const isOn = this.render(from, to);
-    for (const channel of block) for (let i = from; i < to; i++) channel[i] += this.buffer[i];
+    const { buffer } = this;
+    for (const channel of block) for (let i = from; i < to; i++) channel[i] += buffer[i];
     return isOn;
   }
 

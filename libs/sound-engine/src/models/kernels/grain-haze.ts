@@ -99,9 +99,9 @@ class GrainHazeVoice extends ControlVoice {
     const haze = level * 1.732 * params.haze * this.gain;
     scratch.forEach((buffer, part) => {
       this.white[part].fill(buffer, 0, CONTROL_FRAMES, haze);
-      this.highs[part].process(buffer, 0, CONTROL_FRAMES);
-      this.lows[part].process(buffer, 0, CONTROL_FRAMES);
     });
+    this.highs[0].processWith(this.highs[1], scratch[0], scratch[1], 0, CONTROL_FRAMES);
+    this.lows[0].processWith(this.lows[1], scratch[0], scratch[1], 0, CONTROL_FRAMES);
     addMiddleSide(block, scratch[0], scratch[1]);
     if (params.deep > 0) {
       const [buffer] = scratch;

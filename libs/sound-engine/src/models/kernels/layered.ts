@@ -1,3 +1,4 @@
+import { addScaled } from '../../dsp/add-scaled';
 import { type Block } from '../../dsp/control-voice';
 import { clamp, pow } from '../../dsp/exact-math';
 import { addMiddleSide } from '../../dsp/middle-side';
@@ -7,7 +8,7 @@ import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from './event-voice';
 import { type Factors, Gesture, type LayeredSound } from './gesture';
-import type { Layer } from './layers';
+import { type Layer, withAllFields } from './layers';
 import { assertParams, lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from './word-shaping';
 
 const PARAMS = {
@@ -106,7 +107,7 @@ class LayeredVoice extends EventVoice {
     const { beds, tails, params } = this;
     for (const bed of beds) bed.render(0, CONTROL_FRAMES);
     if (beds.length === 2) addMiddleSide(block, beds[0].output, beds[1].output);
-    else if (beds.length === 1) for (let i = 0; i < CONTROL_FRAMES; i++) block[0][i] += beds[0].output[i];
+    else if (beds.length === 1) addScaled(block[0], beds[0].output, 1);
     const wet = (params.tail ?? 0) * (this.layered.tail?.[1] ?? 0);
     const { strength } = params;
     for (const channel of block) for (let i = 0; i < CONTROL_FRAMES; i++) channel[i] *= strength;
@@ -150,7 +151,8 @@ function shapeOf(sound: LayeredSound, specs: ParamSpecs): (words: Words) => Para
 }
 
 /** A model of a sound that is made of layers: tones, noises, specks and blows, each with its own course. */
-export function layeredModel(sound: LayeredSound): SoundModel {
+export function layeredModel(described: LayeredSound): SoundModel {
+  const sound = { ...described, bed: described.bed?.map(withAllFields), gesture: described.gesture?.map(withAllFields) };
   const specs = specsOf(sound);
   const ring = (sound.tail?.[0] ?? 0) * 0.7 + (layersOf(sound).some(({ kind }) => kind === 'specks' || kind === 'hits') ? 0.3 : 0.03);
   const strokes = sound.pattern?.(new Random(1)) ?? [{ at: 0 }];

@@ -41,7 +41,6 @@ class NoisePart {
   private readonly brown: BrownNoise;
   private readonly highPass = Biquad.highPass(16);
   private readonly lowPass = Biquad.lowPass(20_000);
-  private readonly scratch = new Float32Array(CONTROL_FRAMES);
   readonly out = new Float32Array(CONTROL_FRAMES);
 
   constructor(seed: number) {
@@ -56,22 +55,21 @@ class NoisePart {
   }
 
   /** @param colour dB/octave, 0 .. -6; between the three plain colours their powers cross over */
-  render(colour: number, level: number, isCut: { low: boolean; high: boolean }): void {
-    const { out, scratch } = this;
+  render(colour: number, level: number): void {
+    const { out } = this;
     const whiteShare = clamp(1 + colour / 3, 0, 1);
     const brownShare = clamp(-1 - colour / 3, 0, 1);
     const pinkShare = 1 - whiteShare - brownShare;
-    this.white.fill(out, 0, CONTROL_FRAMES, 1.732 * level * Math.sqrt(whiteShare));
-    if (pinkShare > 0) {
-      this.pink.fill(scratch, 0, CONTROL_FRAMES, level * Math.sqrt(pinkShare));
-      for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += scratch[i];
-    }
-    if (brownShare > 0) {
-      this.brown.fill(scratch, 0, CONTROL_FRAMES, level * Math.sqrt(brownShare));
-      for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += scratch[i];
-    }
-    if (isCut.low) this.highPass.process(out, 0, CONTROL_FRAMES);
-    if (isCut.high) this.lowPass.process(out, 0, CONTROL_FRAMES);
+    if (whiteShare > 0) this.white.fill(out, 0, CONTROL_FRAMES, 1.732 * level * Math.sqrt(whiteShare));
+    else out.fill(0);
+    if (pinkShare > 0) this.pink.addTo(out, level * Math.sqrt(pinkShare));
+    if (brownShare > 0) this.brown.addTo(out, level * Math.sqrt(brownShare));
+  }
+
+  /** Filters both parts: two at once, as neither waits for the other. */
+  static filter(middle: NoisePart, side: NoisePart, isCut: { low: boolean; high: boolean }): void {
+    if (isCut.low) middle.highPass.processWith(side.highPass, middle.out, side.out, 0, CONTROL_FRAMES);
+    if (isCut.high) middle.lowPass.processWith(side.lowPass, middle.out, side.out, 0, CONTROL_FRAMES);
   }
 }
 
@@ -101,8 +99,10 @@ class NoiseVoice extends ControlVoice {
     const { params } = this;
     const level = this.scale * params.level * this.drift.gain(CONTROL_SECONDS, params.drift);
     const isCut = { low: params.low > 16, high: params.high < 20_000 };
-    for (const part of this.parts) part.render(params.colour, level, isCut);
-    addMiddleSide(block, this.parts[0].out, this.parts[1].out);
+    const [middle, side] = this.parts;
+    for (const part of this.parts) part.render(params.colour, level);
+    NoisePart.filter(middle, side, isCut);
+    addMiddleSide(block, middle.out, side.out);
   }
 }
 

@@ -1,8 +1,8 @@
 import { Biquad } from '../../dsp/biquad';
-import { addScaled } from '../../dsp/add-scaled';
 import { type Block, CONTROL_SECONDS, ControlVoice, type Grain } from '../../dsp/control-voice';
 import { cos, exp, PI, sin, softClip } from '../../dsp/exact-math';
 import { NoiseGrain } from '../../dsp/grains';
+import { Doubler, HALF_FRAMES, halved } from '../../dsp/half-rate';
 import { PinkNoise } from '../../dsp/noise';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { hash32, Random } from '../../dsp/random';
@@ -65,12 +65,27 @@ function paramsOf(crowd: Crowd): ParamSpecs {
 
 /** Levels of the murmur's resonances. */
 const THROAT_LEVELS = [1, 0.7, 0.4] as const;
-const murmur = new Float32Array(CONTROL_FRAMES);
-const resonance = new Float32Array(CONTROL_FRAMES);
+const murmur = [new Float32Array(HALF_FRAMES), new Float32Array(HALF_FRAMES)] as const;
+const resonance = [new Float32Array(HALF_FRAMES), new Float32Array(HALF_FRAMES)] as const;
 
 /** People stand in so many directions: what comes from one is added up before it is placed. */
 const DIRECTIONS = 8;
 const OUTERMOST = 0.95;
+
+/**
+ * A crowd has nothing above 12 kHz that anyone hears: it is rendered at half the rate. Filters and grains are made for the full one, so that
+ * their frequencies count double here, and their times too.
+ */
+const HALF = 2;
+
+/** A grain made for half the rate, into a block of its own. */
+class HalfRate implements Grain {
+  constructor(private readonly grain: Grain, private readonly block: Block) {}
+
+  add(_: Block, from: number, to: number): boolean {
+    return this.grain.add(this.block, from >> 1, to >> 1);
+  }
+}
 
 /** Plays a recording once at a speed of its own, into its direction. */
 class Playback implements Grain {
@@ -81,17 +96,20 @@ class Playback implements Grain {
   }
 
   add(_: Block, from: number, to: number): boolean {
-    const { recording, speed, level, direction, position } = this;
+    const { recording, speed, level, direction } = this;
+    const first = from >> 1;
+    const room = (to >> 1) - first;
     const last = recording.length - 1;
-    const count = Math.min(to - from, Math.ceil((last - position) / speed));
-    for (let i = 0; i < count; i++) {
-      const p = position + i * speed;
-      const whole = p | 0;
+    const end = first + Math.min(room, Math.ceil((last - this.position) / speed));
+    let { position } = this;
+    for (let i = first; i < end; i++) {
+      const whole = position | 0;
       const x = recording[whole];
-      direction[from + i] += level * (x + (recording[whole + 1] - x) * (p - whole));
+      direction[i] += level * (x + (recording[whole + 1] - x) * (position - whole));
+      position += speed;
     }
-    this.position = position + (to - from) * speed;
-    return this.position < last;
+    this.position = position;
+    return position < last;
   }
 }
 
@@ -103,8 +121,11 @@ class CrowdVoice extends ControlVoice {
   private readonly gust: Gust;
   private readonly noises: readonly [PinkNoise, PinkNoise];
   private readonly bands: readonly (readonly Biquad[])[];
-  private readonly tops = [Biquad.lowPass(7000), Biquad.lowPass(7000)] as const;
-  private readonly directions = Array.from({ length: DIRECTIONS }, () => new Float64Array(CONTROL_FRAMES));
+  private readonly tops = [Biquad.lowPass(HALF * 7000), Biquad.lowPass(HALF * 7000)] as const;
+  /** What comes from each direction, and all of it left and right: at half the rate. */
+  private readonly directions = Array.from({ length: DIRECTIONS }, () => new Float64Array(HALF_FRAMES));
+  private readonly stage = [new Float32Array(HALF_FRAMES), new Float32Array(HALF_FRAMES)] as const;
+  private readonly doublers = [new Doubler(), new Doubler()] as const;
   private tunedTop = 7000;
   private bed = 0;
   private isFirst = true;
@@ -118,7 +139,7 @@ class CrowdVoice extends ControlVoice {
     this.gust = new Gust(hash32(seed, 'swell'), 0.5);
     this.noises = [new PinkNoise(hash32(seed, 'bed', 0)), new PinkNoise(hash32(seed, 'bed', 1))];
     // The murmur of many is noise with the resonances of throats.
-    this.bands = [0, 1].map(() => [Biquad.bandPass(560, 1.1), Biquad.bandPass(1500, 1.3), Biquad.bandPass(2800, 1.6)]);
+    this.bands = [0, 1].map(() => [Biquad.bandPass(HALF * 560, 1.1), Biquad.bandPass(HALF * 1500, 1.3), Biquad.bandPass(HALF * 2800, 1.6)]);
   }
 
   protected control(time: number): void {
@@ -127,7 +148,7 @@ class CrowdVoice extends ControlVoice {
     this.bed = 0.35 * this.crowd.level * params.bed * swell * params.strength;
     if (this.tunedTop !== params.top) {
       this.tunedTop = params.top;
-      for (const filter of this.tops) filter.lowPass(params.top);
+      for (const filter of this.tops) filter.lowPass(HALF * params.top);
     }
     if (this.isFirst) {
       // People were already speaking when the listener came.
@@ -140,29 +161,33 @@ class CrowdVoice extends ControlVoice {
     }
     for (let frame = this.hands.take(params.claps * swell, CONTROL_FRAMES); frame >= 0; frame = this.hands.take(params.claps * swell, CONTROL_FRAMES)) {
       const level = 1.2 * this.crowd.level * params.strength * exp(-0.115 * 20 * random.uniform());
-      this.start(new NoiseGrain().begin(random.next(), random.range(700, 2600), random.range(1, 3), 0.006, level, random.range(-0.95, 0.95), 0.0007), time + frame / SAMPLE_RATE);
+      const hands = new NoiseGrain().begin(random.next(), HALF * random.range(700, 2600), random.range(1, 3), HALF * 0.006, level, random.range(-0.95, 0.95), HALF * 0.0007);
+      this.start(new HalfRate(hands, this.stage), time + frame / SAMPLE_RATE);
     }
   }
 
-  protected override sound(block: Block): void {
+  protected override sound(): void {
     if (this.bed <= 0) return;
-    for (let channel = 0; channel < 2; channel++) {
-      const out = block[channel];
-      this.noises[channel].fill(murmur, 0, CONTROL_FRAMES, this.bed);
-      this.bands[channel].forEach((band, k) => {
-        band.processInto(murmur, resonance, 0, CONTROL_FRAMES);
-        addScaled(out, resonance, THROAT_LEVELS[k]);
-      });
+    for (let channel = 0; channel < 2; channel++) this.noises[channel].fill(murmur[channel], 0, HALF_FRAMES, this.bed);
+    for (let k = 0; k < THROAT_LEVELS.length; k++) {
+      resonance[0].set(murmur[0]);
+      resonance[1].set(murmur[1]);
+      this.bands[0][k].processWith(this.bands[1][k], resonance[0], resonance[1], 0, HALF_FRAMES);
+      for (let channel = 0; channel < 2; channel++) {
+        const out = this.stage[channel];
+        for (let i = 0; i < HALF_FRAMES; i++) out[i] += THROAT_LEVELS[k] * resonance[channel][i];
+      }
     }
   }
 
-  /** Adds what came from a direction and clears it. */
-  private place([left, right]: Block, direction: number): void {
+  /** Adds what came from a direction to the stage and clears it. */
+  private place(direction: number): void {
+    const [left, right] = this.stage;
     const voices = this.directions[direction];
     const angle = ((2 * OUTERMOST * direction) / (DIRECTIONS - 1) - OUTERMOST + 1) * (PI / 4);
     const leftGain = cos(angle);
     const rightGain = sin(angle);
-    for (let i = 0; i < CONTROL_FRAMES; i++) {
+    for (let i = 0; i < HALF_FRAMES; i++) {
       left[i] += leftGain * voices[i];
       right[i] += rightGain * voices[i];
     }
@@ -170,15 +195,16 @@ class CrowdVoice extends ControlVoice {
   }
 
   protected override finish(block: Block): void {
-    for (let direction = 0; direction < DIRECTIONS; direction++) this.place(block, direction);
-    const { drive } = this.params;
+    for (let direction = 0; direction < DIRECTIONS; direction++) this.place(direction);
+    const { stage, tops } = this;
+    tops[0].processWith(tops[1], stage[0], stage[1], 0, HALF_FRAMES);
     // Loud voices cover quiet ones: compression by saturation, with the level held.
-    const scale = (4 * this.crowd.level) / drive;
-    for (let channel = 0; channel < 2; channel++) {
-      const out = block[channel];
-      this.tops[channel].process(out, 0, CONTROL_FRAMES);
-      for (let i = 0; i < CONTROL_FRAMES; i++) out[i] = scale * softClip(out[i] / scale);
-    }
+    const scale = (4 * this.crowd.level) / this.params.drive;
+    stage.forEach((out, channel) => {
+      for (let i = 0; i < HALF_FRAMES; i++) out[i] = scale * softClip(out[i] / scale);
+      this.doublers[channel].add(out, block[channel]);
+      out.fill(0);
+    });
   }
 
   private utter(time: number, entry: number, swell: number): void {
@@ -213,7 +239,7 @@ function record(member: SoundModel, seed: number, variety: number): Float32Array
   const params = withDefaults(member.params, Object.fromEntries(Object.entries(member.params).map(([name, spec]) => [name, spec.default * (factors[name] ?? 1)])));
   const recording = new Float32Array(Math.round(RECORDING_SECONDS * SAMPLE_RATE));
   member.prepare(params, { seed, duration: RECORDING_SECONDS + 1, cue: { kind: 'shots', at: [0] } }).process([recording], 0, recording.length);
-  return untilItIsQuiet(recording);
+  return halved(untilItIsQuiet(recording));
 }
 
 /** An utterance without the silence after it, its end faded: the last word may be cut. */

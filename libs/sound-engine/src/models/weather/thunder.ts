@@ -39,9 +39,11 @@ const specs: ParamSpecs = {
   crackTop: { unit: 'Hz', min: 500, max: 12000, default: 3470, meaning: 'upper end of the shocks' },
 };
 
+/** Shared by all strokes of the thread: filled and read within one `add`. */
+const air = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
+
 /** Middle and side part of one layer of the roll. */
 class RollLayer {
-  private readonly noise: readonly [PinkNoise, PinkNoise];
   private readonly low: readonly [Biquad, Biquad];
   private readonly high: readonly [Biquad, Biquad];
   private readonly parts = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
@@ -51,25 +53,24 @@ class RollLayer {
   /** @param from Hz @param to Hz @param rate humps per second @param sharpness exponent on the envelope */
   constructor(seed: number, from: number, to: number, rate: number, private readonly depth: number, private readonly sharpness: number,
     private readonly level: number, private readonly width: number) {
-    this.noise = [new PinkNoise(hash32(seed, 0)), new PinkNoise(hash32(seed, 1))];
     this.low = [Biquad.lowPass(to), Biquad.lowPass(to)];
     this.high = [Biquad.highPass(from), Biquad.highPass(Math.max(from, 100))];
     this.unrest = new Gust(hash32(seed, 'unrest'), rate);
   }
 
-  add(block: Block, from: number, to: number, envelope: number): void {
+  /** @param noise middle and side that all layers are cut out of: their bands do not meet */
+  add(block: Block, from: number, to: number, noise: Block, envelope: number): void {
     const target = this.level * pow(envelope, this.sharpness) * this.unrest.gain((to - from) / SAMPLE_RATE, this.depth);
     const step = (target - this.gain) / (to - from);
-    this.noise.forEach((noise, part) => {
-      const buffer = this.parts[part];
+    this.parts.forEach((buffer, part) => {
       // Under 60 Hz nothing comes from the side.
       if (part === 1 && this.width === 0) return;
       buffer.fill(0);
-      noise.fill(buffer, from, to, part === 0 ? 1 : this.width);
-      this.low[part].process(buffer, from, to);
+      this.low[part].processInto(noise[part], buffer, from, to);
       this.high[part].process(buffer, from, to);
+      const share = part === 0 ? 1 : this.width;
       let gain = this.gain;
-      for (let i = from; i < to; i++) buffer[i] *= gain += step;
+      for (let i = from; i < to; i++) buffer[i] *= share * (gain += step);
     });
     this.gain = target;
     addMiddleSide(block, this.parts[0], this.parts[1]);
@@ -78,6 +79,7 @@ class RollLayer {
 
 /** One stroke: the roll in three bands and the shocks of its branches with their echoes. */
 class Stroke implements Grain {
+  private readonly noises: readonly PinkNoise[];
   private readonly layers: readonly RollLayer[];
   private readonly ring = new GrainRing(2, LONGEST_CRACK_SECONDS + 0.01);
   private readonly shock = new Float32Array(Math.ceil(LONGEST_CRACK_SECONDS * SAMPLE_RATE));
@@ -98,6 +100,7 @@ class Stroke implements Grain {
     this.rise = Math.min(params.rise, 0.28 * seconds);
     this.tail = Math.max(0.5, Math.min(params.tail, seconds - this.rise - 0.05));
     const { split, top, rolling, unrest } = params;
+    this.noises = [new PinkNoise(hash32(seed, 'middle')), new PinkNoise(hash32(seed, 'side'))];
     this.layers = [
       new RollLayer(hash32(seed, 'deep'), 24, 56, rolling, unrest, 1, params.deep * 2.2, 0),
       new RollLayer(hash32(seed, 'body'), 56, split, 1.7 * rolling, unrest, 1.3, params.body * 1.6, 0.7),
@@ -113,7 +116,8 @@ class Stroke implements Grain {
     const time = this.frame / SAMPLE_RATE;
     const envelope = this.envelope(time);
     const fadeIn = Math.min(1, (time + CONTROL_SECONDS) / 0.006);
-    for (const layer of this.layers) layer.add(block, from, to, envelope * fadeIn);
+    this.noises.forEach((noise, part) => noise.fill(air[part], from, to));
+    for (const layer of this.layers) layer.add(block, from, to, air, envelope * fadeIn);
     this.addCracks(block, from, to);
     this.frame += to - from;
     return time < this.rise + this.tail;
@@ -155,11 +159,16 @@ class Stroke implements Grain {
     const first = new OnePole(params.crackTop * far);
     const second = new OnePole(params.crackTop * far);
     const tear = new OnePole(2.5 * params.crackTop);
+    const fall = exp(-1 / (period * SAMPLE_RATE));
+    const tearFall = exp(-0.8 / (period * SAMPLE_RATE));
+    let wave = 1;
+    let torn = 0.5;
     for (let i = 0; i < frames; i++) {
-      const t = (i + 1) / (period * SAMPLE_RATE);
-      const wave = (1 - t) * exp(-t) + 0.5 * tear.lowPass(random.bipolar()) * exp(-t * 0.8);
-      shock[i] = second.lowPass(first.lowPass(wave));
+      wave *= fall;
+      torn *= tearFall;
+      shock[i] = (1 - (i + 1) / (period * SAMPLE_RATE)) * wave + torn * tear.lowPass(random.bipolar());
     }
+    for (const filter of [first, second]) filter.lowPassBlock(shock, 0, frames);
     this.ring.add(shock, frames, offset, params.crackLevel * far * random.range(0.4, 1.3) * 2.4, random.range(-0.7, 0.7));
   }
 }

@@ -1,0 +1,45 @@
+import { BrownNoise, PinkNoise, WhiteNoise } from '../../dsp/noise';
+import { OnePole } from '../../dsp/one-pole';
+import { hash32 } from '../../dsp/random';
+import { Svf } from '../../dsp/svf';
+import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
+import { BandBank, LevelTrack, mixRamp, type Moment, type Runner } from './layer-runner';
+import { curveAt, type Noise } from './layers';
+
+/** Shared by all noises of the thread: filled and read within one \`add\`. */
+const scratch = new Float32Array(CONTROL_FRAMES);
+
+/** Noise in a moving band, perhaps through resonances. */
+export class NoiseRunner implements Runner {
+  readonly isRinging = false;
+  private readonly level: LevelTrack;
+  private readonly noise: WhiteNoise | PinkNoise | BrownNoise;
+  private readonly filter: Svf;
+  private readonly edge?: OnePole;
+  private readonly bands?: BandBank;
+
+  constructor(private readonly layer: Noise, seed: number) {
+    this.level = new LevelTrack(layer, seed);
+    const of = hash32(seed, 'noise');
+    this.noise = layer.color === 'white' ? new WhiteNoise(of) : layer.color === 'pink' ? new PinkNoise(of) : new BrownNoise(of);
+    this.filter = new Svf(1000, layer.q ?? 0.7);
+    if (layer.lowPass !== undefined) this.edge = new OnePole(layer.lowPass);
+    if (layer.bands) this.bands = new BandBank(layer.bands);
+  }
+
+  add(out: Float32Array, from: number, to: number, now: Moment): void {
+    const { layer, filter } = this;
+    const before = this.level.value;
+    const gain = this.level.next(now, (to - from) / SAMPLE_RATE) * now.air;
+    if (gain < 1e-6 && before < 1e-6) return;
+    this.noise.fill(scratch, from, to, layer.color === 'white' ? 1.732 : 1);
+    const factor = layer.pass === 'high' ? Math.sqrt(now.bright) : now.bright;
+    filter.set(Math.min(18_000, Math.max(20, curveAt(layer.frequency, now.u, now.t, now.draws) * factor)), layer.q ?? 0.7);
+    if (layer.pass === 'band') filter.bandPassBlock(scratch, from, to, 1);
+    else if (layer.pass === 'low') filter.lowPassBlock(scratch, from, to);
+    else filter.highPassBlock(scratch, from, to);
+    this.edge?.lowPassBlock(scratch, from, to);
+    this.bands?.process(scratch, from, to, now);
+    mixRamp(scratch, out, from, to, before * now.air, gain);
+  }
+}
