@@ -41,6 +41,17 @@ describe('stems', () => {
     });
   });
 
+  it('are had of a take that is not in the library, too, and never of somebody else\'s', async () => {
+    const { generationId } = effect;
+    const answer = await ada.agent.get(`/api/generations/${generationId}/stems`).buffer(true).parse(binary).expect(200);
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="a_dog_barks_twice_in_a_church_while_rain_falls_stems.zip"');
+    expect(Object.keys(unzipSync(answer.body))).toHaveLength(effect.sources.length);
+    expect(answer.body.equals((await stems().expect(200)).body)).toBe(false);
+    await ada.agent.get(`/api/generations/${generationId}/stems?take=3`).expect(404);
+    const bob = await signIn(test, { email: 'bob@example.com' });
+    await bob.agent.get(`/api/generations/${generationId}/stems`).expect(404);
+  });
+
   it('are the same bytes each time', async () => {
     expect((await stems().expect(200)).body.equals((await stems().expect(200)).body)).toBe(true);
   });
@@ -54,7 +65,7 @@ describe('stems', () => {
 
   it('are not had from the trash, nor more than ten times a minute', async () => {
     await ada.agent.delete(`/api/sound-effects/${effect.id}`).expect(204);
-    for (let asked = 4; asked < 10; asked += 1) await ada.agent.get(`/api/sound-effects/${effect.id}/stems`).expect(404);
+    for (let asked = 7; asked < 10; asked += 1) await ada.agent.get(`/api/sound-effects/${effect.id}/stems`).expect(404);
     const answer = await ada.agent.get(`/api/sound-effects/${effect.id}/stems`).expect(429);
     expect([answer.body.code, Number(answer.headers['retry-after']) >= 1]).toEqual(['RATE_LIMITED', true]);
   });

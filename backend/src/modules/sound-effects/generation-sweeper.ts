@@ -3,7 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { LIMITS } from '@whoosh/contracts';
 import { DataSource } from 'typeorm';
 import { FilesService } from '../../infra/files';
-import { ProjectsService, ProjectVideosService } from '../projects';
+import { ProjectsHousekeeping } from '../projects';
+import { EffectUses } from './effect-uses';
 import { GenerationOutcome } from './generation-outcome';
 
 const INTERVAL_MS = 30_000;
@@ -25,8 +26,8 @@ export class GenerationSweeper implements OnApplicationBootstrap, OnModuleDestro
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly outcome: GenerationOutcome,
     private readonly files: FilesService,
-    private readonly projects: ProjectsService,
-    private readonly videos: ProjectVideosService,
+    private readonly projects: ProjectsHousekeeping,
+    private readonly uses: EffectUses,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -51,8 +52,7 @@ export class GenerationSweeper implements OnApplicationBootstrap, OnModuleDestro
         await this.failLost(lostAfterSeconds);
         await this.discardUnkept();
         await this.emptyTrash();
-        await this.projects.emptyTrash();
-        await this.videos.sweep();
+        await this.projects.run();
         await this.forgetKeys();
         await this.files.sweep();
       } finally {
@@ -92,9 +92,14 @@ export class GenerationSweeper implements OnApplicationBootstrap, OnModuleDestro
   }
 
   private async emptyTrash(): Promise<void> {
-    const rows = await this.updated<{ generation_id: string; take: number; mp3_file: string; wav_file: string }>(
-      `DELETE FROM sound_effects WHERE deleted_at < now() - make_interval(days => $1) RETURNING generation_id, take, mp3_file, wav_file`,
+    const over: { id: number }[] = await this.dataSource.query(
+      'SELECT id FROM sound_effects WHERE deleted_at < now() - make_interval(days => $1)',
       [LIMITS.trashDays],
+    );
+    const rows = await this.updated<{ generation_id: string; take: number; mp3_file: string; wav_file: string }>(
+      `DELETE FROM sound_effects WHERE id = ANY ($1) AND deleted_at < now() - make_interval(days => $2)
+       RETURNING generation_id, take, mp3_file, wav_file`,
+      [await this.uses.unused(over.map(({ id }) => id)), LIMITS.trashDays],
     );
     for (const row of rows) {
       await this.dataSource.query('UPDATE takes SET discarded_at = now() WHERE generation_id = $1 AND take = $2', [row.generation_id, row.take]);

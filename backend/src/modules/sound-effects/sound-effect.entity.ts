@@ -9,6 +9,8 @@ import type { Generation } from './generation.entity';
 /** A sound in somebody's library: a take that was kept. */
 @Entity('sound_effects')
 @Unique('uq_sound_effects_generation_id_take', ['generationId', 'take'])
+// The target of foreign keys that carry the owner.
+@Unique('uq_sound_effects_id_user_id', ['id', 'userId'])
 @Index('ix_sound_effects_user_id', ['userId', 'id'], { where: 'deleted_at IS NULL' })
 @Index('ix_sound_effects_project_id', ['projectId'])
 export class SoundEffect {

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth';
 import { BillingModule } from '../billing';
 import { ProjectsModule } from '../projects';
+import { EffectUses } from './effect-uses';
 import { EffectsAllowance } from './effects-allowance';
 import { Generation } from './generation.entity';
 import { GenerationJob } from './generation-job';
@@ -33,9 +34,9 @@ import { Take } from './take.entity';
   imports: [TypeOrmModule.forFeature([Generation, Take, SoundEffect]), AuthModule, ProjectsModule, BillingModule],
   controllers: [GeneratorController, GenerationsController, SoundEffectsController, StemsController],
   providers: [
-    EffectsAllowance, GenerationJob, GenerationMetrics, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
+    EffectsAllowance, EffectUses, GenerationJob, GenerationMetrics, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
     GenerationViews, GenerationWorkers, LedgerNames, LibraryService, RenderPool, RunningCap, SoundEffectsAccount, SoundEffectsService, StemsService, { provide: SoundGenerator, useClass: ProceduralGenerator },
   ],
-  exports: [SoundEffectsService],
+  exports: [EffectUses, SoundEffectsService],
 })
 export class SoundEffectsModule {}

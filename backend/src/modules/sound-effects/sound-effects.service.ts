@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { decodeBars, effectName, meanBrightness, type PeaksResponse } from '@whoosh/contracts';
-import { DataSource, IsNull, Repository, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, Repository, type EntityManager } from 'typeorm';
 import { AppError } from '../../http';
 import { fileNameOf } from '../../infra/files';
 import { LedgerService } from '../billing';
@@ -25,6 +25,11 @@ export class SoundEffectsService {
     private readonly allowance: EffectsAllowance,
     private readonly generator: SoundGenerator,
   ) {}
+
+  /** Those of the effects that are this person's, also those in the trash. */
+  withIds(userId: number, ids: readonly number[], manager: EntityManager = this.effects.manager): Promise<SoundEffect[]> {
+    return ids.length === 0 ? Promise.resolve([]) : manager.findBy(SoundEffect, { userId, id: In([...ids]) });
+  }
 
   /** @throws AppError NOT_FOUND */
   async get(userId: number, id: number): Promise<SoundEffect> {

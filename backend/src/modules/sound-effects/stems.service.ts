@@ -5,18 +5,21 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { stemFileName } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { ZipFile } from 'yazl';
 import { AppError } from '../../http';
 import { RateLimits, type RateRule } from '../../infra/rate-limits';
 import { ObjectNotFoundError, Storage } from '../../infra/storage';
 import { Generation } from './generation.entity';
-import type { SoundEffect } from './sound-effect.entity';
 import { SoundGenerator } from './sound-generator';
+import { Take } from './take.entity';
 
 const RULE: RateRule = { name: 'stems', points: 10, seconds: 60 };
 /** The layers of a long sound take up to 76 MB until the last listener has them. */
 const AT_ONCE = 3;
+
+/** What is taken apart: a take, or the effect it was kept as. */
+export type StemsOf = Pick<Take, 'generationId' | 'seed' | 'wavFile' | 'createdAt'>;
 
 /** A ZIP that is being written, and its size in bytes. */
 export interface StemsArchive {
@@ -41,26 +44,34 @@ export class StemsService {
     return this.limits.consume(RULE, String(userId));
   }
 
+  /** A take that was not discarded, and what it was asked with. @throws AppError NOT_FOUND */
+  async takeOf(userId: number, generationId: string, take: number): Promise<{ take: Take; description: string }> {
+    const { manager } = this.dataSource;
+    const found = await manager.findOne(Take, { where: { userId, generationId, take, discardedAt: IsNull() }, relations: { generation: true } });
+    if (found?.generation === undefined) throw new AppError('NOT_FOUND');
+    return { take: found, description: found.generation.description };
+  }
+
   /**
-   * Gives the layers of an effect to `use`, which ends once they are sent.
+   * Gives the layers of a sound to `use`, which ends once they are sent.
    * @throws AppError ENGINE_CHANGED when this engine would make another sound of the scene, STILL_PROCESSING without the sound's file,
    *   UNAVAILABLE while too many others are taken apart
    */
-  async withStems(effect: SoundEffect, use: (archive: StemsArchive) => Promise<void>): Promise<void> {
+  async withStems(sound: StemsOf, use: (archive: StemsArchive) => Promise<void>): Promise<void> {
     if (this.running >= AT_ONCE) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 5 });
     this.running += 1;
     try {
-      await use(await this.pack(effect));
+      await use(await this.pack(sound));
     } finally {
       this.running -= 1;
     }
   }
 
-  private async pack(effect: SoundEffect): Promise<StemsArchive> {
-    const { scene } = await this.dataSource.manager.findOneByOrFail(Generation, { id: effect.generationId });
+  private async pack(sound: StemsOf): Promise<StemsArchive> {
+    const { scene } = await this.dataSource.manager.findOneByOrFail(Generation, { id: sound.generationId });
     const [{ mixDigest, stems }, storedDigest] = await Promise.all([
-      this.render({ ...scene, seed: effect.seed }),
-      this.digestOf(effect.wavFile),
+      this.render({ ...scene, seed: sound.seed }),
+      this.digestOf(sound.wavFile),
     ]);
     if (mixDigest !== storedDigest) throw new AppError('ENGINE_CHANGED');
     const labels = new Map(this.generator.describe(scene).layers.map(({ id, label }) => [id, label]));
@@ -68,7 +79,7 @@ export class StemsService {
     stems.forEach(({ layer, file }, index) => {
       // Samples do not get smaller by deflating, and the size is known beforehand.
       zip.addBuffer(Buffer.from(file.buffer, file.byteOffset, file.byteLength), stemFileName(index + 1, labels.get(layer) ?? layer), {
-        mtime: effect.createdAt, compress: false,
+        mtime: sound.createdAt, compress: false,
       });
     });
     const bytes = await new Promise<number>((resolve) => {

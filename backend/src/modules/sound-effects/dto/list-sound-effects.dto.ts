@@ -80,17 +80,19 @@ export class ListGenerationsDto {
   saved?: 'true' | 'false';
 }
 
-export class DiscardDto {
-  @ApiPropertyOptional({ enum: ['true'], description: 'only stop it: one that has ended answers 409 and keeps its takes' })
-  @IsOptional()
-  @IsIn(['true'], { message: 'stop can only be true.' })
-  stop?: 'true';
-
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LIMITS.maxTakes, description: 'only this take' })
+export class TakeDto {
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LIMITS.maxTakes, description: 'this take alone' })
   @IsOptional()
   @asNumber
   @IsInt({ message: 'The take must be a whole number.' })
   @Min(1, { message: 'The take must be at least 1.' })
   @Max(LIMITS.maxTakes, { message: `The take must be at most ${LIMITS.maxTakes}.` })
   take?: number;
+}
+
+export class DiscardDto extends TakeDto {
+  @ApiPropertyOptional({ enum: ['true'], description: 'only stop it: one that has ended answers 409 and keeps its takes' })
+  @IsOptional()
+  @IsIn(['true'], { message: 'stop can only be true.' })
+  stop?: 'true';
 }
