@@ -1,7 +1,7 @@
 /** The timeline as a pure model: no React, no clock, no network. Times are whole milliseconds. */
 export { clipOf, clipsByKey, documentOf, endMs, itemOf, syncMs, toMs, toSeconds } from './document';
 export type { Clip, ClipSync, DocumentSettings, Marker, TimelineDocument } from './document';
-export { MAX_TIMELINE_MS, MIN_CLIP_MS, canSplit, type Edge, type NewSound } from './clip-edits';
+export { MAX_TIMELINE_MS, MIN_CLIP_MS, allowedMove, allowedTrim, canSplit, clamp, type Edge, type NewSound } from './clip-edits';
 export { reduce, type ClipValues, type Operation } from './operations';
 export { isEmpty, patchBetween, type Patch } from './patch';
 export { adopt, cancel, commit, edit, preview, redo, shown, startHistory, undo, type EditOptions, type History, type HistoryEntry } from './history';

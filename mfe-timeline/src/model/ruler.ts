@@ -9,7 +9,7 @@ export interface Tick {
 
 const SECOND = 1_000;
 const LABEL_PIXELS = 60;
-const TICK_PIXELS = 8;
+const TICK_PIXELS = 12;
 /** Distances of ticks that people count in. From 10 s on all are multiples of the specification's 10 s. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, SECOND, 2 * SECOND, 5 * SECOND, 10 * SECOND, 30 * SECOND, 60 * SECOND, 300 * SECOND, 600 * SECOND, 1_800 * SECOND];
 const MARKER_STEP = TIMELINE_LIMITS.markerEverySeconds * SECOND;
@@ -32,17 +32,17 @@ function stepOf(zoom: number, pixels: number): number {
   return STEPS.find((step) => step * scale >= pixels) ?? 3_600 * SECOND;
 }
 
-/** As exact as the distance of the labels asks for: 1:05, 1:05.2, 1:05.25, 1:05.251. */
+/** As exact as the distance of the labels asks for: 01:05, 01:05.2, 01:05.25, 01:05.251. */
 function rulerTime(ms: number, stepMs: number): string {
   return clockTime(ms, stepMs >= SECOND ? 0 : stepMs >= 100 ? 1 : stepMs >= 10 ? 2 : 3);
 }
 
-/** m:ss or h:mm:ss, with some digits of the second. */
+/** mm:ss or h:mm:ss, with some digits of the second. */
 export function clockTime(ms: number, digits: 0 | 1 | 2 | 3): string {
   const seconds = Math.floor(ms / SECOND);
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
   const two = (value: number) => String(value).padStart(2, '0');
-  const head = hours > 0 ? `${hours}:${two(minutes)}` : String(minutes);
+  const head = hours > 0 ? `${hours}:${two(minutes)}` : two(minutes);
   const rest = digits === 0 ? '' : `.${String(Math.floor(ms) % SECOND).padStart(3, '0').slice(0, digits)}`;
   return `${head}:${two(seconds % 60)}${rest}`;
 }

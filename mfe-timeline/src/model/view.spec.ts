@@ -58,14 +58,14 @@ describe('ruler', () => {
   const labels = (view: View, durationMs = 240_000) => rulerTicks(view, durationMs).flatMap(({ label }) => label ?? []);
 
   it('marks every 10 s at 100 %', () => {
-    expect(labels(VIEW).slice(0, 4)).toEqual(['0:00', '0:10', '0:20', '0:30']);
+    expect(labels(VIEW).slice(0, 4)).toEqual(['00:00', '00:10', '00:20', '00:30']);
     expect(rulerTicks({ ...VIEW, zoom: 25 }, 240_000).map(({ ms }) => ms).slice(0, 4)).toEqual([0, 10_000, 20_000, 30_000]);
-    expect(labels({ ...VIEW, zoom: 25 }).slice(0, 3)).toEqual(['0:00', '0:30', '1:00']);
+    expect(labels({ ...VIEW, zoom: 25 }).slice(0, 3)).toEqual(['00:00', '00:30', '01:00']);
   });
 
   it('marks finer the closer one looks', () => {
-    expect(labels({ ...VIEW, zoom: 20_000, leftMs: 65_000, widthPx: 200 })).toEqual(['1:05.00', '1:05.05', '1:05.10']);
-    expect(labels({ ...VIEW, zoom: 400, widthPx: 200 })).toEqual(['0:00', '0:02', '0:04']);
+    expect(labels({ ...VIEW, zoom: 20_000, leftMs: 65_000, widthPx: 200 })).toEqual(['01:05.00', '01:05.05', '01:05.10']);
+    expect(labels({ ...VIEW, zoom: 400, widthPx: 200 })).toEqual(['00:00', '00:02', '00:04']);
   });
 
   it('has a bounded number of ticks, ends with the timeline, and labels some of them', () => {
@@ -82,7 +82,7 @@ describe('ruler', () => {
   });
 
   it('writes hours only where there are some', () => {
-    expect([clockTime(65_251, 0), clockTime(65_251, 3), clockTime(3_665_251, 1)]).toEqual(['1:05', '1:05.251', '1:01:05.2']);
+    expect([clockTime(65_251, 0), clockTime(65_251, 3), clockTime(3_665_251, 1)]).toEqual(['01:05', '01:05.251', '1:01:05.2']);
   });
 });
 
