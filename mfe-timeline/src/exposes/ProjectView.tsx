@@ -1,7 +1,9 @@
-import { ProjectSounds } from '../project/ProjectSounds';
+import { useSession } from '@whoosh/api-client';
 import type { ProjectViewProps } from '@whoosh/ui';
+import { TimelineProject } from '../project/TimelineProject';
 
 /** A timeline project, mounted by the dashboard. */
 export default function ProjectView({ project }: ProjectViewProps) {
-  return <ProjectSounds projectId={project.id} />;
+  const { user } = useSession();
+  return user && <TimelineProject key={project.id} user={user} project={project} />;
 }

@@ -1,0 +1,191 @@
+import type { ClipSounds } from './clip-sounds';
+import type { Editor } from './editor';
+import type { Transport } from './transport';
+import {
+  canSplit,
+  duplicated,
+  endMs,
+  nextEditPoint,
+  pasted,
+  scaledZoom,
+  type Clip,
+  type ClipValues,
+  type KeyAction,
+  type Operation,
+} from '../model';
+import { clipWords } from '../words/clip-words';
+import { minutesSeconds } from '../words/timecode';
+import type { Viewport } from '../timeline/useViewport';
+
+/** What the actions of the key map and of the menus work on. */
+export interface ActionScene {
+  editor: Editor;
+  transport: Transport;
+  viewport: Viewport;
+  sounds: ClipSounds;
+  totalMs: number;
+  /** Of the video, milliseconds. */
+  frameMs: number;
+  /** Reads a sentence to those who do not see the change. */
+  announce: (sentence: string) => void;
+  openClip: (clip: Clip) => void;
+  showKeys: () => void;
+  /** Told after clips were removed. */
+  onRemoved: () => void;
+}
+
+const SECOND_MS = 1000;
+const FAR_FRAMES = 10;
+const ZOOM_FACTOR = 1.25;
+
+/** What each action does. */
+export const ACTIONS: Record<KeyAction, (scene: ActionScene) => void> = {
+  playPause: ({ transport }) => transport.toggle(),
+  shuttleBack: ({ transport }) => transport.shuttle(-1),
+  shuttleStop: ({ transport }) => transport.pause(),
+  shuttleForward: ({ transport }) => transport.shuttle(1),
+  frameBack: (scene) => step(scene, -scene.frameMs),
+  frameForward: (scene) => step(scene, scene.frameMs),
+  secondBack: (scene) => step(scene, -SECOND_MS),
+  secondForward: (scene) => step(scene, SECOND_MS),
+  previousEdit: (scene) => goTo(scene, nextPoint(scene, -1)),
+  nextEdit: (scene) => goTo(scene, nextPoint(scene, 1)),
+  toStart: (scene) => goTo(scene, 0),
+  toEnd: (scene) => goTo(scene, scene.totalMs),
+  split,
+  keepRight: (scene) => trimToPlayhead(scene, 'start'),
+  keepLeft: (scene) => trimToPlayhead(scene, 'end'),
+  remove: (scene) => removeSelected(scene, 'remove'),
+  rippleRemove: (scene) => removeSelected(scene, 'rippleRemove'),
+  duplicate: ({ editor, totalMs }) => {
+    if (editor.selected.length > 0) editor.place(duplicated(editor.selected, editor.newKey), totalMs);
+  },
+  copy: ({ editor }) => editor.copy(),
+  cut: (scene) => {
+    scene.editor.copy();
+    removeSelected(scene, 'remove');
+  },
+  paste: ({ editor, transport, totalMs }) => {
+    if (editor.clipboard.length > 0) editor.place(pasted(editor.clipboard, transport.positionMs(), editor.newKey), totalMs);
+  },
+  selectAll: ({ editor }) => editor.selectAll(),
+  selectNone: ({ editor }) => editor.selectNothing(),
+  muteClip: ({ editor }) => set(editor, (clips) => ({ muted: clips.some(({ muted }) => !muted) })),
+  fadeIn: ({ editor, transport }) => eachSet(editor, (clip) => ({ fadeInMs: transport.positionMs() - clip.startMs })),
+  fadeOut: ({ editor, transport }) => eachSet(editor, (clip) => ({ fadeOutMs: endMs(clip) - transport.positionMs() })),
+  crossfade: ({ editor }) => editor.edit({ type: 'crossfade', keys: keysOf(editor) }),
+  openClip: ({ editor, openClip }) => {
+    const [clip] = editor.selected;
+    if (clip !== undefined) openClip(clip);
+  },
+  alignStart: (scene) => align(scene, 'start'),
+  alignSync: (scene) => align(scene, 'sync'),
+  alignEnd: (scene) => align(scene, 'end'),
+  nudgeLeft: (scene) => nudge(scene, -scene.frameMs),
+  nudgeRight: (scene) => nudge(scene, scene.frameMs),
+  nudgeLeftFar: (scene) => nudge(scene, -FAR_FRAMES * scene.frameMs),
+  nudgeRightFar: (scene) => nudge(scene, FAR_FRAMES * scene.frameMs),
+  nudgeLeftFine: (scene) => nudge(scene, -1),
+  nudgeRightFine: (scene) => nudge(scene, 1),
+  trackUp: (scene) => nudge(scene, 0, -1),
+  trackDown: (scene) => nudge(scene, 0, 1),
+  undo: ({ editor, announce }) => {
+    editor.undo();
+    announce('Undone');
+  },
+  redo: ({ editor, announce }) => {
+    editor.redo();
+    announce('Done again');
+  },
+  marker: ({ editor, transport, announce }) => {
+    const timeMs = Math.round(transport.positionMs());
+    editor.edit({ type: 'addMarkers', markers: [{ key: editor.newKey(), timeMs, name: '', kind: 'user' }] });
+    announce(`Marker at ${minutesSeconds(timeMs)}`);
+  },
+  toggleSnap: ({ editor, announce }) => {
+    editor.toggleSnapping();
+    announce(editor.snapshot().isSnapping ? 'Snapping on' : 'Snapping off');
+  },
+  zoomIn: ({ editor, viewport }) => viewport.zoomAt(scaledZoom(editor.snapshot().zoom, ZOOM_FACTOR)),
+  zoomOut: ({ editor, viewport }) => viewport.zoomAt(scaledZoom(editor.snapshot().zoom, 1 / ZOOM_FACTOR)),
+  fitSelection: ({ editor, viewport }) => {
+    const clips = editor.selected;
+    if (clips.length > 0) viewport.fit(Math.min(...clips.map((clip) => clip.startMs)), Math.max(...clips.map(endMs)));
+  },
+  fitAll: ({ viewport, totalMs }) => viewport.fit(0, totalMs),
+  showKeys: ({ showKeys }) => showKeys(),
+};
+
+function keysOf(editor: Editor): string[] {
+  return [...editor.snapshot().selection];
+}
+
+function goTo({ transport, viewport }: ActionScene, ms: number): void {
+  transport.seek(ms);
+  viewport.reveal(transport.positionMs());
+}
+
+function step(scene: ActionScene, byMs: number): void {
+  goTo(scene, scene.transport.positionMs() + byMs);
+}
+
+function nextPoint({ editor, transport, totalMs }: ActionScene, direction: 1 | -1): number {
+  return nextEditPoint(editor.present, totalMs, transport.positionMs(), direction);
+}
+
+/** Splits the selected clips under the playhead, or, with none selected, all that are there. */
+function split({ editor, transport }: ActionScene): void {
+  const atMs = Math.round(transport.positionMs());
+  const clips = editor.selected.length > 0 ? editor.selected : editor.present.clips;
+  const pieces = clips.filter((clip) => canSplit(clip, atMs)).map(({ key }) => ({ key, newKey: editor.newKey() }));
+  if (pieces.length > 0) editor.edit({ type: 'split', atMs, pieces });
+}
+
+function trimToPlayhead({ editor, transport, totalMs }: ActionScene, edge: 'start' | 'end'): void {
+  const atMs = Math.round(transport.positionMs());
+  const operations = editor.selected
+    .filter((clip) => canSplit(clip, atMs))
+    .map((clip): Operation => {
+      const byMs = atMs - (edge === 'start' ? clip.startMs : endMs(clip));
+      return { type: 'trim', keys: [clip.key], edge, byMs, limitMs: totalMs };
+    });
+  if (operations.length > 0) editor.edit({ type: 'all', operations });
+}
+
+function removeSelected({ editor, onRemoved }: ActionScene, type: 'remove' | 'rippleRemove'): void {
+  const keys = keysOf(editor);
+  if (keys.length === 0) return;
+  editor.edit({ type, keys });
+  onRemoved();
+}
+
+function set(editor: Editor, valuesOf: (clips: readonly Clip[]) => ClipValues): void {
+  const clips = editor.selected;
+  if (clips.length > 0) editor.edit({ type: 'set', keys: keysOf(editor), values: valuesOf(clips) });
+}
+
+function eachSet(editor: Editor, valuesOf: (clip: Clip) => ClipValues): void {
+  const operations = editor.selected.map((clip): Operation => ({ type: 'set', keys: [clip.key], values: valuesOf(clip) }));
+  if (operations.length > 0) editor.edit({ type: 'all', operations });
+}
+
+function align(scene: ActionScene, point: 'start' | 'sync' | 'end'): void {
+  const { editor, transport, totalMs } = scene;
+  editor.edit({ type: 'align', keys: keysOf(editor), point, toMs: transport.positionMs(), limitMs: totalMs });
+  tellPlace(scene);
+}
+
+/** Quick steps are one to undo. */
+function nudge(scene: ActionScene, byMs: number, byTracks = 0): void {
+  const { editor, totalMs } = scene;
+  if (editor.selected.length === 0) return;
+  editor.edit({ type: 'move', keys: keysOf(editor), byMs, byTracks, limitMs: totalMs }, 'nudge');
+  tellPlace(scene);
+}
+
+function tellPlace({ editor, sounds, announce }: ActionScene): void {
+  const [clip, ...others] = editor.selected;
+  if (clip === undefined) return;
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  announce(`${clipWords(clip, sounds.of(clip).name)}${more}`);
+}

@@ -1,0 +1,159 @@
+import { TIMELINE_LIMITS } from '@whoosh/contracts';
+import {
+  adopt,
+  cancel,
+  commit,
+  edit,
+  NOTHING,
+  preview,
+  pruned,
+  redo,
+  select,
+  selectAll,
+  selectedClips,
+  shown,
+  startHistory,
+  undo,
+  type Clip,
+  type EditOptions,
+  type History,
+  type Operation,
+  type Selection,
+  type TimelineDocument,
+} from '../model';
+
+export interface EditorState {
+  history: History;
+  /** What is shown: the present, or what a drag makes of it. */
+  document: TimelineDocument;
+  selection: Selection;
+  /** Percent; 100 % is 10 px/s. */
+  zoom: number;
+  /** Edges, the grid, the playhead and markers attract what is dragged. */
+  isSnapping: boolean;
+}
+
+type StateListener = () => void;
+
+interface EditorOptions {
+  document: TimelineDocument;
+  /** Milliseconds of any clock. */
+  now: () => number;
+  newKey: () => string;
+}
+
+/** One open timeline: the document with its history, what is selected, and how it is looked at. */
+export class Editor {
+  private state: EditorState;
+  private copied: readonly Clip[] = [];
+  private readonly listeners = new Set<StateListener>();
+  readonly newKey: () => string;
+  private readonly now: () => number;
+
+  constructor({ document, now, newKey }: EditorOptions) {
+    this.now = now;
+    this.newKey = newKey;
+    const history = startHistory(document);
+    this.state = { history, document, selection: NOTHING, zoom: TIMELINE_LIMITS.zoomDefault, isSnapping: true };
+  }
+
+  readonly subscribe = (listener: StateListener): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): EditorState => this.state;
+
+  /** The document without a drag under way: what is saved and heard. */
+  get present(): TimelineDocument {
+    return this.state.history.present;
+  }
+
+  get selected(): Clip[] {
+    return selectedClips(this.state.document, this.state.selection);
+  }
+
+  get clipboard(): readonly Clip[] {
+    return this.copied;
+  }
+
+  /** @param merge edits with the same name soon after one another are one step of undo */
+  edit(operation: Operation, merge?: string): void {
+    this.setHistory(edit(this.state.history, operation, this.options(merge)));
+  }
+
+  /** Shows what an operation would do; `operation` is the whole way of the drag. */
+  preview(operation: Operation): void {
+    this.setHistory(preview(this.state.history, operation));
+  }
+
+  commit(): void {
+    this.setHistory(commit(this.state.history, this.options()));
+  }
+
+  cancel(): void {
+    this.setHistory(cancel(this.state.history));
+  }
+
+  undo(): void {
+    this.setHistory(undo(this.state.history));
+  }
+
+  redo(): void {
+    this.setHistory(redo(this.state.history));
+  }
+
+  /** Goes on from a state that was merged with another window's edits. */
+  adopt(document: TimelineDocument): void {
+    this.setHistory(adopt(this.state.history, document));
+  }
+
+  select(key: string, isAdding = false): void {
+    this.change({ selection: select(this.state.selection, key, isAdding) });
+  }
+
+  selectKeys(keys: Iterable<string>): void {
+    this.change({ selection: new Set(keys) });
+  }
+
+  selectAll(): void {
+    this.change({ selection: selectAll(this.state.document) });
+  }
+
+  selectNothing(): void {
+    if (this.state.selection.size > 0) this.change({ selection: NOTHING });
+  }
+
+  /** Lays new clips down and selects them. */
+  place(clips: readonly Clip[], limitMs: number): void {
+    this.edit({ type: 'place', clips, limitMs });
+    this.selectKeys(clips.map(({ key }) => key));
+  }
+
+  copy(): void {
+    if (this.selected.length > 0) this.copied = this.selected;
+  }
+
+  setZoom(zoom: number): void {
+    this.change({ zoom });
+  }
+
+  toggleSnapping(): void {
+    this.change({ isSnapping: !this.state.isSnapping });
+  }
+
+  private options(merge?: string): EditOptions {
+    return { nowMs: this.now(), ...(merge === undefined ? {} : { merge }) };
+  }
+
+  private setHistory(history: History): void {
+    if (history === this.state.history) return;
+    const document = shown(history);
+    this.change({ history, document, selection: pruned(this.state.selection, document) });
+  }
+
+  private change(part: Partial<EditorState>): void {
+    this.state = { ...this.state, ...part };
+    this.listeners.forEach((tell) => tell());
+  }
+}

@@ -1,0 +1,24 @@
+import type { Clip } from '../model';
+import { MIN_CLIP_MS, toMs } from '../model';
+import { lengthOf, type SoundChoice } from '../sounds/dragged-sound';
+
+/** A clip of a whole sound at a place. */
+export function newClip(choice: SoundChoice, track: number, startMs: number, key: string): Clip {
+  return {
+    key,
+    track,
+    startMs: Math.round(startMs),
+    durationMs: Math.max(MIN_CLIP_MS, toMs(lengthOf(choice))),
+    offsetMs: 0,
+    fadeInMs: 0,
+    fadeOutMs: 0,
+    volume: 1,
+    gainDb: 0,
+    muted: false,
+    loop: false,
+    soundEffectId: choice.kind === 'effect' ? choice.effect.id : null,
+    mediaId: choice.kind === 'media' ? choice.media.id : null,
+    scene: null,
+    sync: null,
+  };
+}

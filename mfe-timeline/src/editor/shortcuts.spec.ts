@@ -1,0 +1,52 @@
+import { DEFAULT_BINDINGS } from '../model';
+import { ShortcutReader } from './shortcuts';
+
+const press = (key: string, target: Element | null = null, modifiers = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  target,
+  ...modifiers,
+});
+
+function element(html: string): Element {
+  document.body.innerHTML = html;
+  return document.querySelector('[data-target]') ?? document.body;
+}
+
+const read = (...args: Parameters<typeof press>) => new ShortcutReader().press(press(...args), DEFAULT_BINDINGS);
+
+it('knows the actions of the key map', () => {
+  expect(read(' ')).toBe('playPause');
+  expect(read('z', null, { ctrlKey: true })).toBe('undo');
+  expect(read('x')).toBeNull();
+});
+
+it.each(['<textarea data-target></textarea>', '<input data-target>', '<div role="dialog"><b data-target></b></div>'])(
+  'leaves the keys to %s',
+  (html) => {
+    expect(read('s', element(html))).toBeNull();
+  },
+);
+
+it('lets a button keep Space, and gives it to the timeline on a clip', () => {
+  expect(read(' ', element('<button data-target></button>'))).toBeNull();
+  expect(read('Delete', element('<button data-target></button>'))).toBe('remove');
+  expect(read(' ', element('<div data-clip="a"><button data-target></button></div>'))).toBe('playPause');
+});
+
+it('lets a slider keep its arrows', () => {
+  expect(read('ArrowLeft', element('<i role="slider" data-target></i>'))).toBeNull();
+  expect(read('ArrowLeft', element('<i role="slider" aria-label="Playhead" data-target></i>'))).toBe('frameBack');
+});
+
+it('steps by frames while K is held', () => {
+  const reader = new ShortcutReader();
+  expect(reader.press(press('k'), DEFAULT_BINDINGS)).toBe('shuttleStop');
+  expect(reader.press(press('l'), DEFAULT_BINDINGS)).toBe('frameForward');
+  reader.release({ key: 'l' });
+  reader.release({ key: 'k' });
+  expect(reader.press(press('l'), DEFAULT_BINDINGS)).toBe('shuttleForward');
+});

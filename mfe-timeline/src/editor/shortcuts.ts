@@ -1,0 +1,44 @@
+import { actionOf, chordOf, type KeyAction, type KeyBindings, type KeyPress } from '../model';
+
+/** Keys that a control of its own uses, by the role or kind of what has the focus. */
+const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
+  button: ['Space', 'Enter'],
+  link: ['Enter'],
+  slider: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'],
+  radio: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Space'],
+  menu: ['ArrowUp', 'ArrowDown', 'Enter', 'Space', 'Escape', 'Home', 'End'],
+};
+
+/** Reads key presses as actions; knows the letter that is held, for K+J and K+L. */
+export class ShortcutReader {
+  private held: string | null = null;
+
+  /** The action of a key press; null when it has none, or when the focused control wants the key itself. */
+  press(event: KeyPress & { target: EventTarget | null }, bindings: KeyBindings): KeyAction | null {
+    const { target } = event;
+    if (target instanceof Element && isTyping(target)) return null;
+    const chord = chordOf(event, this.held);
+    if (event.key.length === 1 && /[a-z]/i.test(event.key)) this.held = event.key.toUpperCase();
+    if (chord === null || (target instanceof Element && isOwnKey(target, chord))) return null;
+    return actionOf(bindings, chord) ?? actionOf(bindings, chordOf(event) ?? '');
+  }
+
+  release(event: Pick<KeyboardEvent, 'key'>): void {
+    if (event.key.toUpperCase() === this.held) this.held = null;
+  }
+}
+
+function isTyping(target: Element): boolean {
+  if (target.closest('[role="dialog"], [role="alertdialog"]') !== null) return true;
+  return target.closest('textarea, select, [contenteditable="true"], [role="combobox"], input:not([type="radio"])') !== null;
+}
+
+/** On a clip or the playhead the timeline's keys hold: Space plays there, Enter opens the clip. */
+function isOwnKey(target: Element, chord: string): boolean {
+  if (target.closest('[data-clip]') !== null || target.getAttribute('aria-label') === 'Playhead') return false;
+  const control = target.closest('[role], button, a, input');
+  if (control === null) return false;
+  const role = control.getAttribute('role') ?? (control.tagName === 'A' ? 'link' : control.tagName.toLowerCase());
+  const kind = role.startsWith('menu') ? 'menu' : role;
+  return OWN_KEYS[kind]?.includes(chord) ?? false;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import type { PositionListener, Transport } from './transport';
+
+/** Whether it plays; renders again only when that changes. */
+export function useIsPlaying(transport: Transport): boolean {
+  return useSyncExternalStore(transport.subscribe, () => transport.snapshot().isPlaying);
+}
+
+/** Length of the timeline, milliseconds. */
+export function useTotalMs(transport: Transport): number {
+  return useSyncExternalStore(transport.subscribe, () => transport.snapshot().totalMs);
+}
+
+/** Calls back with each change of the position, without rendering. */
+export function usePosition(transport: Transport, onPosition: PositionListener): void {
+  const latest = useRef(onPosition);
+  useEffect(() => {
+    latest.current = onPosition;
+  });
+  useEffect(() => transport.onPosition((ms) => latest.current(ms)), [transport]);
+}
+
+/** An element whose text follows the position. */
+export function usePositionText(
+  transport: Transport,
+  format: (ms: number) => string,
+): RefObject<HTMLSpanElement | null> {
+  const element = useRef<HTMLSpanElement>(null);
+  usePosition(transport, (ms) => {
+    const text = format(ms);
+    if (element.current !== null && element.current.textContent !== text) element.current.textContent = text;
+  });
+  return element;
+}

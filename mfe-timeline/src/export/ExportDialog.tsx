@@ -1,0 +1,76 @@
+import type { ExportFormat } from '@whoosh/contracts';
+import { Button } from '@whoosh/ui';
+import { Dialog, Select } from '@whoosh/ui/more';
+import { useState } from 'react';
+import styles from './ExportDialog.module.css';
+import { FORMATS, LOUDNESS_OPTIONS, type Loudness } from './export-formats';
+import { ExportProgress } from './ExportProgress';
+import type { ExportJob } from './useExport';
+
+interface ExportDialogProps {
+  isOpen: boolean;
+  job: ExportJob;
+  /** Without a video only the sound leaves. */
+  hasVideo: boolean;
+  onClose: () => void;
+}
+
+/** Chooses what the timeline leaves as, and follows it. */
+export function ExportDialog({ isOpen, job, hasVideo, onClose }: ExportDialogProps) {
+  const [format, setFormat] = useState<ExportFormat>(hasVideo ? 'mp4' : 'wav');
+  const [loudness, setLoudness] = useState<Loudness | 0>(0);
+  const takesLoudness = FORMATS.some((row) => row.format === format && row.hasLoudness);
+  const start = () => void job.start({ format, ...(takesLoudness && loudness !== 0 ? { loudness } : {}) });
+  return (
+    <Dialog
+      open={isOpen}
+      title="Export"
+      width={440}
+      centered
+      destroyOnHidden
+      onCancel={onClose}
+      footer={
+        job.isRunning ? null : (
+          <>
+            <Button onClick={onClose}>Close</Button>
+            <Button type="primary" onClick={start}>
+              Export
+            </Button>
+          </>
+        )
+      }
+    >
+      {!job.isRunning && (
+        <>
+          <fieldset className={styles.formats}>
+            <legend className="visually-hidden">Format</legend>
+            {FORMATS.map((row) => (
+              <label key={row.format} className={styles.format}>
+                <input
+                  type="radio"
+                  name="export-format"
+                  checked={format === row.format}
+                  disabled={row.format === 'mp4' && !hasVideo}
+                  onChange={() => setFormat(row.format)}
+                />
+                <span>{row.label}</span>
+                <span className="small tertiary">{row.note}</span>
+              </label>
+            ))}
+          </fieldset>
+          <div className={styles.loudness}>
+            <span id="export-loudness">Loudness</span>
+            <Select<Loudness | 0>
+              aria-labelledby="export-loudness"
+              value={takesLoudness ? loudness : 0}
+              disabled={!takesLoudness}
+              onChange={setLoudness}
+              options={LOUDNESS_OPTIONS}
+            />
+          </div>
+        </>
+      )}
+      <ExportProgress job={job} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@whoosh/ui';
+import styles from './ExportDialog.module.css';
+import type { ExportJob } from './useExport';
+
+/** How far the export is, and what came of the last one. */
+export function ExportProgress({ job: { current, isRunning, cancel } }: { job: ExportJob }) {
+  if (current === null) return null;
+  if (isRunning) {
+    const percent = Math.floor(current.progress * 100);
+    return (
+      <div className={styles.running}>
+        <p role="status">{current.message ?? (current.status === 'queued' ? 'Waiting for a free place' : 'Exporting')}</p>
+        <div
+          className={styles.track}
+          role="progressbar"
+          aria-label={`Export of ${current.fileName}`}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+        >
+          <i className={styles.fill} style={{ transform: `scaleX(${current.progress})` }} />
+        </div>
+        <div className={styles.foot}>
+          <span className="mono tertiary">{`${percent}%`}</span>
+          <Button size="small" onClick={() => void cancel()}>
+            Cancel export
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  if (current.status === 'failed') {
+    return (
+      <p role="alert" className={styles.failed}>
+        {current.message ?? 'The export failed.'}
+      </p>
+    );
+  }
+  return current.downloadUrl === null ? null : (
+    <div className={styles.done}>
+      <span className="one-line">{current.fileName}</span>
+      <Button type="default" href={current.downloadUrl} download={current.fileName}>
+        Download
+      </Button>
+    </div>
+  );
+}

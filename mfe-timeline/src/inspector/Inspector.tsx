@@ -1,0 +1,78 @@
+import { Button, Icon } from '@whoosh/ui';
+import { FamilyDot, Slider } from '@whoosh/ui/more';
+import { Trash2 } from 'lucide-react';
+import type { ClipSounds } from '../editor/clip-sounds';
+import type { Editor, EditorState } from '../editor/editor';
+import { useEditorState } from '../editor/useEditorState';
+import type { Clip } from '../model';
+import { ClipFacts } from './ClipFacts';
+import styles from './Inspector.module.css';
+import { MixSettings } from './MixSettings';
+
+interface InspectorProps {
+  editor: Editor;
+  sounds: ClipSounds;
+  totalMs: number;
+  onRemove: (key: string) => void;
+  /** Opens the sound of a clip, to be changed or replaced. */
+  onOpen: (clip: Clip) => void;
+}
+
+const documentOf = ({ document }: EditorState) => document;
+const selectionOf = ({ selection }: EditorState) => selection;
+
+/** What is selected, with its settings. */
+export function Inspector({ editor, sounds, totalMs, onRemove, onOpen }: InspectorProps) {
+  const document = useEditorState(editor, documentOf);
+  const selection = useEditorState(editor, selectionOf);
+  const clips = document.clips.filter(({ key }) => selection.has(key));
+  const [clip] = clips;
+  if (clip === undefined) {
+    return (
+      <aside className={styles.inspector} aria-label="Selection">
+        <p className="small secondary">Select a clip to see its settings.</p>
+        <MixSettings editor={editor} />
+      </aside>
+    );
+  }
+  const sound = sounds.of(clip);
+  const isOne = clips.length === 1;
+  const keys = clips.map(({ key }) => key);
+  const setVolume = (volume: number) => editor.edit({ type: 'set', keys, values: { volume } }, `volume ${keys.join()}`);
+  const remove = () => (isOne ? onRemove(clip.key) : editor.edit({ type: 'remove', keys }));
+  return (
+    <aside className={styles.inspector} aria-label="Selection">
+      <h2 className={`one-line ${styles.name}`}>
+        {isOne && sound.family !== null && <FamilyDot family={sound.family} />}
+        {isOne ? sound.name : `${clips.length} clips`}
+      </h2>
+      {isOne && <ClipFacts key={clip.key} editor={editor} clip={clip} totalMs={totalMs} />}
+      <div>
+        <div className={styles.sliderHead}>
+          <span className="tertiary">Volume</span>
+          <span className="mono">{`${Math.round(clip.volume * 100)}%`}</span>
+        </div>
+        <Slider
+          ariaLabelForHandle="Clip volume"
+          ariaValueTextFormatterForHandle={(value) => `${Math.round((value ?? 0) * 100)} percent`}
+          min={0}
+          max={1}
+          step={0.1}
+          value={clip.volume}
+          onChange={setVolume}
+          tooltip={{ open: false }}
+        />
+      </div>
+      <div className={styles.actions}>
+        {isOne && (
+          <Button size="small" onClick={() => onOpen(clip)}>
+            Replace
+          </Button>
+        )}
+        <Button type="text" size="small" danger icon={<Icon icon={Trash2} />} className={styles.delete ?? ''} onClick={remove}>
+          Delete
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState, type KeyboardEvent } from 'react';
+import styles from './Inspector.module.css';
+
+interface TimeFieldProps {
+  label: string;
+  /** Milliseconds. */
+  value: number;
+  format: (ms: number) => string;
+  /** null when it is no time. */
+  parse: (text: string) => number | null;
+  onChange: (ms: number) => void;
+}
+
+/** A time that can be typed; Enter or leaving takes it, Escape leaves it as it was. */
+export function TimeField({ label, value, format, parse, onChange }: TimeFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const finish = () => {
+    const ms = draft === null ? null : parse(draft);
+    setDraft(null);
+    if (ms !== null && ms !== value) onChange(ms);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') event.currentTarget.blur();
+    if (event.key === 'Escape') setDraft(null);
+  };
+  return (
+    <input
+      className={`mono ${styles.value}`}
+      aria-label={label}
+      value={draft ?? format(value)}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={finish}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

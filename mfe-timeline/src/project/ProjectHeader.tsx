@@ -1,0 +1,40 @@
+import type { Project } from '@whoosh/contracts';
+import { Button, ButtonLink, Icon } from '@whoosh/ui';
+import { ArrowLeft, CircleHelp } from 'lucide-react';
+import { ExportButton } from '../export/ExportButton';
+import styles from './ProjectHeader.module.css';
+import { ProjectName } from './ProjectName';
+
+interface ProjectHeaderProps {
+  project: Project;
+  /** Whether everything is saved, in words. */
+  saveState: string;
+  /** Saves what is not saved yet. */
+  flush: () => Promise<void>;
+  onShortcuts: () => void;
+}
+
+/** The line above a timeline project. */
+export function ProjectHeader({ project, saveState, flush, onShortcuts }: ProjectHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <ButtonLink to="/" type="text" size="small" icon={<Icon icon={ArrowLeft} />} aria-label="Back to Dashboard">
+        <span className={styles.wide}>Back to Dashboard</span>
+      </ButtonLink>
+      <i className={styles.line} aria-hidden="true" />
+      <ProjectName project={project} />
+      <span className={`small tertiary ${styles.wide} ${styles.state}`} role="status">
+        {saveState}
+      </span>
+      <span className={styles.space} />
+      <Button
+        type="text"
+        className={styles.wide ?? ''}
+        aria-label="Keyboard shortcuts"
+        icon={<Icon icon={CircleHelp} />}
+        onClick={onShortcuts}
+      />
+      <ExportButton projectId={project.id} hasVideo={project.videoUrl !== null} beforeStart={flush} />
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { serverMessage, useRenameProject } from '@whoosh/api-client';
+import { LIMITS, type Project } from '@whoosh/contracts';
+import { Input, usePageTitle, useToast } from '@whoosh/ui';
+import { useState, type KeyboardEvent } from 'react';
+import styles from './ProjectName.module.css';
+
+/** The project's name as the page's heading; pressed, it can be changed. */
+export function ProjectName({ project }: { project: Project }) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const { mutateAsync: rename } = useRenameProject();
+  const toast = useToast();
+  usePageTitle(project.name);
+
+  const finish = async () => {
+    const name = draft?.trim() ?? '';
+    if (draft === null || name === project.name) return setDraft(null);
+    if (name === '') {
+      toast({ title: 'Error', description: 'Please enter a project name', tone: 'destructive' });
+      return setDraft(null);
+    }
+    try {
+      await rename({ id: project.id, name });
+    } catch (error) {
+      toast({ title: 'Error', description: serverMessage(error, 'Failed to rename project'), tone: 'destructive' });
+    }
+    setDraft(null);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') event.currentTarget.blur();
+    if (event.key === 'Escape') setDraft(null);
+  };
+  return (
+    <h1 className={styles.name}>
+      {draft === null ? (
+        <button type="button" className={`one-line ${styles.rename}`} title="Rename" onClick={() => setDraft(project.name)}>
+          {project.name}
+        </button>
+      ) : (
+        <Input
+          size="small"
+          aria-label="Project name"
+          // the person pressed the name to change it
+          autoFocus
+          value={draft}
+          maxLength={LIMITS.projectNameMaxLength}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={() => void finish()}
+          onKeyDown={onKeyDown}
+        />
+      )}
+    </h1>
+  );
+}

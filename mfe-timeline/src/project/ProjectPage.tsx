@@ -1,0 +1,113 @@
+import type { Project, TimelineResponse } from '@whoosh/contracts';
+import { useToast } from '@whoosh/ui';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { ACTIONS, type ActionScene } from '../editor/actions';
+import { saveWords } from '../editor/autosaver';
+import { newClip } from '../editor/new-clip';
+import { useShortcuts } from '../editor/useShortcuts';
+import { Inspector } from '../inspector/Inspector';
+import type { Clip } from '../model';
+import type { SoundChoice } from '../sounds/dragged-sound';
+import { SoundPanel } from '../sounds/SoundPanel';
+import { TimelinePanel } from '../timeline/TimelinePanel';
+import { useViewport } from '../timeline/useViewport';
+import { VideoPanel } from '../video/VideoPanel';
+import type { OpenTimeline } from './open-timeline';
+import { ProjectHeader } from './ProjectHeader';
+import styles from './ProjectPage.module.css';
+import { ShortcutSheet } from '../shortcuts/ShortcutSheet';
+import { useBindings } from '../shortcuts/useBindings';
+import { useProjectSounds } from './useProjectSounds';
+import { useTimelineLength } from './useTimelineLength';
+
+interface ProjectPageProps {
+  project: Project;
+  /** As it was when it was opened. */
+  stored: TimelineResponse;
+  open: OpenTimeline;
+}
+
+/** Frames are counted at this rate where the video tells none. */
+const DEFAULT_FRAME_RATE = 25;
+
+/** Video, sounds and timeline of one project. */
+export function ProjectPage({ project, stored, open: { editor, transport, autosaver } }: ProjectPageProps) {
+  const toast = useToast();
+  const announcer = useRef<HTMLParagraphElement>(null);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [bindings, setBindings] = useBindings();
+  const { sounds, choiceOf } = useProjectSounds(project.id, stored);
+  const { totalMs, contentMs } = useTimelineLength(project, editor);
+  const viewport = useViewport(editor, contentMs);
+  const saving = useSyncExternalStore(autosaver.subscribe, autosaver.snapshot);
+  useEffect(() => transport.setTotal(totalMs), [transport, totalMs]);
+
+  const told = useCallback(
+    () => toast({ title: 'Removed', description: 'Sound effect removed from timeline' }),
+    [toast],
+  );
+  const openClip = useCallback((_clip: Clip) => undefined, []);
+  const frameMs = 1000 / (project.video?.frameRate ?? DEFAULT_FRAME_RATE);
+  const scene = useMemo<ActionScene>(
+    () => ({
+      editor,
+      transport,
+      viewport,
+      sounds,
+      totalMs,
+      frameMs,
+      announce: (sentence) => {
+        if (announcer.current !== null) announcer.current.textContent = sentence;
+      },
+      openClip,
+      showKeys: () => setSheetOpen(true),
+      onRemoved: told,
+    }),
+    [editor, transport, viewport, sounds, totalMs, frameMs, openClip, told],
+  );
+  useShortcuts(bindings, (action) => ACTIONS[action](scene));
+
+  const remove = (key: string) => {
+    editor.edit({ type: 'remove', keys: [key] });
+    told();
+  };
+  const place = (choice: SoundChoice, track: number) =>
+    editor.place([newClip(choice, track, transport.positionMs(), editor.newKey())], totalMs);
+  return (
+    <div className={styles.page}>
+      <ProjectHeader
+        project={project}
+        saveState={saveWords(saving)}
+        flush={() => autosaver.flush()}
+        onShortcuts={() => setSheetOpen(true)}
+      />
+      <VideoPanel project={project} transport={transport} />
+      <SoundPanel projectId={project.id} onPlace={place} />
+      <section className={styles.timeline} aria-label="Timeline">
+        <TimelinePanel
+          project={project}
+          editor={editor}
+          transport={transport}
+          sounds={sounds}
+          viewport={viewport}
+          totalMs={totalMs}
+          contentMs={contentMs}
+          choiceOf={choiceOf}
+          onRemove={remove}
+          onOpen={(key) => {
+            const clip = editor.present.clips.find((each) => each.key === key);
+            if (clip !== undefined) openClip(clip);
+          }}
+        />
+        <Inspector editor={editor} sounds={sounds} totalMs={totalMs} onRemove={remove} onOpen={openClip} />
+      </section>
+      <p ref={announcer} className="visually-hidden" aria-live="polite" />
+      <ShortcutSheet
+        isOpen={isSheetOpen}
+        bindings={bindings}
+        onChange={setBindings}
+        onClose={() => setSheetOpen(false)}
+      />
+    </div>
+  );
+}

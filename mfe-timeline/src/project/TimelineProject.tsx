@@ -1,0 +1,39 @@
+import { useProject, useTimelineState } from '@whoosh/api-client';
+import type { Project, User } from '@whoosh/contracts';
+import { Loading } from '@whoosh/ui';
+import { LoadProblem } from '@whoosh/ui/more';
+import { useEffect, useState } from 'react';
+import { openTimeline, type OpenTimeline } from './open-timeline';
+import { ProjectPage } from './ProjectPage';
+import styles from './ProjectPage.module.css';
+
+interface TimelineProjectProps {
+  user: User;
+  project: Project;
+}
+
+/** A timeline project: loaded, then open. */
+export function TimelineProject({ user, project: known }: TimelineProjectProps) {
+  const { data: project = known } = useProject(known);
+  const { data: stored, isError, refetch } = useTimelineState(known.id);
+  const [open, setOpen] = useState<OpenTimeline | null>(null);
+  const isStored = stored !== undefined;
+  useEffect(() => {
+    if (stored === undefined) return undefined;
+    const opened = openTimeline({ userId: user.id, projectId: known.id, stored });
+    setOpen(opened);
+    return () => opened.dispose();
+    // what is stored later is merged by the saving, not opened anew
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the first answer opens the timeline
+  }, [isStored, user.id, known.id]);
+
+  if (isError) {
+    return (
+      <div className={styles.problem}>
+        <LoadProblem what="The timeline" onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (open === null || stored === undefined) return <Loading text="Loading timeline...." />;
+  return <ProjectPage project={project} stored={stored} open={open} />;
+}

@@ -1,0 +1,67 @@
+import { editTimeline, newIdempotencyKey, readTimelineState } from '@whoosh/api-client';
+import type { TimelineResponse } from '@whoosh/contracts';
+import { player } from '@whoosh/ui/more';
+import { Autosaver } from '../editor/autosaver';
+import { Editor } from '../editor/editor';
+import { Transport } from '../editor/transport';
+import { VideoClock } from '../editor/video-clock';
+import { documentOf } from '../model';
+import { keepUnsent, readUnsent } from './unsent-edits';
+
+/** An open timeline: the document, what plays it and what saves it. */
+export interface OpenTimeline {
+  editor: Editor;
+  transport: Transport;
+  autosaver: Autosaver;
+  dispose: () => void;
+}
+
+interface OpenOptions {
+  userId: number;
+  projectId: number;
+  stored: TimelineResponse;
+}
+
+/** Opens a timeline as it is stored, with the edits of an earlier visit that did not reach the server. */
+export function openTimeline({ userId, projectId, stored }: OpenOptions): OpenTimeline {
+  const now = () => performance.now();
+  const autosaver = new Autosaver(
+    { document: documentOf(stored), revision: stored.revision, unsent: readUnsent(userId, projectId) },
+    {
+      send: (body) => editTimeline(projectId, body),
+      read: () => readTimelineState(projectId),
+      now,
+      newId: newEditId,
+      keep: (patch) => keepUnsent(userId, projectId, patch),
+      onMerged: (document) => editor.adopt(document),
+    },
+  );
+  const editor = new Editor({ document: autosaver.snapshot().current, now, newKey: newIdempotencyKey });
+  const stopSaving = editor.subscribe(() => autosaver.edited(editor.present));
+  const transport = new Transport(new VideoClock(), () => player.pause());
+  const stopListening = player.subscribe(() => {
+    // a sound that is listened to by itself pauses the timeline
+    if (player.snapshot().status === 'playing') transport.pause();
+  });
+  const onOnline = () => autosaver.online();
+  window.addEventListener('online', onOnline);
+  return {
+    editor,
+    transport,
+    autosaver,
+    dispose: () => {
+      window.removeEventListener('online', onOnline);
+      stopListening();
+      stopSaving();
+      void autosaver.flush().catch(() => undefined);
+      transport.dispose();
+    },
+  };
+}
+
+/** A UUID, also where the page is not in a secure context. */
+function newEditId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const hex = newIdempotencyKey();
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

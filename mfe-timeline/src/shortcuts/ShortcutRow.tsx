@@ -1,0 +1,55 @@
+import type { KeyboardEvent } from 'react';
+import { chordOf } from '../model';
+import styles from './ShortcutSheet.module.css';
+
+interface ShortcutRowProps {
+  words: string;
+  keys: readonly string[];
+  /** The next key press becomes the action's key. */
+  isListening: boolean;
+  onListen: () => void;
+  /** null: left as it was. */
+  onTaken: (chord: string | null) => void;
+}
+
+/** One action with its keys. */
+export function ShortcutRow({ words, keys, isListening, onListen, onTaken }: ShortcutRowProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isListening || event.key === 'Tab') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') return onTaken(null);
+    const chord = chordOf(event);
+    if (chord !== null) onTaken(chord);
+  };
+  return (
+    <div className={styles.row}>
+      <span>{words}</span>
+      <button
+        type="button"
+        className={styles.keys}
+        aria-label={`${words}: ${isListening ? 'press a key' : keys.join(' or ') || 'no key'}`}
+        onClick={onListen}
+        onKeyDown={onKeyDown}
+        onBlur={() => isListening && onTaken(null)}
+      >
+        {isListening ? (
+          <span className="small secondary">Press a key</span>
+        ) : (
+          keys.map((key) => <kbd key={key}>{keyWords(key)}</kbd>)
+        )}
+        {!isListening && keys.length === 0 && <span className="small tertiary">none</span>}
+      </button>
+    </div>
+  );
+}
+
+const ARROWS: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' };
+
+/** A chord as keyboards write it. */
+function keyWords(chord: string): string {
+  return chord
+    .split(/\+(?=.)/)
+    .map((key) => ARROWS[key] ?? key)
+    .join(' ');
+}

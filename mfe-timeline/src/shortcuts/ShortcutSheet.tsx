@@ -1,0 +1,68 @@
+import { Button } from '@whoosh/ui';
+import { Dialog, Switch } from '@whoosh/ui/more';
+import { useState } from 'react';
+import { DEFAULT_BINDINGS, KEY_MAP, keysOf, rebound, type KeyAction, type KeyBindings } from '../model';
+import { ShortcutRow } from './ShortcutRow';
+import styles from './ShortcutSheet.module.css';
+
+interface ShortcutSheetProps {
+  isOpen: boolean;
+  bindings: KeyBindings;
+  onChange: (bindings: KeyBindings) => void;
+  onClose: () => void;
+}
+
+const GROUPS = [...new Set(KEY_MAP.map(({ group }) => group))];
+
+/** Every key of the timeline; each can be given another. */
+export function ShortcutSheet({ isOpen, bindings, onChange, onClose }: ShortcutSheetProps) {
+  const [listening, setListening] = useState<KeyAction | null>(null);
+  const take = (action: KeyAction, chord: string | null) => {
+    setListening(null);
+    if (chord !== null) onChange(rebound(bindings, action, [chord]));
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      title="Keyboard shortcuts"
+      width={760}
+      centered
+      destroyOnHidden
+      keyboard={listening === null}
+      onCancel={onClose}
+      footer={
+        <div className={styles.foot}>
+          <label className={styles.switch}>
+            <Switch
+              size="small"
+              checked={!bindings.singleKeysOff}
+              onChange={(on) => onChange({ ...bindings, singleKeysOff: !on })}
+            />
+            Single keys
+          </label>
+          <Button onClick={() => onChange(DEFAULT_BINDINGS)}>Default keys</Button>
+          <Button onClick={onClose}>Close</Button>
+        </div>
+      }
+    >
+      <p className="small secondary">Press a key to give the action another one.</p>
+      <div className={styles.groups}>
+        {GROUPS.map((group) => (
+          <section key={group} className={styles.group}>
+            <h3>{group}</h3>
+            {KEY_MAP.filter((row) => row.group === group).map(({ action, words }) => (
+              <ShortcutRow
+                key={action}
+                words={words}
+                keys={keysOf(bindings, action)}
+                isListening={listening === action}
+                onListen={() => setListening(action)}
+                onTaken={(chord) => take(action, chord)}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

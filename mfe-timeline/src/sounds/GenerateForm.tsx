@@ -1,0 +1,85 @@
+import { useSession } from '@whoosh/api-client';
+import { LIMITS, maxDurationSeconds, type SoundEffect } from '@whoosh/contracts';
+import { Button, Icon, Input } from '@whoosh/ui';
+import { GeneratingDialog, Select } from '@whoosh/ui/more';
+import { AudioLines } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import styles from './GenerateForm.module.css';
+import { costWords, DURATIONS, EMPTY_FORM, INTENSITY_OPTIONS, type GenerationForm } from './generation-form';
+import { useProjectGeneration } from './useProjectGeneration';
+
+interface GenerateFormProps {
+  projectId: number;
+  onMade?: (effect: SoundEffect) => void;
+}
+
+/** Describes a sound and makes it for the project. */
+export function GenerateForm({ projectId, onMade }: GenerateFormProps) {
+  const { user } = useSession();
+  const [form, setForm] = useState(EMPTY_FORM);
+  const [isChecked, setChecked] = useState(false);
+  const { pending, generate, putAside, stop } = useProjectGeneration(projectId);
+  const longest = user === null ? LIMITS.maxDurationSeconds : maxDurationSeconds(user.planId);
+  const change = (part: Partial<GenerationForm>) => setForm((now) => ({ ...now, ...part }));
+  const error = isChecked && form.text.trim() === '' ? 'Please enter a description for your sound effect' : null;
+
+  const submit = async () => {
+    setChecked(true);
+    if (form.text.trim() === '' || pending !== null) return;
+    const effect = await generate(form);
+    if (effect === null) return;
+    change({ text: '' });
+    setChecked(false);
+    onMade?.(effect);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
+  };
+  return (
+    <div className={styles.form}>
+      <h2>AI Sound Effects</h2>
+      <div>
+        <Input.TextArea
+          value={form.text}
+          onChange={(event) => change({ text: event.target.value })}
+          onKeyDown={onKeyDown}
+          autoSize={{ minRows: 2, maxRows: 5 }}
+          placeholder="Describe a sound: what it is, what it is made of, when it happens"
+          aria-label="Description"
+          aria-invalid={error !== null}
+          status={error === null ? '' : 'error'}
+          maxLength={LIMITS.promptMaxLength}
+        />
+        {error !== null && (
+          <p role="alert" className={styles.error}>
+            {error}
+          </p>
+        )}
+      </div>
+      <div className={styles.pair}>
+        <Select
+          aria-label="Duration"
+          prefix={<span className="tertiary">Duration</span>}
+          value={form.duration}
+          // spec §5: on the Free plan a selection above 10 is forced back to 10
+          onChange={(duration) => change({ duration: Math.min(duration, longest) })}
+          options={DURATIONS.map((value) => ({ value, label: `${value} s` }))}
+        />
+        <Select
+          aria-label="Intensity"
+          prefix={<span className="tertiary">Intensity</span>}
+          value={form.intensity}
+          onChange={(intensity) => change({ intensity })}
+          options={INTENSITY_OPTIONS}
+        />
+      </div>
+      <div className={styles.act}>
+        <span className="small secondary">{user !== null && costWords(user, form.duration)}</span>
+        <Button type="primary" icon={<Icon icon={AudioLines} />} loading={pending !== null} onClick={() => void submit()}>
+          Generate with AI
+        </Button>
+      </div>
+      <GeneratingDialog pending={pending} onPutAside={putAside} onStop={stop} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { serverMessage, useCreateMedia, useDeleteMedia, useProjectMedia } from '@whoosh/api-client';
+import { TIMELINE_LIMITS, type ProjectMedia } from '@whoosh/contracts';
+import { Segmented, EmptyRow, LoadProblem } from '@whoosh/ui/more';
+import { useToast } from '@whoosh/ui';
+import { useState } from 'react';
+import { DropArea } from '../upload/DropArea';
+import { FileChooser } from '../upload/FileChooser';
+import { UploadMessages } from '../upload/UploadMessages';
+import { UploadProgress } from '../upload/UploadProgress';
+import { useFileUploader } from '../upload/useFileUploader';
+import type { SoundChoice } from './dragged-sound';
+import { MediaCard } from './MediaCard';
+import styles from './SoundList.module.css';
+
+type Role = ProjectMedia['role'];
+
+const ROLES: { value: Role; label: string }[] = [
+  { value: 'voice', label: 'Voice' },
+  { value: 'music', label: 'Music' },
+];
+
+interface OwnSoundsProps {
+  projectId: number;
+  onPlace: (choice: SoundChoice, track: number) => void;
+}
+
+/** Voice-overs and music that the user uploads into the project. */
+export function OwnSounds({ projectId, onPlace }: OwnSoundsProps) {
+  const { data: media, isError, refetch } = useProjectMedia(projectId);
+  const [role, setRole] = useState<Role>('voice');
+  const { create, remove } = useMediaChanges(projectId);
+  const upload = useFileUploader('audio', TIMELINE_LIMITS.maxMediaBytes, (file, path) => void create(path, role, file.name));
+  return (
+    <section aria-label="Voice and music">
+      <div className={styles.head}>
+        <h2>Voice and music</h2>
+        {media !== undefined && <span className="mono tertiary">{media.length}</span>}
+      </div>
+      <DropArea onFiles={upload.add} className={styles.upload}>
+        <p className="small secondary">
+          While a voice speaks, effects and music can fall by a set amount. WAV, MP3 or M4A up to 200 MB.
+        </p>
+        {upload.status === 'idle' ? (
+          <div className={styles.uploadActions}>
+            <Segmented<Role> aria-label="The file is" value={role} onChange={setRole} options={ROLES} />
+            <FileChooser kind="audio" onFiles={upload.add}>
+              Choose File
+            </FileChooser>
+          </div>
+        ) : (
+          <UploadProgress state={upload} onCancel={upload.cancel} />
+        )}
+        <UploadMessages messages={upload.messages} />
+      </DropArea>
+      {isError && <LoadProblem what="Voice and music" onRetry={() => void refetch()} />}
+      {media?.length === 0 && <EmptyRow>No voice or music yet</EmptyRow>}
+      <ul className={styles.list}>
+        {media?.map((item) => (
+          <MediaCard
+            key={item.id}
+            media={item}
+            onPlace={(track) => onPlace({ kind: 'media', media: item }, track)}
+            onDelete={() => void remove(item.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useMediaChanges(projectId: number) {
+  const { mutateAsync: createMedia } = useCreateMedia(projectId);
+  const { mutateAsync: deleteMedia } = useDeleteMedia(projectId);
+  const toast = useToast();
+  const told = async (work: Promise<unknown>, fallback: string) => {
+    try {
+      await work;
+    } catch (error) {
+      toast({ title: 'Error', description: serverMessage(error, fallback), tone: 'destructive' });
+    }
+  };
+  return {
+    create: (path: string, role: Role, name: string) =>
+      told(createMedia({ path, role, name }), 'Failed to add the file to the project.'),
+    remove: (id: number) => told(deleteMedia(id), 'Failed to delete the file.'),
+  };
+}

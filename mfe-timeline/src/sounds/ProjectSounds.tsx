@@ -1,0 +1,89 @@
+import { serverMessage, useDeleteSoundEffect, useProjectSoundEffects } from '@whoosh/api-client';
+import type { SoundEffect } from '@whoosh/contracts';
+import { Button, useToast } from '@whoosh/ui';
+import { ConfirmDialog, EmptyRow, LoadProblem, player } from '@whoosh/ui/more';
+import { useState } from 'react';
+import { CardsSkeleton } from './CardsSkeleton';
+import type { SoundChoice } from './dragged-sound';
+import { SoundCard } from './SoundCard';
+import styles from './SoundList.module.css';
+import { useEffectDownload } from './useEffectDownload';
+
+interface ProjectSoundsProps {
+  projectId: number;
+  onPlace: (choice: SoundChoice, track: number) => void;
+}
+
+/** The sounds that belong to the project. */
+export function ProjectSounds({ projectId, onPlace }: ProjectSoundsProps) {
+  const { data: effects, isPending, isError, refetch } = useProjectSoundEffects(projectId);
+  const [asked, setAsked] = useState<readonly SoundEffect[]>([]);
+  const download = useEffectDownload();
+  const deletion = useDeletion();
+  const isAll = asked.length > 1;
+  return (
+    <section aria-label="Your Sound Effects">
+      <div className={styles.head}>
+        <h2>Your Sound Effects</h2>
+        {effects !== undefined && <span className="mono tertiary">{effects.length}</span>}
+        <Button
+          type="text"
+          size="small"
+          className={styles.clear ?? ''}
+          disabled={effects === undefined || effects.length === 0}
+          onClick={() => setAsked(effects ?? [])}
+        >
+          Clear All
+        </Button>
+      </div>
+      {isError && <LoadProblem what="The sounds of this project" onRetry={() => void refetch()} />}
+      {isPending && <CardsSkeleton />}
+      {effects?.length === 0 && <EmptyRow>No sound effects yet</EmptyRow>}
+      <ul className={styles.list}>
+        {effects?.map((effect) => (
+          <SoundCard
+            key={effect.id}
+            effect={effect}
+            onPlace={(track) => onPlace({ kind: 'effect', effect }, track)}
+            onDownload={(format) => download(effect, format)}
+            onDelete={() => setAsked([effect])}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={asked.length > 0}
+        title={isAll ? `Delete all ${asked.length} sounds?` : `Delete "${asked[0]?.name ?? ''}"?`}
+        action={isAll ? 'Delete all' : 'Delete'}
+        destructive
+        isPending={deletion.isPending}
+        onCancel={() => setAsked([])}
+        onConfirm={() => void deletion.remove(asked).then(() => setAsked([]))}
+      >
+        {isAll ? 'They leave' : 'It leaves'} this project and your library and can be found in the trash for 30 days. Clips
+        on the timeline stay and keep sounding.
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+function useDeletion() {
+  const { mutateAsync } = useDeleteSoundEffect();
+  const [isPending, setPending] = useState(false);
+  const toast = useToast();
+  /** Spec §7: Clear All deletes each in turn; the first failure ends it. */
+  const remove = async (effects: readonly SoundEffect[]) => {
+    setPending(true);
+    try {
+      for (const effect of effects) {
+        await mutateAsync(effect);
+        player.release(effect.audioUrl);
+      }
+    } catch (error) {
+      const description = serverMessage(error, 'Failed to delete sound effect.');
+      toast({ title: 'Error', description, tone: 'destructive' });
+    } finally {
+      setPending(false);
+    }
+  };
+  return { remove, isPending };
+}

@@ -1,0 +1,37 @@
+import { Segmented } from '@whoosh/ui/more';
+import { useState } from 'react';
+import type { SoundChoice } from './dragged-sound';
+import { GenerateForm } from './GenerateForm';
+import { LibrarySounds } from './LibrarySounds';
+import { OwnSounds } from './OwnSounds';
+import { ProjectSounds } from './ProjectSounds';
+import styles from './SoundPanel.module.css';
+
+const TABS = [
+  { value: 'project', label: 'Project' },
+  { value: 'library', label: 'Library' },
+  { value: 'own', label: 'Voice and music' },
+] as const;
+type Tab = (typeof TABS)[number]['value'];
+
+interface SoundPanelProps {
+  projectId: number;
+  /** Lays a sound on a track at the playhead. */
+  onPlace: (choice: SoundChoice, track: number) => void;
+}
+
+/** Where sounds come from: made here, from the library, or a voice and music of one's own. */
+export function SoundPanel({ projectId, onPlace }: SoundPanelProps) {
+  const [tab, setTab] = useState<Tab>('project');
+  return (
+    <section className={styles.panel} aria-label="AI Sound Effects">
+      <GenerateForm projectId={projectId} onMade={() => setTab('project')} />
+      <div className={styles.tabs}>
+        <Segmented<Tab> block size="small" aria-label="Sounds of" value={tab} onChange={setTab} options={[...TABS]} />
+      </div>
+      {tab === 'project' && <ProjectSounds projectId={projectId} onPlace={onPlace} />}
+      {tab === 'library' && <LibrarySounds onPlace={onPlace} />}
+      {tab === 'own' && <OwnSounds projectId={projectId} onPlace={onPlace} />}
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  ApiError,
+  generateSound,
+  newIdempotencyKey,
+  refreshSounds,
+  serverMessage,
+  stopGeneration,
+  useQueryClient,
+  useSaveSoundEffect,
+  useSession,
+} from '@whoosh/api-client';
+import {
+  effectName,
+  ERRORS,
+  freeSoundsLeft,
+  isFreeAllowance,
+  type GenerationResponse,
+  type SoundEffect,
+} from '@whoosh/contracts';
+import { Link, useToast } from '@whoosh/ui';
+import {
+  generationFailure,
+  SAVE_FAILED,
+  SESSION_EXPIRED,
+  successText,
+  type FailureToast,
+  type WaitingSound,
+} from '@whoosh/ui/more';
+import { useCallback, useRef, useState } from 'react';
+import { verdictOf, type GenerationForm } from './generation-form';
+
+/** The dialog waits this long, so that a quick sound needs none; milliseconds. */
+const SLOW_MS = 600;
+
+export interface ProjectGeneration {
+  pending: WaitingSound | null;
+  /** Makes the sound and saves it into the project; null when it was refused, failed or could not be saved. */
+  generate: (form: GenerationForm) => Promise<SoundEffect | null>;
+  putAside: () => void;
+  stop: () => void;
+}
+
+/** The life of one sound that is made inside a project: rule, request, progress, save, toasts. */
+export function useProjectGeneration(projectId: number): ProjectGeneration {
+  const [pending, setPending] = useState<WaitingSound | null>(null);
+  const change = useCallback((part: Partial<WaitingSound>) => setPending((now) => now && { ...now, ...part }), []);
+  const running = useRef<{ id: string | null; wished: boolean }>({ id: null, wished: false });
+  const { user, refresh } = useSession();
+  const client = useQueryClient();
+  const show = useFailureToast();
+  const toast = useToast();
+  const { mutateAsync: save } = useSaveSoundEffect();
+
+  const stopRunning = useCallback(
+    (id: string) => void stopGeneration(id).catch(() => change({ stopping: false })),
+    [change],
+  );
+
+  const keep = useCallback(
+    async (form: GenerationForm, response: GenerationResponse): Promise<SoundEffect | null> => {
+      const prompt = form.text.trim();
+      const name = effectName(response.title, prompt);
+      const { audioUrl, audioUrl48k, duration } = response;
+      const sound = { audioUrl, audioUrl48k, duration, prompt, intensity: form.intensity };
+      try {
+        return await save({ projectId, title: name, name, description: prompt, ...sound });
+      } catch {
+        show(SAVE_FAILED);
+        return null;
+      }
+    },
+    [projectId, save, show],
+  );
+
+  const generate = useCallback(
+    async (form: GenerationForm): Promise<SoundEffect | null> => {
+      if (user === null) return show(SESSION_EXPIRED);
+      const verdict = verdictOf(user, form);
+      if (!verdict.allowed) return show({ title: verdict.title, description: verdict.message, support: false });
+      running.current = { id: null, wished: false };
+      setPending({ since: performance.now(), slow: false, aside: false, away: false, stopping: false, progress: null });
+      const slow = setTimeout(() => change({ slow: true }), SLOW_MS);
+      try {
+        const response = await generateSound({
+          body: { description: form.text.trim(), duration: form.duration, intensity: form.intensity, projectId },
+          idempotencyKey: newIdempotencyKey(),
+          onStarted: (id) => {
+            running.current.id = id;
+            if (running.current.wished) stopRunning(id);
+          },
+          onAway: () => change({ away: true }),
+          onProgress: (progress) => change({ progress, away: false }),
+        });
+        const isFree = response.creditsDeducted === 0 && isFreeAllowance(user.planId, user.credits);
+        const left = isFree ? freeSoundsLeft(user.existingEffects + 1) : null;
+        const description = successText(response.creditsDeducted, response.remainingCredits, left);
+        toast({ title: 'Success', description, tone: 'success' });
+        return await keep(form, response);
+      } catch (error) {
+        const code = error instanceof ApiError ? error.code : null;
+        // asked again, so that a session that ended leads to the sign-in page
+        if (error instanceof ApiError && error.status === 401) void refresh();
+        return show(generationFailure(code, serverMessage(error, ERRORS.GENERATION_FAILED.message)));
+      } finally {
+        clearTimeout(slow);
+        setPending(null);
+        void refreshSounds(client, projectId);
+      }
+    },
+    [user, refresh, client, projectId, change, keep, show, stopRunning, toast],
+  );
+
+  const stop = useCallback(() => {
+    change({ stopping: true });
+    running.current.wished = true;
+    if (running.current.id !== null) stopRunning(running.current.id);
+  }, [change, stopRunning]);
+  return { pending, generate, putAside: useCallback(() => change({ aside: true }), [change]), stop };
+}
+
+/** Shows what went wrong; answers null, as what asked for a sound does then. */
+function useFailureToast(): (failure: FailureToast) => null {
+  const toast = useToast();
+  return useCallback(
+    ({ title, description, support, tone = undefined }) => {
+      const action = support ? { action: <Link to="/support">Contact support</Link> } : {};
+      toast({ title, description, tone: tone ?? 'destructive', ...action });
+      return null;
+    },
+    [toast],
+  );
+}

@@ -1,0 +1,45 @@
+import { TIMELINE_LIMITS } from '@whoosh/contracts';
+import type { ClipSounds } from '../editor/clip-sounds';
+import type { Editor, EditorState } from '../editor/editor';
+import { useEditorState } from '../editor/useEditorState';
+import { clipsWithin, pixelsPerMs } from '../model';
+import { ClipView, isSticking } from './ClipView';
+import type { PixelRange } from './useViewport';
+
+interface ClipLayerProps {
+  editor: Editor;
+  sounds: ClipSounds;
+  range: PixelRange;
+  totalMs: number;
+}
+
+const documentOfState = ({ document }: EditorState) => document;
+const selectionOfState = ({ selection }: EditorState) => selection;
+const zoomOfState = ({ zoom }: EditorState) => zoom;
+
+/** The clips that can be seen, and no others. They stand in one layer, so that a clip that changes its track stays the same element. */
+export function ClipLayer({ editor, sounds, range, totalMs }: ClipLayerProps) {
+  const document = useEditorState(editor, documentOfState);
+  const selection = useEditorState(editor, selectionOfState);
+  const zoom = useEditorState(editor, zoomOfState);
+  const scale = pixelsPerMs(zoom);
+  // a clip that is drawn wider than it sounds begins earlier than its time alone tells
+  const fromMs = (range.fromPx - TIMELINE_LIMITS.minClipPixels) / scale;
+  const clips = document.tracks.flatMap((_, track) => clipsWithin(document, track, fromMs, range.toPx / scale));
+  return clips.map((clip) => (
+    <ClipView
+      key={clip.key}
+      clip={clip}
+      sound={sounds.of(clip)}
+      zoom={zoom}
+      {...visiblePart(range, clip.startMs * scale, (clip.startMs + clip.durationMs) * scale)}
+      isSelected={selection.has(clip.key)}
+      sticksOut={isSticking(clip, totalMs)}
+    />
+  ));
+}
+
+/** The drawn stretch cut to the clip, so that scrolling renders only clips that begin or end to be seen. */
+function visiblePart({ fromPx, toPx }: PixelRange, startPx: number, endPx: number): PixelRange {
+  return { fromPx: Math.max(fromPx, Math.floor(startPx)), toPx: Math.min(toPx, Math.ceil(endPx) + TIMELINE_LIMITS.minClipPixels) };
+}

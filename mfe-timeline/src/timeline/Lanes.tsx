@@ -1,0 +1,132 @@
+import { TIMELINE_LIMITS, type Project } from '@whoosh/contracts';
+import { useEffect, useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import type { ClipSounds } from '../editor/clip-sounds';
+import type { Editor, EditorState } from '../editor/editor';
+import type { Transport } from '../editor/transport';
+import { useEditorState } from '../editor/useEditorState';
+import { pixelsPerMs, scaledZoom } from '../model';
+import type { DragPayload, SoundChoice } from '../sounds/dragged-sound';
+import { timecode } from '../words/timecode';
+import { ClipLayer } from './ClipLayer';
+import { DragMarksView, type DragMarks } from './DragMarks';
+import { useLaneGestures } from './gestures/useLaneGestures';
+import styles from './Lanes.module.css';
+import { MarkerFlags } from './MarkerFlags';
+import { Playhead } from './Playhead';
+import { Ruler } from './Ruler';
+import { trackTop } from './track-layout';
+import { useSoundDrop } from './useSoundDrop';
+import type { Viewport } from './useViewport';
+import { VideoTrack } from './VideoTrack';
+
+interface LanesProps {
+  project: Project;
+  editor: Editor;
+  transport: Transport;
+  sounds: ClipSounds;
+  viewport: Viewport;
+  /** Length of the timeline, and of what is scrolled: clips may stick out. */
+  totalMs: number;
+  contentMs: number;
+  choiceOf: (payload: DragPayload) => SoundChoice | null;
+  onRemove: (key: string) => void;
+  onOpen: (key: string) => void;
+}
+
+const zoomOf = ({ zoom }: EditorState) => zoom;
+const videoMutedOf = ({ document }: EditorState) => document.videoMuted;
+const GRID_MS = TIMELINE_LIMITS.markerEverySeconds * 1000;
+const TRACKS = Array.from({ length: TIMELINE_LIMITS.trackCount }, (_, track) => track);
+
+/** The scrolled part of the timeline: ruler, video, tracks, clips, playhead. */
+export function Lanes(props: LanesProps) {
+  const { project, editor, transport, sounds, viewport, totalMs, contentMs, choiceOf, onRemove, onOpen } = props;
+  const zoom = useEditorState(editor, zoomOf);
+  const isVideoMuted = useEditorState(editor, videoMutedOf);
+  const content = useRef<HTMLDivElement>(null);
+  const marks = useRef<DragMarks>(null);
+  const { range } = viewport;
+  const limitMs = totalMs;
+  const begin = useLaneGestures({ editor, transport, content, marks, limitMs });
+  const { ghost, handlers } = useSoundDrop({ editor, transport, content, limitMs, choiceOf });
+  useWheelZoom(editor, viewport);
+  const scale = pixelsPerMs(zoom);
+  const clipUnder = (event: MouseEvent) =>
+    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-clip]')?.dataset.clip : undefined;
+  const onClick = (event: MouseEvent) => {
+    const key = clipUnder(event);
+    if (key === undefined || !(event.target instanceof Element)) return;
+    if (event.target.closest('[data-part="remove"]') !== null) onRemove(key);
+    // a key press on a clip, not a press of the pointer: that one has its gesture
+    else if (event.detail === 0) editor.select(key, event.shiftKey);
+  };
+  const onDoubleClick = (event: MouseEvent) => {
+    const key = clipUnder(event);
+    if (key !== undefined) onOpen(key);
+  };
+  return (
+    <div ref={viewport.scroller} className={styles.scroller}>
+      <div
+        ref={content}
+        className={styles.content}
+        style={{ width: contentMs * scale, '--grid': `${GRID_MS * scale}px` } as CSSProperties}
+        onPointerDown={begin}
+        onClick={onClick}
+        onDoubleClick={onDoubleClick}
+        {...handlers}
+      >
+        <Ruler zoom={zoom} range={range} totalMs={contentMs} />
+        <VideoTrack project={project} zoom={zoom} range={range} totalMs={totalMs} isMuted={isVideoMuted} />
+        {TRACKS.map((track) => (
+          <div key={track} className={styles.lane} data-part="empty" data-track={track} />
+        ))}
+        <MarkerFlags editor={editor} transport={transport} zoom={zoom} range={range} />
+        <ClipLayer editor={editor} sounds={sounds} range={range} totalMs={totalMs} />
+        {ghost !== null && (
+          <Ghost left={ghost.startMs * scale} width={ghost.durationMs * scale} top={trackTop(ghost.track)}>
+            Drop audio here <span className="mono">{timecode(ghost.startMs)}</span>
+          </Ghost>
+        )}
+        <DragMarksView ref={marks} zoom={zoom} />
+        <Playhead transport={transport} viewport={viewport} zoom={zoom} />
+      </div>
+    </div>
+  );
+}
+
+interface GhostProps {
+  left: number;
+  width: number;
+  top: number;
+  children: ReactNode;
+}
+
+function Ghost({ left, width, top, children }: GhostProps) {
+  return (
+    <div className={styles.ghost} style={{ left, top, width: Math.max(TIMELINE_LIMITS.minClipPixels, width) }}>
+      {children}
+    </div>
+  );
+}
+
+/** Ctrl and the wheel, or two fingers, zoom to the pointer. React listens passively, so that it could not hold the page still. */
+function useWheelZoom(editor: Editor, viewport: Viewport) {
+  const latest = useRef(viewport);
+  useEffect(() => {
+    latest.current = viewport;
+  });
+  const { scroller } = viewport;
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return undefined;
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      const factor = Math.exp(-event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 0.05 : 0.002));
+      const anchor = event.clientX - element.getBoundingClientRect().left;
+      latest.current.zoomAt(scaledZoom(editor.snapshot().zoom, factor), anchor);
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [editor, scroller]);
+}

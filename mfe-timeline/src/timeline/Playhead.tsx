@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import type { Transport } from '../editor/transport';
+import { usePosition, useTotalMs } from '../editor/useTransport';
+import { pixelsPerMs } from '../model';
+import { spokenTime } from '../words/timecode';
+import styles from './Playhead.module.css';
+import type { Viewport } from './useViewport';
+
+interface PlayheadProps {
+  transport: Transport;
+  viewport: Viewport;
+  zoom: number;
+}
+
+/** The red line. While it plays the view follows it page by page. The key map's keys move it, so arrows work on it too. */
+export function Playhead({ transport, viewport, zoom }: PlayheadProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const total = useTotalMs(transport);
+  const scale = pixelsPerMs(zoom);
+  usePosition(transport, (ms) => {
+    const line = element.current;
+    if (line === null) return;
+    line.style.transform = `translateX(${ms * scale}px)`;
+    line.setAttribute('aria-valuenow', String(Math.round(ms)));
+    line.setAttribute('aria-valuetext', spokenTime(ms));
+    if (transport.snapshot().isPlaying) viewport.reveal(ms);
+  });
+  return (
+    <div
+      ref={element}
+      className={styles.playhead}
+      role="slider"
+      tabIndex={0}
+      aria-label="Playhead"
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={0}
+      style={{ transform: `translateX(${transport.positionMs() * scale}px)` }}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { Film } from 'lucide-react';
+import { Icon } from '@whoosh/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import styles from './TrackHead.module.css';
+
+interface TrackHeadProps {
+  /** A1..A3. */
+  label: string;
+  isMuted: boolean;
+  isSolo: boolean;
+  onMute: () => void;
+  onSolo: () => void;
+  /** The meter. */
+  children: ReactNode;
+}
+
+/** The head of an audio track: name, mute, solo, level. Alt and a click on M is solo too. */
+export function TrackHead({ label, isMuted, isSolo, onMute, onSolo, children }: TrackHeadProps) {
+  const mute = (event: MouseEvent) => (event.altKey ? onSolo() : onMute());
+  return (
+    <div className={`${styles.head} ${styles.audio}`}>
+      <span className={`mono ${styles.label}`}>{label}</span>
+      <Letter letter="M" label={`Mute ${label}`} isOn={isMuted} onClick={mute} />
+      <Letter letter="S" label={`Solo ${label}`} isOn={isSolo} onClick={onSolo} />
+      {children}
+    </div>
+  );
+}
+
+interface VideoTrackHeadProps {
+  isMuted: boolean;
+  onMute: () => void;
+}
+
+/** The head of the video's track; its own sound can be muted. */
+export function VideoTrackHead({ isMuted, onMute }: VideoTrackHeadProps) {
+  return (
+    <div className={`${styles.head} ${styles.video}`}>
+      <Icon icon={Film} className={styles.film} />
+      <span className={styles.wide}>Video</span>
+      <Letter letter="M" label="Mute the video's own sound" isOn={isMuted} onClick={onMute} />
+    </div>
+  );
+}
+
+interface LetterProps {
+  letter: string;
+  label: string;
+  isOn: boolean;
+  onClick: (event: MouseEvent) => void;
+}
+
+function Letter({ letter, label, isOn, onClick }: LetterProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.letter} ${isOn ? styles.on : ''}`}
+      aria-label={label}
+      aria-pressed={isOn}
+      onClick={onClick}
+    >
+      {letter}
+    </button>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button, Icon } from '@whoosh/ui';
+import { PauseShape, PlayShape } from '@whoosh/ui/more';
+import { Check, Redo2, SkipBack, SkipForward, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import type { Editor, EditorState } from '../editor/editor';
+import type { Transport } from '../editor/transport';
+import { useEditorState } from '../editor/useEditorState';
+import { useIsPlaying, usePositionText } from '../editor/useTransport';
+import { steppedZoom } from '../model';
+import { minutesSeconds, timecode } from '../words/timecode';
+import styles from './TransportBar.module.css';
+import type { Viewport } from './useViewport';
+
+interface TransportBarProps {
+  editor: Editor;
+  transport: Transport;
+  viewport: Viewport;
+  totalMs: number;
+}
+
+const zoomOf = ({ zoom }: EditorState) => zoom;
+const snappingOf = ({ isSnapping }: EditorState) => isSnapping;
+const canUndoOf = ({ history }: EditorState) => history.past.length > 0;
+const canRedoOf = ({ history }: EditorState) => history.future.length > 0;
+
+/** Spec §2, timeline editor: skip to start, play, skip to end, times, zoom with a percentage. */
+export function TransportBar({ editor, transport, viewport, totalMs }: TransportBarProps) {
+  const isPlaying = useIsPlaying(transport);
+  const clock = usePositionText(transport, timecode);
+  const isSnapping = useEditorState(editor, snappingOf);
+  const canUndo = useEditorState(editor, canUndoOf);
+  const canRedo = useEditorState(editor, canRedoOf);
+  return (
+    <div className={styles.bar} role="toolbar" aria-label="Transport">
+      <Button
+        type="text"
+        aria-label="Skip to start"
+        icon={<Icon icon={SkipBack} />}
+        onClick={() => transport.seek(0)}
+      />
+      <button
+        type="button"
+        className={styles.play}
+        aria-label={isPlaying ? 'Pause' : 'Play'}
+        onClick={() => transport.toggle()}
+      >
+        {isPlaying ? <PauseShape /> : <PlayShape />}
+      </button>
+      <Button
+        type="text"
+        aria-label="Skip to end"
+        icon={<Icon icon={SkipForward} />}
+        onClick={() => transport.seek(totalMs)}
+      />
+      <span ref={clock} className={styles.clock} />
+      <span className={`mono tertiary ${styles.total}`}>{`/ ${minutesSeconds(totalMs)}`}</span>
+      <span className={styles.space} />
+      <Button
+        type="text"
+        className={styles.wide ?? ''}
+        aria-label="Undo"
+        disabled={!canUndo}
+        icon={<Icon icon={Undo2} />}
+        onClick={() => editor.undo()}
+      />
+      <Button
+        type="text"
+        className={styles.wide ?? ''}
+        aria-label="Redo"
+        disabled={!canRedo}
+        icon={<Icon icon={Redo2} />}
+        onClick={() => editor.redo()}
+      />
+      <button
+        type="button"
+        className={`${styles.chip} ${styles.wide} ${isSnapping ? styles.on : ''}`}
+        aria-pressed={isSnapping}
+        onClick={() => editor.toggleSnapping()}
+      >
+        {isSnapping && <Icon icon={Check} />}
+        Snap 1 s
+      </button>
+      <ZoomControls editor={editor} viewport={viewport} />
+    </div>
+  );
+}
+
+function ZoomControls({ editor, viewport }: Pick<TransportBarProps, 'editor' | 'viewport'>) {
+  const zoom = useEditorState(editor, zoomOf);
+  return (
+    <>
+      <Button
+        type="text"
+        aria-label="Zoom out"
+        disabled={steppedZoom(zoom, -1) === zoom}
+        icon={<Icon icon={ZoomOut} />}
+        onClick={() => viewport.zoomAt(steppedZoom(zoom, -1))}
+      />
+      <span className={`mono secondary ${styles.zoom}`}>{`${Math.round(zoom)}%`}</span>
+      <Button
+        type="text"
+        aria-label="Zoom in"
+        disabled={steppedZoom(zoom, 1) === zoom}
+        icon={<Icon icon={ZoomIn} />}
+        onClick={() => viewport.zoomAt(steppedZoom(zoom, 1))}
+      />
+    </>
+  );
+}

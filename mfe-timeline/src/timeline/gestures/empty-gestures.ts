@@ -1,0 +1,42 @@
+import { TIMELINE_LIMITS } from '@whoosh/contracts';
+import { NOTHING, selectWithin } from '../../model';
+import { trackAt } from '../track-layout';
+import { msOf, type Gesture, type GestureScene, type PointerPoint } from './gesture';
+
+/** Draws the playhead along the ruler. */
+export function scrubGesture({ editor, transport }: GestureScene, start: PointerPoint): Gesture {
+  const seek = ({ x }: PointerPoint) => transport.seek(msOf({ editor }, x));
+  seek(start);
+  return { move: seek, end: seek, cancel: () => undefined };
+}
+
+/** On an empty place: a press moves the playhead there (spec §2), a drag draws a frame that selects what it touches. */
+export function marqueeGesture(scene: GestureScene, start: PointerPoint): Gesture {
+  const { editor, transport, marks } = scene;
+  const before = start.isAdding ? editor.snapshot().selection : NOTHING;
+  return {
+    move: (point) => {
+      marks.frame(start, point);
+      const tracks = tracksBetween(start.y, point.y);
+      const touched = selectWithin(editor.present, msOf(scene, start.x), msOf(scene, point.x), tracks);
+      editor.selectKeys(new Set([...before, ...touched]));
+    },
+    end: (point, hasMoved) => {
+      marks.hide();
+      if (hasMoved) return;
+      if (!start.isAdding) editor.selectNothing();
+      transport.seek(msOf(scene, point.x));
+    },
+    cancel: () => {
+      marks.hide();
+      editor.selectKeys(before);
+    },
+  };
+}
+
+function tracksBetween(fromY: number, toY: number): number[] {
+  const [first, last] = [trackAt(Math.min(fromY, toY)), trackAt(Math.max(fromY, toY))];
+  return Array.from({ length: TIMELINE_LIMITS.trackCount }, (_, track) => track).filter(
+    (track) => track >= first && track <= last,
+  );
+}

@@ -1,0 +1,57 @@
+import type { Editor } from '../../editor/editor';
+import type { Transport } from '../../editor/transport';
+import { DEFAULT_GRID_MS, pixelsPerMs, snap, SNAP_PIXELS, snapTargets } from '../../model';
+import type { DragMarks } from '../DragMarks';
+
+/** What a gesture works on. */
+export interface GestureScene {
+  editor: Editor;
+  transport: Transport;
+  /** The scrolled content: all pixels count from its left top corner. */
+  content: HTMLElement;
+  /** The label and the snap line. */
+  marks: DragMarks;
+}
+
+/** A drag of the pointer, from press to release. Positions are pixels of the content. */
+export interface Gesture {
+  move: (point: PointerPoint) => void;
+  /** The pointer was released. @param hasMoved it was more than a press */
+  end: (point: PointerPoint, hasMoved: boolean) => void;
+  /** Escape, or the browser took the pointer. */
+  cancel: () => void;
+}
+
+export interface PointerPoint {
+  x: number;
+  y: number;
+  ctrlKey: boolean;
+  /** Free of snapping. */
+  altKey: boolean;
+  isAdding: boolean;
+}
+
+export function pointOf(event: PointerEvent | MouseEvent, content: HTMLElement): PointerPoint {
+  const box = content.getBoundingClientRect();
+  return {
+    x: event.clientX - box.left,
+    y: event.clientY - box.top,
+    ctrlKey: event.ctrlKey || event.metaKey,
+    altKey: event.altKey,
+    isAdding: event.ctrlKey || event.metaKey || event.shiftKey,
+  };
+}
+
+/** Milliseconds of a number of pixels. */
+export function msOf({ editor }: Pick<GestureScene, 'editor'>, px: number): number {
+  return px / pixelsPerMs(editor.snapshot().zoom);
+}
+
+/** Finds where dragged moments snap to; the targets are gathered once, when the drag begins. */
+export function snapper({ editor, transport }: Pick<GestureScene, 'editor' | 'transport'>, movedKeys: ReadonlySet<string>) {
+  const targets = snapTargets(editor.present, movedKeys, transport.positionMs());
+  return (moments: readonly number[], isFree: boolean) => {
+    if (isFree || !editor.snapshot().isSnapping) return { byMs: 0, target: null };
+    return snap(moments, { targets, toleranceMs: msOf({ editor }, SNAP_PIXELS), gridMs: DEFAULT_GRID_MS });
+  };
+}

@@ -1,0 +1,56 @@
+import { allowedMove } from '../../model/clip-edits';
+import { edgesOf, pixelsPerMs, type Operation } from '../../model';
+import { timecode } from '../../words/timecode';
+import { TRACK_HEIGHT, trackAt, trackTop } from '../track-layout';
+import { msOf, snapper, type Gesture, type GestureScene, type PointerPoint } from './gesture';
+
+/**
+ * Drags the selected clips along and across the tracks. The clips follow by one transform, without rendering; only the release
+ * changes the document. With Ctrl the clips cross fade with what they are dropped on.
+ * @param key the clip under the pointer; it is selected already
+ */
+export function moveGesture(scene: GestureScene, key: string, start: PointerPoint, limitMs: number): Gesture {
+  const { editor, content, marks } = scene;
+  const clips = editor.selected;
+  const grabbed = clips.find((clip) => clip.key === key);
+  const keys = clips.map((clip) => clip.key);
+  const snapTo = snapper(scene, new Set(keys));
+  const elements = keys
+    .map((each) => content.querySelector<HTMLElement>(`[data-clip="${CSS.escape(each)}"]`))
+    .filter((element) => element !== null);
+  let way = { byMs: 0, byTracks: 0 };
+
+  const wayTo = (point: PointerPoint) => {
+    const askedMs = msOf(scene, point.x - start.x);
+    const moments = grabbed === undefined ? [] : edgesOf(grabbed).map((ms) => ms + askedMs);
+    const snapped = snapTo(moments, point.altKey);
+    const asked = askedMs + snapped.byMs;
+    way = allowedMove(clips, asked, trackAt(point.y) - trackAt(start.y), limitMs);
+    // a clip that is stopped at an end of the timeline is on no target
+    return Math.abs(way.byMs - asked) < 1 ? snapped.target : null;
+  };
+  const release = () => {
+    elements.forEach((element) => element.removeAttribute('data-dragging'));
+    marks.hide();
+  };
+  return {
+    move: (point) => {
+      const target = wayTo(point);
+      elements.forEach((element) => element.setAttribute('data-dragging', ''));
+      const byPx = way.byMs * pixelsPerMs(editor.snapshot().zoom);
+      content.style.setProperty('--drag-x', `${byPx}px`);
+      content.style.setProperty('--drag-y', `${way.byTracks * TRACK_HEIGHT}px`);
+      if (grabbed === undefined) return;
+      const startMs = grabbed.startMs + way.byMs;
+      marks.show(startMs, trackTop(grabbed.track + way.byTracks), timecode(startMs), target?.ms ?? null);
+    },
+    end: (point, hasMoved) => {
+      if (hasMoved) wayTo(point);
+      release();
+      if (!hasMoved || (way.byMs === 0 && way.byTracks === 0)) return;
+      const move: Operation = { type: 'move', keys, ...way, limitMs };
+      editor.edit(point.ctrlKey ? { type: 'all', operations: [move, { type: 'crossfade', keys }] } : move);
+    },
+    cancel: release,
+  };
+}

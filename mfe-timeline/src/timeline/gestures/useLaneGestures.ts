@@ -1,0 +1,96 @@
+import { useEffect, useRef, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
+import type { Editor } from '../../editor/editor';
+import type { Transport } from '../../editor/transport';
+import type { DragMarks } from '../DragMarks';
+import { marqueeGesture, scrubGesture } from './empty-gestures';
+import { fadeGesture } from './fade-gesture';
+import { pointOf, type Gesture, type GestureScene, type PointerPoint } from './gesture';
+import { moveGesture } from './move-gesture';
+import { trimGesture } from './trim-gesture';
+
+/** A press that moves less is none, pixels. */
+const THRESHOLD_PX = 3;
+
+interface LaneGestureOptions {
+  editor: Editor;
+  transport: Transport;
+  content: RefObject<HTMLDivElement | null>;
+  marks: RefObject<DragMarks | null>;
+  /** The latest start of what is dragged: the end of the timeline. */
+  limitMs: number;
+}
+
+/** Begins the gesture that belongs to what is pressed: a clip, one of its handles, the ruler or an empty place. */
+export function useLaneGestures({ editor, transport, content, marks, limitMs }: LaneGestureOptions) {
+  const stop = useRef<() => void>(() => undefined);
+  useEffect(() => () => stop.current(), []);
+
+  return (event: ReactPointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || content.current === null || marks.current === null) return;
+    if (!(event.target instanceof Element)) return;
+    const scene: GestureScene = { editor, transport, content: content.current, marks: marks.current };
+    const start = pointOf(event.nativeEvent, content.current);
+    const part = event.target.closest<HTMLElement>('[data-part]')?.dataset.part ?? 'empty';
+    const key = event.target.closest<HTMLElement>('[data-clip]')?.dataset.clip;
+    if (part === 'remove') return;
+    const gesture = key === undefined ? onEmpty(scene, part, start) : onClip(scene, key, part, start, limitMs);
+    stop.current = follow(gesture, scene.content, start);
+  };
+}
+
+function onEmpty(scene: GestureScene, part: string, start: PointerPoint): Gesture {
+  return part === 'ruler' ? scrubGesture(scene, start) : marqueeGesture(scene, start);
+}
+
+/** Pressing a clip selects it; releasing it without a drag leaves it alone among several. */
+function onClip(scene: GestureScene, key: string, part: string, start: PointerPoint, limitMs: number): Gesture {
+  const { editor } = scene;
+  const wasSelected = editor.snapshot().selection.has(key);
+  if (!wasSelected) editor.select(key, start.isAdding);
+  if (part === 'trim-start') return trimGesture(scene, key, 'start', start, limitMs);
+  if (part === 'trim-end') return trimGesture(scene, key, 'end', start, limitMs);
+  if (part === 'fade-in') return fadeGesture(scene, key, 'in', start);
+  if (part === 'fade-out') return fadeGesture(scene, key, 'out', start);
+  const move = moveGesture(scene, key, start, limitMs);
+  return {
+    ...move,
+    end: (point, hasMoved) => {
+      move.end(point, hasMoved);
+      if (!hasMoved && wasSelected) editor.select(key, start.isAdding);
+    },
+  };
+}
+
+/** Leads a gesture with the pointer until it ends; answers how to break it off. */
+function follow(gesture: Gesture, content: HTMLElement, start: PointerPoint): () => void {
+  let hasMoved = false;
+  const onMove = (event: PointerEvent) => {
+    const point = pointOf(event, content);
+    hasMoved ||= Math.hypot(point.x - start.x, point.y - start.y) >= THRESHOLD_PX;
+    if (hasMoved) gesture.move(point);
+  };
+  const onUp = (event: PointerEvent) => {
+    stop();
+    gesture.end(pointOf(event, content), hasMoved);
+  };
+  const onCancel = () => {
+    stop();
+    gesture.cancel();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onCancel();
+  };
+  const stop = () => {
+    window.removeEventListener('pointermove', onMove);
+    window.removeEventListener('pointerup', onUp);
+    window.removeEventListener('pointercancel', onCancel);
+    window.removeEventListener('keydown', onKey, true);
+  };
+  window.addEventListener('pointermove', onMove);
+  window.addEventListener('pointerup', onUp);
+  window.addEventListener('pointercancel', onCancel);
+  window.addEventListener('keydown', onKey, true);
+  return stop;
+}

@@ -1,0 +1,19 @@
+/** Heights of the lanes, pixels (design section 4). */
+export const RULER_HEIGHT = 28;
+export const VIDEO_HEIGHT = 56;
+export const TRACK_HEIGHT = 72;
+
+/** The clips' own distance from the edges of their lane. */
+const CLIP_INSET = 3;
+/** Where the audio tracks begin. */
+export const TRACKS_TOP = RULER_HEIGHT + VIDEO_HEIGHT;
+
+/** Top of a clip on a track, from the top of the lanes. */
+export function trackTop(track: number): number {
+  return TRACKS_TOP + track * TRACK_HEIGHT + CLIP_INSET;
+}
+
+/** The audio track at a height; may be below 0 or beyond the last. */
+export function trackAt(y: number): number {
+  return Math.floor((y - TRACKS_TOP) / TRACK_HEIGHT);
+}

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { Editor } from '../editor/editor';
+import { useEditorState } from '../editor/useEditorState';
+import { fitted, following, pixelsPerMs, zoomedAt, type View } from '../model';
+
+/** Drawn beyond what is seen, so that scrolling finds it there; and how coarse the drawn stretch is. Pixels. */
+const MARGIN = 600;
+const GRAIN = 300;
+/** Browsers cannot lay out more than this safely, pixels. */
+const MAX_CONTENT_PX = 16_000_000;
+
+/** A stretch of the timeline in pixels from its start. */
+export interface PixelRange {
+  fromPx: number;
+  toPx: number;
+}
+
+export interface Viewport {
+  scroller: RefObject<HTMLDivElement | null>;
+  /** What is drawn. */
+  range: PixelRange;
+  /** What is seen right now. */
+  view: () => View;
+  zoomAt: (zoom: number, anchorPx?: number) => void;
+  fit: (fromMs: number, toMs: number) => void;
+  /** Scrolls just so far that the moment is seen. */
+  reveal: (ms: number) => void;
+}
+
+/**
+ * The visible part of the timeline, scrolled by the browser itself.
+ * @param contentMs how long the scrolled content is
+ */
+export function useViewport(editor: Editor, contentMs: number): Viewport {
+  const scroller = useRef<HTMLDivElement>(null);
+  const zoom = useEditorState(editor, zoomOf);
+  const [range, setRange] = useState<PixelRange>({ fromPx: 0, toPx: 2 * MARGIN });
+  /** Where to go once the new zoom is laid out. */
+  const target = useRef<View | null>(null);
+
+  const update = useCallback(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    const fromPx = Math.max(0, Math.floor((element.scrollLeft - MARGIN) / GRAIN) * GRAIN);
+    const toPx = Math.ceil((element.scrollLeft + element.clientWidth + MARGIN) / GRAIN) * GRAIN;
+    setRange((now) => (now.fromPx === fromPx && now.toPx === toPx ? now : { fromPx, toPx }));
+  }, []);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    element.addEventListener('scroll', update, { passive: true });
+    update();
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', update);
+    };
+  }, [update]);
+
+  useLayoutEffect(() => {
+    const view = target.current;
+    target.current = null;
+    if (view !== null && scroller.current !== null) scroller.current.scrollLeft = view.leftMs * pixelsPerMs(zoom);
+    update();
+  }, [zoom, update]);
+
+  return useMemo(() => {
+    const view = (): View => {
+      const current = zoomOf(editor.snapshot());
+      const { scrollLeft = 0, clientWidth = 0 } = scroller.current ?? {};
+      return { zoom: current, leftMs: scrollLeft / pixelsPerMs(current), widthPx: clientWidth };
+    };
+    const show = (next: View) => {
+      const mostZoom = MAX_CONTENT_PX / (contentMs * pixelsPerMs(1));
+      const allowed = { ...next, zoom: Math.min(next.zoom, mostZoom) };
+      if (allowed.zoom === view().zoom && scroller.current !== null) {
+        scroller.current.scrollLeft = allowed.leftMs * pixelsPerMs(allowed.zoom);
+        return;
+      }
+      target.current = allowed;
+      editor.setZoom(allowed.zoom);
+    };
+    return {
+      scroller,
+      range,
+      view,
+      zoomAt: (next, anchorPx) => {
+        const now = view();
+        show(zoomedAt(now, next, anchorPx ?? now.widthPx / 2));
+      },
+      fit: (fromMs, toMs) => show(fitted(view(), fromMs, toMs)),
+      reveal: (ms) => {
+        const now = view();
+        const next = following(now, ms);
+        if (next !== now) show(next);
+      },
+    };
+  }, [editor, contentMs, range]);
+}
+
+const zoomOf = ({ zoom }: { zoom: number }): number => zoom;

@@ -1,0 +1,191 @@
+import { ApiError } from '@whoosh/api-client';
+import { UPLOAD_TYPES, type UploadKind, type UploadUrlRequest, type UploadUrlResponse } from '@whoosh/contracts';
+import AwsS3 from '@uppy/aws-s3';
+import Uppy, { type UppyFile } from '@uppy/core';
+import { retryDelay } from './retry';
+
+type NoMeta = Record<string, never>;
+type UploadFile = UppyFile<NoMeta, Record<string, unknown>>;
+
+/** A sentence of the uploader, in the specification's words. */
+export interface UploadMessage {
+  text: string;
+  isError: boolean;
+}
+
+export interface UploadState {
+  status: 'idle' | 'uploading' | 'waiting';
+  /** Of the file under way. */
+  name: string;
+  /** Bytes sent and to send. */
+  sent: number;
+  total: number;
+  messages: readonly UploadMessage[];
+}
+
+const IDLE: UploadState = { status: 'idle', name: '', sent: 0, total: 0, messages: [] };
+
+interface FileUploaderOptions {
+  kind: UploadKind;
+  maxBytes: number;
+  /** POST /api/upload-url. */
+  requestUrl: (body: UploadUrlRequest) => Promise<UploadUrlResponse>;
+  /** The file is stored under this path. */
+  onUploaded: (file: File, path: string) => void;
+}
+
+/**
+ * Sends one file with a single PUT to the address that the server signs: checked before, with progress, cancelled or
+ * tried again. An immutable state and a subscription, as useSyncExternalStore wants them.
+ */
+export class FileUploader {
+  private state = IDLE;
+  private readonly listeners = new Set<() => void>();
+  private readonly uppy: Uppy<NoMeta, Record<string, unknown>>;
+  private failures = 0;
+  private lastProblem: string | null = null;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private path = '';
+
+  constructor(private readonly options: FileUploaderOptions) {
+    this.uppy = new Uppy<NoMeta, Record<string, unknown>>({
+      id: `upload-${options.kind}`,
+      autoProceed: true,
+      restrictions: {
+        maxNumberOfFiles: 1,
+        maxFileSize: options.maxBytes,
+        allowedFileTypes: acceptedEndings(options.kind),
+      },
+    }).use(AwsS3<NoMeta, Record<string, unknown>>, {
+      shouldUseMultipart: false,
+      signRequest: () => this.sign(),
+    });
+    this.listen();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): UploadState => this.state;
+
+  /** Begins with the file that was chosen or dropped; what may not be uploaded is told in `messages`. */
+  add(files: readonly File[]): void {
+    if (this.state.status !== 'idle') return;
+    this.change({ messages: [] });
+    try {
+      this.uppy.addFiles(files.map((data) => ({ name: data.name, type: contentTypeOf(data, this.options.kind), data })));
+    } catch (error) {
+      // a restriction: Uppy has put its sentence among the messages already
+      if (!(error instanceof Error && 'isRestriction' in error)) throw error;
+    }
+  }
+
+  cancel(): void {
+    clearTimeout(this.retryTimer);
+    this.uppy.cancelAll();
+    this.change({ ...IDLE });
+  }
+
+  dispose(): void {
+    clearTimeout(this.retryTimer);
+    this.uppy.destroy();
+  }
+
+  private async sign(): Promise<{ url: string; headers: Record<string, string> }> {
+    const [file] = this.uppy.getFiles();
+    if (file === undefined) throw new Error('no file to sign for');
+    try {
+      const { uploadURL, normalizedPath } = await this.options.requestUrl({
+        fileType: 'uploads',
+        contentType: file.type,
+        name: file.name,
+        ...(file.size === null ? {} : { size: file.size }),
+      });
+      this.path = normalizedPath;
+      return { url: new URL(uploadURL, location.origin).href, headers: { 'Content-Type': file.type } };
+    } catch (error) {
+      if (error instanceof ApiError) this.lastProblem = `Failed to get upload URL: ${error.message}`;
+      throw error;
+    }
+  }
+
+  private listen(): void {
+    const { uppy } = this;
+    uppy.on('file-added', (file) => {
+      this.failures = 0;
+      this.lastProblem = null;
+      this.change({ status: 'uploading', name: file.name, sent: 0, total: file.size ?? 0 });
+    });
+    uppy.on('upload-progress', (_file, { bytesUploaded, bytesTotal }) => {
+      this.change({ status: 'uploading', sent: bytesUploaded, total: bytesTotal ?? this.state.total });
+    });
+    uppy.on('upload-error', (file, error) => file && this.fail(file, error));
+    uppy.on('upload-success', (file) => file && this.finish(file));
+    uppy.on('info-visible', () => this.showInfo());
+    uppy.on('info-hidden', () => this.showInfo());
+  }
+
+  /** Uppy says what it refuses, and when the connection goes and comes; sentences of attempts that are repeated stay unsaid. */
+  private showInfo(): void {
+    if (this.state.status === 'waiting') return;
+    const info = this.uppy.getState().info.map(({ message, type }) => ({ text: message, isError: type === 'error' }));
+    if (info.length > 0) this.change({ messages: info });
+  }
+
+  private fail(file: UploadFile, error: { message: string }): void {
+    this.failures += 1;
+    const delay = retryDelay(statusOf(error), this.failures);
+    if (delay !== null) {
+      this.change({ status: 'waiting', sent: 0, messages: [] });
+      this.retryTimer = setTimeout(() => void this.uppy.retryUpload(file.id), delay);
+      return;
+    }
+    const reason = this.lastProblem ?? sentenceOf(error);
+    this.uppy.clear();
+    const failed = [`Failed to upload ${file.name}`, ...(reason === null ? [] : [reason])];
+    this.change({ ...IDLE, messages: failed.map((text) => ({ text, isError: true })) });
+  }
+
+  private finish(file: UploadFile): void {
+    const { data } = file;
+    this.uppy.clear();
+    this.change({ ...IDLE });
+    if (data instanceof File) this.options.onUploaded(data, this.path);
+  }
+
+  private change(part: Partial<UploadState>): void {
+    this.state = { ...this.state, ...part };
+    this.listeners.forEach((tell) => tell());
+  }
+}
+
+/** Endings of the files that are taken, as the file dialog and the uploader's sentence name them. */
+export function acceptedEndings(kind: UploadKind): string[] {
+  return [...new Set(Object.values(UPLOAD_TYPES[kind]).flat())].map((ending) => `.${ending}`);
+}
+
+/** The type that the browser names, or that of the ending where it does not know one of ours. */
+function contentTypeOf(file: File, kind: UploadKind): string {
+  const types: Readonly<Record<string, readonly string[]>> = UPLOAD_TYPES[kind];
+  if (file.type in types) return file.type;
+  const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
+  return Object.keys(types).find((type) => types[type]?.includes(ending)) ?? file.type;
+}
+
+/** HTTP status of a failed attempt, 0 where no server answered. */
+function statusOf(error: object): number {
+  return 'status' in error && typeof error.status === 'number' ? error.status : 0;
+}
+
+/** The storage's own sentence, where its answer has the product's shape. */
+function sentenceOf(error: object): string | null {
+  if (!('body' in error) || typeof error.body !== 'string') return null;
+  try {
+    const body: unknown = JSON.parse(error.body);
+    return typeof body === 'object' && body !== null && 'error' in body ? String(body.error) : null;
+  } catch {
+    return null;
+  }
+}

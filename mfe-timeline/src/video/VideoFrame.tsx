@@ -1,0 +1,74 @@
+import type { ProjectVideo } from '@whoosh/contracts';
+import { Button } from '@whoosh/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { Transport } from '../editor/transport';
+import styles from './VideoFrame.module.css';
+
+interface VideoFrameProps {
+  /** What is known of the video. */
+  video: ProjectVideo | null;
+  /** The upload itself. */
+  uploadUrl: string;
+  transport: Transport;
+  /** Takes the video away, so that another can be chosen. */
+  onRemove: () => void;
+}
+
+/** The picture; while it is not playable yet, or never will be, why. */
+export function VideoFrame({ video, uploadUrl, transport, onRemove }: VideoFrameProps) {
+  const element = useRef<HTMLVideoElement>(null);
+  const [isBroken, setBroken] = useState(false);
+  const url = video === null ? uploadUrl : video.playUrl;
+  const isFailed = video?.state === 'failed' || isBroken;
+
+  useEffect(() => {
+    setBroken(false);
+    transport.attach(url === null ? null : element.current);
+    return () => transport.attach(null);
+  }, [transport, url]);
+
+  return (
+    <div className={styles.frame}>
+      {url !== null && (
+        <video
+          ref={element}
+          className={styles.picture}
+          src={url}
+          // the sound goes through the mixer, which a browser allows for files of its own origin or with leave only
+          crossOrigin="anonymous"
+          preload="auto"
+          playsInline
+          tabIndex={-1}
+          onClick={() => transport.toggle()}
+          onError={() => setBroken(true)}
+        />
+      )}
+      {isFailed && (
+        <div className={styles.note} role="alert">
+          <p>{video?.message ?? 'This video cannot be played in this browser.'}</p>
+          <Button onClick={onRemove}>Choose another file</Button>
+        </div>
+      )}
+      {!isFailed && video?.state === 'preparing' && <Preparing video={video} isPlayable={url !== null} />}
+    </div>
+  );
+}
+
+function Preparing({ video, isPlayable }: { video: ProjectVideo; isPlayable: boolean }) {
+  const percent = Math.floor(video.progress * 100);
+  return (
+    <div className={isPlayable ? styles.badge : styles.note} role="status">
+      <p className={isPlayable ? 'small' : ''}>{`${video.message ?? 'Preparing your video'} `}</p>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label="Preparation of the video"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <i className={styles.fill} style={{ transform: `scaleX(${video.progress})` }} />
+      </div>
+    </div>
+  );
+}

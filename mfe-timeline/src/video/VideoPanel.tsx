@@ -1,0 +1,38 @@
+import { useSetProjectVideo } from '@whoosh/api-client';
+import type { Project } from '@whoosh/contracts';
+import { useToast } from '@whoosh/ui';
+import type { Transport } from '../editor/transport';
+import { PlayerControls } from './PlayerControls';
+import { readVideoDuration } from './read-duration';
+import { VideoFrame } from './VideoFrame';
+import styles from './VideoPanel.module.css';
+import { VideoUpload } from './VideoUpload';
+
+interface VideoPanelProps {
+  project: Project;
+  transport: Transport;
+}
+
+/** The project's video, or the place to upload one. */
+export function VideoPanel({ project, transport }: VideoPanelProps) {
+  const { mutateAsync: setVideo } = useSetProjectVideo();
+  const toast = useToast();
+  const attach = async (file: File, path: string) => {
+    try {
+      await setVideo({ id: project.id, videoUrl: path, videoDuration: await readVideoDuration(file) });
+    } catch {
+      toast({ title: 'Error', description: 'Failed to update project with video', tone: 'destructive' });
+    }
+  };
+  const remove = () => void setVideo({ id: project.id, videoUrl: null }).catch(() => undefined);
+  return (
+    <section className={styles.panel} aria-label="Video">
+      {project.videoUrl === null ? (
+        <VideoUpload onUploaded={(file, path) => void attach(file, path)} />
+      ) : (
+        <VideoFrame video={project.video} uploadUrl={project.videoUrl} transport={transport} onRemove={remove} />
+      )}
+      <PlayerControls transport={transport} hasVideo={project.videoUrl !== null} />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { LIMITS } from '@whoosh/contracts';
+import { WaveformCanvas } from '@whoosh/ui/more';
+import { DropArea } from '../upload/DropArea';
+import { FileChooser } from '../upload/FileChooser';
+import { UploadMessages } from '../upload/UploadMessages';
+import { UploadProgress } from '../upload/UploadProgress';
+import { useFileUploader } from '../upload/useFileUploader';
+import styles from './VideoUpload.module.css';
+
+interface VideoUploadProps {
+  onUploaded: (file: File, path: string) => void;
+}
+
+/** Spec §2, video panel: the empty state with the upload. */
+export function VideoUpload({ onUploaded }: VideoUploadProps) {
+  const upload = useFileUploader('video', LIMITS.maxVideoBytes, onUploaded);
+  return (
+    <DropArea onFiles={upload.add} className={styles.area}>
+      {upload.status === 'idle' ? (
+        <>
+          <span className={styles.silence}>
+            <WaveformCanvas bars={null} />
+          </span>
+          <h2>Upload Your Video</h2>
+          <p className="secondary">Drop your video file here or click to browse</p>
+          <FileChooser kind="video" onFiles={upload.add} isPrimary>
+            Choose File
+          </FileChooser>
+          <p className="small tertiary">Supports MP4, MOV, AVI up to 500MB</p>
+        </>
+      ) : (
+        <UploadProgress state={upload} onCancel={upload.cancel} />
+      )}
+      <UploadMessages messages={upload.messages} />
+    </DropArea>
+  );
+}

@@ -1,0 +1,27 @@
+import { minutesSeconds, parseTimecode, secondsText, spokenTime, timecode } from './timecode';
+
+it('writes minutes and seconds', () => {
+  expect([0, 999, 34_480, 96_000, 3_725_000].map(minutesSeconds)).toEqual(['00:00', '00:00', '00:34', '01:36', '62:05']);
+});
+
+it('writes milliseconds where they count', () => {
+  expect([0, 34_480, 59_999.6].map(timecode)).toEqual(['00:00.000', '00:34.480', '01:00.000']);
+});
+
+it('names seconds and moments in words', () => {
+  expect(secondsText(2200)).toBe('2.2 s');
+  expect([24_000, 1000, 84_500].map(spokenTime)).toEqual(['24 seconds', '1 second', '1 minute 24.5 seconds']);
+});
+
+it.each([
+  ['83.5', 83_500],
+  ['1:23.5', 83_500],
+  ['00:01:23.500', 83_500],
+  ['0:03,48', 3480],
+])('reads %s', (text, ms) => {
+  expect(parseTimecode(text)).toBe(ms);
+});
+
+it.each(['', 'x', '1:2:3:4', '-1', '1.2345'])('takes %j for no time', (text) => {
+  expect(parseTimecode(text)).toBeNull();
+});

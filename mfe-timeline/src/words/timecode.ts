@@ -1,0 +1,34 @@
+const pad = (value: number, digits: number) => String(value).padStart(digits, '0');
+
+/** Minutes and whole seconds, mm:ss; an hour counts as 60 minutes. */
+export function minutesSeconds(ms: number): string {
+  const seconds = Math.floor(Math.max(0, ms) / 1000);
+  return `${pad(Math.floor(seconds / 60), 2)}:${pad(seconds % 60, 2)}`;
+}
+
+/** The same with milliseconds, mm:ss.mmm. */
+export function timecode(ms: number): string {
+  const whole = Math.max(0, Math.round(ms));
+  return `${minutesSeconds(whole)}.${pad(whole % 1000, 3)}`;
+}
+
+/** Seconds in words for the screen, one decimal: 2.2 s. */
+export function secondsText(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
+
+/** A moment as it is read aloud: 1 minute 24.5 seconds. */
+export function spokenTime(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  const seconds = Math.round(ms % 60_000) / 1000;
+  const secondWords = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  return minutes === 0 ? secondWords : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${secondWords}`;
+}
+
+/** Milliseconds of what a person typed: 83.5, 1:23.5 or 00:01:23.500; null when it is no time. */
+export function parseTimecode(text: string): number | null {
+  const match = /^(?:(?:(\d+):)?(\d+):)?(\d+(?:[.,]\d{0,3})?)$/.exec(text.trim());
+  if (match === null) return null;
+  const [hours, minutes, seconds] = [match[1] ?? '0', match[2] ?? '0', match[3] ?? '0'];
+  return Math.round((Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.'))) * 1000);
+}
