@@ -95,6 +95,12 @@ export class JobQueue implements OnModuleInit, OnModuleDestroy {
     consumer.start();
   }
 
+  /** What a job was enqueued with, as long as it is remembered. */
+  async dataOf<T>(queue: QueueName, id: string): Promise<T | null> {
+    const rows: { data: T }[] = await this.dataSource.query(`SELECT data FROM pgboss.job WHERE name = $1 AND id = $2`, [queue, id]);
+    return rows[0]?.data ?? null;
+  }
+
   /** How many jobs are fetched before this one; 0 when it is running or gone. */
   async position(queue: QueueName, id: string): Promise<number> {
     const rows: { before: number }[] = await this.dataSource.query(
