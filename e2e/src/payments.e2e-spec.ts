@@ -65,6 +65,11 @@ describe('buying credits, as a person does it', () => {
     await page.getByText('100 credits remaining').first().waitFor();
   });
 
+  it('has the receipt in the mail', async () => {
+    const receipt = await product.mailed('ada@example.com', (mail) => (mail.includes('Subject: Your Whoosh receipt: $3.00') ? mail : undefined));
+    expect(receipt).toContain('Starter Pack, 100 credits: $3.00');
+  });
+
   it('generates with the bought credits', async () => {
     const answer = await context.request.post('/api/sound-effects/generate', { data: { description: 'three knocks on a wooden door', duration: 4 } });
     expect(answer.ok()).toBe(true);
@@ -143,6 +148,23 @@ describe('Premium, as a person lives with it', () => {
     await becomes({ credits: 1000, planId: 2 });
   });
 
+  it('keeps Premium and says so when a renewal cannot be paid, and gets the month once it is', async () => {
+    const pay = (card: string) => portal.getByLabel('Card for the next months').fill(card).then(() => portal.getByRole('button', { name: 'Save the card' }).click());
+    await pay('4000 0000 0000 0341');
+    await inPortal('Move on to the next renewal', /renews on/);
+    await portal.getByRole('status').filter({ hasText: 'Payment failed' }).waitFor();
+    await product.mailed('bea@example.com', (mail) => (mail.includes('Subject: Your Whoosh payment failed') ? mail : undefined));
+    await page.goto('/account');
+    await page.getByRole('region', { name: 'Payment failed' }).waitFor();
+    expect(await me()).toMatchObject({ credits: 1000, planId: 2 });
+    await pay('4242 4242 4242 4242');
+    await inPortal('Move on by a week', /Payment failed/);
+    await becomes({ credits: 1500, planId: 2 });
+    await page.reload();
+    await page.getByText(/per month, renews on \d+ \w+/).waitFor();
+    expect(await page.getByRole('region', { name: 'Payment failed' }).count()).toBe(0);
+  });
+
   it('counts every message of the provider once, though each comes five times and in another order', async () => {
     const deliveries = async () => (await (await fetch(`${sandbox}/deliveries`)).json()) as { statuses: number[] }[];
     const tell = (path: string, body: object) =>
@@ -153,7 +175,7 @@ describe('Premium, as a person lives with it', () => {
       while ((await deliveries()).some(({ statuses }) => statuses.length < times)) await sleep(50);
     }
     expect((await deliveries()).flatMap(({ statuses }) => statuses).filter((status) => status !== 200)).toEqual([]);
-    expect(await me()).toMatchObject({ credits: 1000, planId: 2 });
+    expect(await me()).toMatchObject({ credits: 1500, planId: 2 });
   });
 
   it('keeps Premium after cancelling until the paid month ends, and its credits after that', async () => {
@@ -163,7 +185,7 @@ describe('Premium, as a person lives with it', () => {
     await page.getByText(/per month, until \d+ \w+/).waitFor();
     expect((await me()).planId).toBe(2);
     await inPortal('Move on to the next renewal', /Premium until/);
-    await becomes({ credits: 1000, planId: 1 });
+    await becomes({ credits: 1500, planId: 1 });
     await page.goto('/pricing');
     await plan('Free').getByRole('button', { name: 'Current Plan' }).waitFor();
     await plan('Premium').getByRole('button', { name: 'Upgrade to Premium' }).waitFor();

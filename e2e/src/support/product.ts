@@ -91,18 +91,23 @@ export class Product {
   }
 
   /** The newest six-digit code that was mailed to `address`. */
-  async mailedCode(address: string): Promise<string> {
+  mailedCode(address: string): Promise<string> {
+    return this.mailed(address, (mail) => /\b(\d{6})\b/.exec(mail.slice(mail.search(/\r?\n\r?\n/)))?.[1]);
+  }
+
+  /** What `find` finds in the newest mail to `address` in which it finds something; waits until there is one. */
+  async mailed(address: string, find: (mail: string) => string | undefined): Promise<string> {
     const outbox = path.join(this.dataDir, 'outbox');
     for (let waited = 0; waited < 10_000; waited += 50) {
       const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')).sort().reverse() : [];
       for (const name of names) {
-        const text = readFileSync(path.join(outbox, name), 'utf8');
-        const code = text.includes(address) ? /\b(\d{6})\b/.exec(text.slice(text.search(/\r?\n\r?\n/))) : null;
-        if (code?.[1]) return code[1];
+        const mail = readFileSync(path.join(outbox, name), 'utf8');
+        const found = mail.includes(address) ? find(mail) : undefined;
+        if (found !== undefined) return found;
       }
       await sleep(50);
     }
-    throw new Error(`No mail with a code for ${address}`);
+    throw new Error(`No such mail to ${address}`);
   }
 }
 
