@@ -1,0 +1,45 @@
+import type { Stereo } from '../sources';
+
+/** The first samples, without copying them. */
+export function headOf({ left, right }: Stereo, frames: number): Stereo {
+  return { left: left.subarray(0, frames), right: right.subarray(0, frames) };
+}
+
+/** Adds as many samples as `out` has. */
+export function addStereo(input: Stereo, out: Stereo, gain: number): void {
+  for (let i = 0; i < out.left.length; i++) {
+    out.left[i] += gain * input.left[i];
+    out.right[i] += gain * input.right[i];
+  }
+}
+
+/** In place in `next`: from the former block at its beginning to the next at its end. */
+export function fadedOver(former: Stereo, next: Stereo): void {
+  const frames = next.left.length;
+  for (let i = 0; i < frames; i++) {
+    const share = (i + 1) / frames;
+    next.left[i] = share * next.left[i] + (1 - share) * former.left[i];
+    next.right[i] = share * next.right[i] + (1 - share) * former.right[i];
+  }
+}
+
+export function peakOf({ left, right }: Stereo): number {
+  let peak = 0;
+  for (let i = 0; i < left.length; i++) peak = Math.max(peak, Math.abs(left[i]), Math.abs(right[i]));
+  return peak;
+}
+
+/** Sample i of `out` becomes the input's value at `from + i * step`, on the straight line between two samples. */
+export function stretch(input: Stereo, out: Stereo, from: number, step: number): void {
+  stretchChannel(input.left, out.left, from, step);
+  stretchChannel(input.right, out.right, from, step);
+}
+
+function stretchChannel(input: Float32Array, out: Float32Array, from: number, step: number): void {
+  const last = input.length - 1;
+  for (let i = 0; i < out.length; i++) {
+    const at = Math.min(last, from + i * step);
+    const index = Math.floor(at);
+    out[i] = input[index] + (input[Math.min(last, index + 1)] - input[index]) * (at - index);
+  }
+}
