@@ -57,6 +57,24 @@ export async function requestBlob(method: string, path: string): Promise<Blob> {
   return (await send(method, path, undefined, {})).blob();
 }
 
+/** Part of a file, and how many bytes the whole has. */
+export interface FilePart {
+  bytes: ArrayBuffer;
+  total: number;
+}
+
+/**
+ * Bytes from..to of a file of ours, `to` not included; fewer where the file ends.
+ * @throws ApiError as `call` does
+ */
+export async function requestBytes(path: string, from: number, to: number, signal?: AbortSignal): Promise<FilePart> {
+  const response = await send('GET', path, undefined, { headers: { range: `bytes=${from}-${to - 1}` }, ...(signal && { signal }) });
+  const bytes = await response.arrayBuffer();
+  const total = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
+  // A server without ranges answers with all of it.
+  return total === undefined ? { bytes: bytes.slice(from, to), total: bytes.byteLength } : { bytes, total: Number(total) };
+}
+
 async function send(method: string, path: string, payload: unknown, options: RequestOptions): Promise<Response> {
   const hasPayload = payload !== undefined;
   let response: Response;

@@ -9,7 +9,7 @@ export * from './downloads';
 export * from './exports';
 export * from './generations';
 export { followGeneration } from './follow-generation';
-export { ApiError, request, serverMessage } from './http';
+export { ApiError, request, requestBytes, serverMessage, type FilePart } from './http';
 export { newIdempotencyKey } from './idempotency-key';
 export * from './interpret';
 export * from './library';

@@ -105,12 +105,30 @@ interface Format {
   bitDepth: number;
 }
 
+/** Where the samples of a RIFF WAVE file stand, so that any part of them can be fetched by itself. */
+export interface WavLayout extends Format {
+  /** Byte of the file at which the samples begin. */
+  dataStart: number;
+  bytesPerFrame: number;
+  /** As the file says, whether it holds them or not. */
+  frames: number;
+}
+
 /**
  * Reads a RIFF WAVE file: PCM of 16, 24 or 32 bits, float of 32 or 64 bits, plain or extensible. Chunks that it does not know are
  * passed over. A data chunk that claims more than the file holds (a cut or streamed file) is read as far as it goes, in whole frames.
  * @throws RangeError when the bytes are no such file
  */
 export function decodeWav(bytes: Uint8Array): PcmAudio {
+  const layout = readWavLayout(bytes);
+  return decodeFrames(bytes.subarray(layout.dataStart, layout.dataStart + layout.frames * layout.bytesPerFrame), layout);
+}
+
+/**
+ * Reads the beginning of a RIFF WAVE file, up to where its samples begin.
+ * @throws RangeError when the bytes are no such file, or end before the samples
+ */
+export function readWavLayout(bytes: Uint8Array): WavLayout {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 12 || readId(view, 0) !== 'RIFF' || readId(view, 8) !== 'WAVE')
     throw new RangeError('wav: no RIFF WAVE header');
@@ -122,7 +140,8 @@ export function decodeWav(bytes: Uint8Array): PcmAudio {
     if (id === 'fmt ') format = readFormat(view, body, size);
     if (id === 'data') {
       if (format === undefined) throw new RangeError('wav: data before fmt');
-      return readSamples(view, body, Math.min(size, bytes.length - body), format);
+      const bytesPerFrame = (format.bitDepth / 8) * format.channelCount;
+      return { ...format, dataStart: body, bytesPerFrame, frames: Math.floor(size / bytesPerFrame) };
     }
     at = body + size + (size & 1);
   }
@@ -163,15 +182,18 @@ function sampleReader(view: DataView, { tag, bitDepth }: Format): SampleReader {
   throw new RangeError(`wav: format ${tag} with ${bitDepth} bits is not read`);
 }
 
-function readSamples(view: DataView, at: number, size: number, format: Format): PcmAudio {
-  const read = sampleReader(view, format);
-  const bytesPerSample = format.bitDepth / 8;
-  const stride = bytesPerSample * format.channelCount;
-  const frames = Math.floor(size / stride);
-  const channels = Array.from({ length: format.channelCount }, (_, c) => {
+/**
+ * The whole frames that some bytes of the data of a WAV file hold; the bytes begin with one.
+ * @throws RangeError for a format that is not read
+ */
+export function decodeFrames(bytes: Uint8Array, layout: WavLayout): PcmAudio {
+  const read = sampleReader(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), layout);
+  const { bytesPerFrame, channelCount, sampleRate } = layout;
+  const frames = Math.floor(bytes.length / bytesPerFrame);
+  const channels = Array.from({ length: channelCount }, (_, c) => {
     const samples = new Float32Array(frames);
-    for (let i = 0, from = at + c * bytesPerSample; i < frames; i++, from += stride) samples[i] = read(from);
+    for (let i = 0, from = c * (layout.bitDepth / 8); i < frames; i++, from += bytesPerFrame) samples[i] = read(from);
     return samples;
   });
-  return { sampleRate: format.sampleRate, channels };
+  return { sampleRate, channels };
 }

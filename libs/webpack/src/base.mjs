@@ -11,6 +11,9 @@ const ROUTER_PRODUCTION = {
   'react-router/dom$': join(require.resolve('react-router/package.json'), '../dist/production/dom-export.mjs'),
 };
 
+/** Scripts of an audio worklet: `new URL('./x.worklet.ts', import.meta.url)` is the address of one file with all that it imports. */
+const WORKLET = /\.worklet\.ts$/;
+
 /**
  * What shell and remotes have in common: TypeScript through swc, CSS modules in files of their own, hashed names.
  * @param {{ directory: string, production: boolean }} options directory of the front end
@@ -41,7 +44,7 @@ export function baseConfig({ directory, production }) {
       rules: [
         {
           test: /\.tsx?$/,
-          exclude: /node_modules/,
+          exclude: [/node_modules/, WORKLET],
           use: {
             loader: require.resolve('swc-loader'),
             options: {
@@ -63,6 +66,12 @@ export function baseConfig({ directory, production }) {
         },
         { test: /\.css$/, exclude: /\.module\.css$/, use: styles(false), sideEffects: true },
         { test: /\.woff2$/, type: 'asset/resource' },
+        {
+          test: WORKLET,
+          type: 'asset/resource',
+          generator: { filename: production ? '[name].[contenthash:8].js' : '[name].js' },
+          use: { loader: join(import.meta.dirname, 'worklet-loader.mjs'), options: { production } },
+        },
         { resourceQuery: /asset/, type: 'asset/resource' },
       ],
     },
