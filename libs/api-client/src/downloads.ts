@@ -31,6 +31,12 @@ export async function downloadTake({
   saveFile(await requestBlob('GET', audioUrl), downloadFileName(name, format));
 }
 
+/** The layers of a take, also of one that is not in the library. @throws ApiError */
+export async function downloadTakeStems(generationId: string, take: number, name: string): Promise<void> {
+  const blob = await requestBlob('GET', `/api/generations/${generationId}/stems?take=${take}`);
+  saveFile(blob, downloadFileName(name, 'stems'));
+}
+
 /** The bytes of a sound's file, to be decoded in the page. @throws ApiError */
 export async function readAudio(audioUrl: string): Promise<ArrayBuffer> {
   return (await requestBlob('GET', audioUrl)).arrayBuffer();

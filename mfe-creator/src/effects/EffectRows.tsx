@@ -12,7 +12,7 @@ import { useEffectDownload } from './useEffectDownload';
 interface EffectRowsProps {
   label: string;
   effects: readonly SoundEffect[];
-  onUseAgain?: (effect: SoundEffect) => void;
+  onUseAgain: (effect: SoundEffect) => void;
   onDeleted?: (effect: SoundEffect) => void;
   /** Without it rows cannot be selected. */
   selectionOf?: (effect: SoundEffect) => RowSelection;
@@ -29,7 +29,7 @@ export function EffectRows({ label, effects, onUseAgain, onDeleted, selectionOf 
   const [now] = useState(() => new Date());
   const close = () => setAsked(null);
   const actionsOf = (effect: SoundEffect): RowAction[] => [
-    ...(onUseAgain ? [{ label: 'Use again', icon: ArrowLeft, onChoose: () => onUseAgain(effect) }] : []),
+    { label: 'Use again', icon: ArrowLeft, onChoose: () => onUseAgain(effect) },
     { label: 'Rename', icon: PenLine, onChoose: () => setAsked({ question: 'rename', effect }) },
     { label: 'Tags', icon: Tag, onChoose: () => setAsked({ question: 'tags', effect }) },
     { label: 'Provenance', icon: ScrollText, onChoose: () => setAsked({ question: 'provenance', effect }) },
@@ -46,7 +46,7 @@ export function EffectRows({ label, effects, onUseAgain, onDeleted, selectionOf 
             effect={effect}
             now={now}
             actions={actionsOf(effect)}
-            onDownload={(format) => download(effect, format)}
+            onDownload={(format) => download(effect, format, () => onUseAgain(effect))}
             onDelete={() => setAsked({ question: 'delete', effect })}
             onFavourite={(favourite) => void change([{ id: effect.id, favourite }])}
             {...(selectionOf ? { selection: selectionOf(effect) } : {})}

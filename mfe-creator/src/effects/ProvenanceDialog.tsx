@@ -48,7 +48,15 @@ export function ProvenanceDialog({ effect, onClose }: ProvenanceDialogProps) {
   );
 }
 
-function factsOf({ name, prompt, sources, licence, createdAt, engineVersion, seed }: SoundEffect): [what: string, fact: string][] {
+function factsOf({
+  name,
+  prompt,
+  sources,
+  licence,
+  createdAt,
+  engineVersion,
+  seed,
+}: SoundEffect): [what: string, fact: string][] {
   return [
     ['Sound', name],
     ['Licence', LICENCE_TEXT[licence]],

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { Button, Icon } from '@whoosh/ui';
-import { Segmented, Switch } from '@whoosh/ui/more';
+import { INTENSITY_LABELS, Segmented, Switch } from '@whoosh/ui/more';
 import { LIMITS } from '@whoosh/contracts';
 import type { CostLine } from './model/cost-line';
-import { INTENSITIES, type Intensity, type PromptForm } from './model/prompt-form';
+import type { Intensity, PromptForm } from './model/prompt-form';
 import styles from './ControlRow.module.css';
 
 interface ControlRowProps {
@@ -17,6 +17,11 @@ interface ControlRowProps {
   onChange: (part: Partial<PromptForm>) => void;
   onGenerate: () => void;
 }
+
+const INTENSITIES = (Object.keys(INTENSITY_LABELS) as Intensity[]).map((value) => ({
+  value,
+  label: INTENSITY_LABELS[value],
+}));
 
 /** Intensity, takes, loop, the price and the button. */
 export function ControlRow({ form, cost, maxTakes, empty, busy, onChange, onGenerate }: ControlRowProps) {
@@ -35,7 +40,7 @@ export function ControlRow({ form, cost, maxTakes, empty, busy, onChange, onGene
           aria-labelledby="intensity-label"
           name="intensity"
           className={styles.segments ?? ''}
-          options={[...INTENSITIES]}
+          options={INTENSITIES}
           value={form.intensity}
           onChange={(intensity) => onChange({ intensity })}
         />
@@ -66,7 +71,7 @@ export function ControlRow({ form, cost, maxTakes, empty, busy, onChange, onGene
             type="button"
             className={`mono ${styles.seed}`}
             aria-label={`Seed ${form.seed}, draw a new one`}
-            onClick={() => onChange({ seed: null })}
+            onClick={() => onChange({ seed: null, engineVersion: null })}
           >
             {form.seed}
             <Icon icon={X} size={12} />

@@ -57,6 +57,17 @@ describe('a generation', () => {
     expect(second?.headers['idempotency-key']).not.toBe(first?.headers['idempotency-key']);
   });
 
+  it('puts back the seed of any take', async () => {
+    const { user, field } = await open(new CreatorApi());
+    await user.type(field, 'rain');
+    await user.click(screen.getByText('3'));
+    await user.click(generateButton());
+    await user.click(await screen.findByRole('button', { name: 'Use seed 4818 again' }));
+    expect((field as HTMLTextAreaElement).value).toBe('rain');
+    expect(screen.getByRole('button', { name: 'Seed 4818, draw a new one' })).toBeTruthy();
+    await screen.findByText('In library');
+  });
+
   it('does not ask when the credits do not reach', async () => {
     const api = new CreatorApi({ ...PREMIUM, credits: 4 });
     const { user, field } = await open(api);

@@ -58,7 +58,9 @@ export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
     lastAsked.current = asked;
     // specification section 4: a success clears the prompt, unless it was rewritten in the meantime
     if (await generation.generate(asked))
-      setForm((shown) => (shown.text === asked.text ? { ...shown, text: '', seed: null, edits: NO_EDITS } : shown));
+      setForm((shown) =>
+        shown.text === asked.text ? { ...shown, text: '', seed: null, engineVersion: null, edits: NO_EDITS } : shown,
+      );
   };
   const recall = () => {
     if (lastAsked.current) change({ ...lastAsked.current, seed: made?.form.seed ?? null });
@@ -89,7 +91,7 @@ export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
           onChoose={generation.choose}
           onKeep={(take) => void generation.keep(take)}
           onUseAgain={putBack}
-          onDownload={(take, format) => download(take, made.form.text, format)}
+          onDownload={(take, format) => download(take, { ...made, prompt: made.form.text }, format)}
         />
       )}
       {!made && !pending && <StartIdeas onPick={(text) => putBack({ ...form, text, edits: NO_EDITS })} />}

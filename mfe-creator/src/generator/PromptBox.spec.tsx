@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { soundEffect } from '@whoosh/api-client/testing';
 import { CreatorApi, FREE, PREMIUM, refused } from '../testing/creator-api';
 import { generateButton, onStoppedClock, open, wait } from '../testing/open-creator';
 
@@ -26,6 +27,24 @@ describe('the prompt box', () => {
     expect(within(score).getByText('Rain')).toBeTruthy();
     expect(screen.getByText('Not understood: purple')).toBeTruthy();
     expect(api.callsOf('POST', '/api/sound-effects/interpret')).toHaveLength(1);
+  });
+
+  it('puts a suggestion in the place of a word that was not understood', async () => {
+    const { user, field } = await open(new CreatorApi());
+    await user.type(field, 'purple rain');
+    await user.click(await screen.findByRole('button', { name: 'Use Wind instead of purple' }));
+    expect((field as HTMLTextAreaElement).value).toBe('wind rain');
+    await waitFor(() => expect(screen.queryByText('Not understood: purple')).toBeNull());
+  });
+
+  it('says that a sound of another engine sounds different when it is made again, until its seed is let go', async () => {
+    const old = soundEffect({ id: 1, name: 'Old rain', prompt: 'rain', seed: 5, engineVersion: '0' });
+    const { user } = await open(new CreatorApi(PREMIUM, [old]));
+    await user.click(await screen.findByRole('button', { name: 'More for Old rain' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Use again/ }));
+    expect(await screen.findByText(/was made by engine 0. Engine 1 makes another one/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Seed 5, draw a new one' }));
+    expect(screen.queryByText(/was made by engine 0/)).toBeNull();
   });
 
   it('keeps the last score when an answer fails', async () => {

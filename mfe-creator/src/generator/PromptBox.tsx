@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type Ref } from 'react';
-import { Lock } from 'lucide-react';
+import { Info, Lock } from 'lucide-react';
 import { Icon } from '@whoosh/ui';
-import { isFreeAllowance, maxDurationSeconds, type User } from '@whoosh/contracts';
+import { isFreeAllowance, maxDurationSeconds, type UnknownWords, type User } from '@whoosh/contracts';
 import { ControlRow } from './ControlRow';
 import { costLine, durationLimitSentence, maxTakes } from './model/cost-line';
 import { clampDuration } from './model/ruler';
@@ -59,6 +59,10 @@ export function PromptBox({
     setPast([]);
     change({ text, edits: NO_EDITS });
   };
+  const replace = ({ text, span: [from, to] }: UnknownWords, words: string) => {
+    // the answer may be of an earlier text
+    if (form.text.slice(from, to) === text) change({ text: form.text.slice(0, from) + words + form.text.slice(to) });
+  };
   const setDuration = (duration: number) => {
     setBeyondPlan(false);
     change({ duration });
@@ -103,6 +107,7 @@ export function PromptBox({
           onDuration={setDuration}
           onBeyondPlan={() => setBeyondPlan(true)}
           onHoverLayer={setLitLayer}
+          onReplace={replace}
         />
         <ControlRow
           form={form}
@@ -114,6 +119,7 @@ export function PromptBox({
           onGenerate={() => onGenerate(form)}
         />
       </section>
+      <EngineNote form={form} engineVersion={answer?.scene.engine ?? null} />
       {beyondPlan && (
         <p className={styles.limit} role="alert">
           <Icon icon={Lock} className={styles.lock} />
@@ -121,6 +127,19 @@ export function PromptBox({
         </p>
       )}
     </>
+  );
+}
+
+/** Says before it is paid for that a seed gives another sound than the one that it came from: another engine makes it. */
+function EngineNote({ form, engineVersion }: { form: PromptForm; engineVersion: string | null }) {
+  const made = form.seed === null ? null : form.engineVersion;
+  if (made === null || engineVersion === null || made === engineVersion) return null;
+  return (
+    <p className={styles.limit} role="note">
+      <Icon icon={Info} className={styles.lock} />
+      This sound was made by engine {made}. Engine {engineVersion} makes another one of the same words and seed; the
+      sound you have stays as it is.
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { InterpretResponse } from '@whoosh/contracts';
+import type { InterpretResponse, UnknownWords } from '@whoosh/contracts';
 import { familyClass, WaveformCanvas } from '@whoosh/ui/more';
 import type { LaneWave } from '../draft/lane-waves';
 import { useLaneWaves } from '../draft/useLaneWaves';
@@ -8,6 +8,7 @@ import { LaneHead, type LaneProps } from './LaneHead';
 import { rulerPercent } from './model/ruler';
 import type { SceneEdits } from './model/scene-edits';
 import { lanesOf, laneSentence, type Lane } from './model/score';
+import { UnknownWord } from './UnknownWord';
 import styles from './Score.module.css';
 
 interface ScoreProps {
@@ -25,6 +26,8 @@ interface ScoreProps {
   onDuration: (duration: number) => void;
   onBeyondPlan: () => void;
   onHoverLayer: (layer: string | null) => void;
+  /** Puts other words into the text in the place of some. */
+  onReplace: (word: UnknownWords, words: string) => void;
 }
 
 /** What was understood, as a small score: one lane for each layer, in time, under the duration ruler. */
@@ -40,6 +43,7 @@ export function Score({
   onDuration,
   onBeyondPlan,
   onHoverLayer,
+  onReplace,
 }: ScoreProps) {
   const lanes = interpretation === null ? [] : lanesOf(interpretation, edits);
   const waves = useLaneWaves(interpretation);
@@ -78,10 +82,8 @@ export function Score({
       )}
       {interpretation !== null && (unknown.length > 0 || onUndo !== null) && (
         <div className={`${styles.unknown} ${stale ? styles.stale : ''}`}>
-          {unknown.map(({ text, span }) => (
-            <span key={`${span[0]}-${text}`} className={styles.dashed}>
-              Not understood: {text}
-            </span>
+          {unknown.map((word) => (
+            <UnknownWord key={`${word.span[0]}-${word.text}`} word={word} onReplace={onReplace} />
           ))}
           <ByHand edits={edits} onEdit={onEdit} onUndo={onUndo} />
         </div>

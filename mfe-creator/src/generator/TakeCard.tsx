@@ -6,6 +6,7 @@ import {
   formatClockTenths,
   PlayButton,
   readBars,
+  Tooltip,
   useTrackPlayback,
   WaveformCanvas,
   WaveformPlayer,
@@ -30,6 +31,8 @@ interface TakeCardProps {
   single: boolean;
   onChoose: () => void;
   onKeep: () => void;
+  /** Puts the request back with this take's seed. */
+  onUseSeed: () => void;
   onDownload: (format: DownloadFormat) => Promise<void>;
 }
 
@@ -50,6 +53,7 @@ export function TakeCard({
   single,
   onChoose,
   onKeep,
+  onUseSeed,
   onDownload,
 }: TakeCardProps) {
   const own = useMemo(() => takeTrack(take), [take]);
@@ -70,7 +74,16 @@ export function TakeCard({
     >
       <div className={styles.head}>
         {title}
-        <span className={`mono ${styles.seed}`}>seed {take.seed}</span>
+        <Tooltip title="Use this seed again">
+          <button
+            type="button"
+            className={`mono ${styles.seed}`}
+            aria-label={`Use seed ${take.seed} again`}
+            onClick={onUseSeed}
+          >
+            seed {take.seed}
+          </button>
+        </Tooltip>
       </div>
       <WaveformPlayer
         track={track}
@@ -103,7 +116,7 @@ export function TakeCard({
             Keep
           </Button>
         )}
-        <DownloadMenu url={own.url} name={spoken} layers={kept ? layers : 0} onDownload={onDownload} />
+        <DownloadMenu url={own.url} name={spoken} layers={layers} onDownload={onDownload} />
       </div>
     </article>
   );

@@ -62,6 +62,7 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }:
             keeping={take.take === made.keeping}
             onChoose={() => onChoose(take.take)}
             onKeep={() => onKeep(take)}
+            onUseSeed={() => onUseAgain({ ...made.form, seed: take.seed, takes: 1 })}
             onDownload={(format) => onDownload(take, format)}
           />
         ))}

@@ -37,8 +37,8 @@ export function useKeptForm(
   return [form, setForm];
 }
 
-/** Keeps a prompt. Without storage (private windows) nothing is kept. */
-function keepForm(kept: KeptForm): void {
+/** Keeps a prompt for the page that it belongs to. Without storage (private windows) nothing is kept. */
+export function keepForm(kept: KeptForm): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {

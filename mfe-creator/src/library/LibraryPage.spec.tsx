@@ -155,4 +155,18 @@ describe('the library', () => {
     await download(/MP3/);
     expect(await screen.findByText('Failed to download MP3 file.')).toBeTruthy();
   });
+
+  it('says that another engine cannot take a sound apart, and leads to making it again', async () => {
+    const layered = soundEffect({ id: 1, name: 'Storm', prompt: 'a storm', seed: 9 });
+    layered.sources.push({ model: 'wind', label: 'Wind', family: 'weather' });
+    const api = new CreatorApi(PREMIUM, [layered]).on({
+      'GET /api/sound-effects/1/stems': () => refused('ENGINE_CHANGED'),
+    });
+    const { user } = renderPage(<LibraryPage />, api);
+    await user.click(await screen.findByRole('button', { name: 'Download Storm' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Stems/ }));
+    expect(await screen.findByText(/can no longer take it apart. Made again, it may sound different/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Make it again' }));
+    expect(sessionStorage.getItem('whoosh.kept-prompt')).toMatch(/"text":"a storm".*"seed":9/);
+  });
 });

@@ -5,6 +5,8 @@ import type { SoundEffect } from '@whoosh/contracts';
 import { Button, Icon, useNavigate } from '@whoosh/ui';
 import { EffectListSkeleton, EmptyRow, LoadProblem } from '@whoosh/ui/more';
 import { EffectRows } from '../effects/EffectRows';
+import { keepForm } from '../generator/kept-form';
+import { formOfEffect } from '../generator/model/prompt-form';
 import { useDebounced } from '../useDebounced';
 import { FilterBar } from './FilterBar';
 import { FilterChips } from './FilterChips';
@@ -21,10 +23,10 @@ const REST_MS = 220;
 /** /sfx-library: all effects of the user. Renders nothing without one. */
 export function LibraryPage() {
   const { user } = useSession();
-  return user && <Library />;
+  return user && <Library userId={user.id} />;
 }
 
-function Library() {
+function Library({ userId }: { userId: number }) {
   const [filters, setFilters] = useState(NO_FILTERS);
   const [trash, setTrash] = useState(false);
   const { data: summary } = useLibrarySummary();
@@ -33,6 +35,10 @@ function Library() {
     setTrash(false);
     setFilters((before) => ({ ...before, ...part }));
   }, []);
+  const useAgain = (effect: SoundEffect) => {
+    keepForm({ userId, projectId: null, form: formOfEffect(effect) });
+    void navigate('/sfx-creator');
+  };
   return (
     <>
       <header className={styles.header}>
@@ -50,12 +56,22 @@ function Library() {
       </header>
       <FilterBar filters={filters} onChange={change} />
       <FilterChips summary={summary} filters={filters} onChange={change} trash={trash} onTrash={setTrash} />
-      {trash ? <TrashList /> : <Sounds filters={filters} onShowAll={() => setFilters(NO_FILTERS)} />}
+      {trash ? (
+        <TrashList />
+      ) : (
+        <Sounds filters={filters} onShowAll={() => setFilters(NO_FILTERS)} onUseAgain={useAgain} />
+      )}
     </>
   );
 }
 
-function Sounds({ filters, onShowAll }: { filters: LibraryFilters; onShowAll: () => void }) {
+interface SoundsProps {
+  filters: LibraryFilters;
+  onShowAll: () => void;
+  onUseAgain: (effect: SoundEffect) => void;
+}
+
+function Sounds({ filters, onShowAll, onUseAgain }: SoundsProps) {
   const words = useDebounced(filters.words, REST_MS);
   const asked = { ...filters, words };
   const { data, isError, isPlaceholderData, refetch, hasNextPage, fetchNextPage } = useLibrary(queryOf(asked));
@@ -70,13 +86,13 @@ function Sounds({ filters, onShowAll }: { filters: LibraryFilters; onShowAll: ()
   if (effects.length === 0) return <NothingHere filters={asked} onShowAll={onShowAll} />;
   return (
     <div className={isPlaceholderData ? styles.stale : ''} aria-busy={isPlaceholderData}>
-      <SelectableRows effects={effects} />
+      <SelectableRows effects={effects} onUseAgain={onUseAgain} />
       {hasNextPage && <MoreRows onReached={() => void fetchNextPage()} />}
     </div>
   );
 }
 
-function NothingHere({ filters, onShowAll }: { filters: LibraryFilters; onShowAll: () => void }) {
+function NothingHere({ filters, onShowAll }: Omit<SoundsProps, 'onUseAgain'>) {
   if (!isNarrowed(filters)) return <EmptyRow>No sound effects yet</EmptyRow>;
   return (
     <EmptyRow>
@@ -88,12 +104,16 @@ function NothingHere({ filters, onShowAll }: { filters: LibraryFilters; onShowAl
   );
 }
 
-function SelectableRows({ effects }: { effects: readonly SoundEffect[] }) {
+interface SelectableRowsProps extends Pick<SoundsProps, 'onUseAgain'> {
+  effects: readonly SoundEffect[];
+}
+
+function SelectableRows({ effects, onUseAgain }: SelectableRowsProps) {
   const rows = useRef<HTMLDivElement>(null);
   const { selected, selectionOf, clear } = useSelection(effects);
   return (
     <div ref={rows} className={selected.length > 0 ? styles.aboveBar : ''}>
-      <EffectRows label="Sound effects" effects={effects} selectionOf={selectionOf} />
+      <EffectRows label="Sound effects" effects={effects} selectionOf={selectionOf} onUseAgain={onUseAgain} />
       {selected.length > 0 && <SelectionBar selected={selected} list={rows} onClear={clear} />}
     </div>
   );

@@ -35,7 +35,7 @@ export function interpretation(text: string): InterpretResponse {
       report: { chips, warnings: [], lang: { code: 'en', confidence: 1 } },
     },
     layers: found.map(({ word, label, timing }) => shownLayer(word, label, text, timing)),
-    notUnderstood: purple < 0 ? [] : [{ text: 'purple', span: [purple, purple + 6], suggestions: [] }],
+    notUnderstood: purple < 0 ? [] : [{ text: 'purple', span: [purple, purple + 6], suggestions: [...ALTERNATIVES] }],
   };
 }
 

@@ -1,3 +1,4 @@
+import { ERRORS } from '@whoosh/contracts';
 import { useSyncExternalStore } from 'react';
 
 /** stems: a ZIP with one WAV for each layer. */
@@ -59,14 +60,26 @@ export interface DownloadProblem {
   transient: boolean;
 }
 
-/** The sentence for a failed download (specification section 8). */
-export function downloadProblem(status: number | undefined, message: string, format: DownloadFormat): DownloadProblem {
+/**
+ * The sentence for a failed download (specification section 8).
+ * @param code of the answer, null when there was none
+ */
+export function downloadProblem(
+  status: number | undefined,
+  message: string,
+  format: DownloadFormat,
+  code: string | null = null,
+): DownloadProblem {
   if (status === 425 || message.toLowerCase().includes('still processing')) {
     return {
       title: 'Still Processing',
       text: 'Sound effect is still processing. Please try again in 10 seconds.',
       transient: true,
     };
+  }
+  if (code === 'ENGINE_CHANGED') {
+    const text = `${ERRORS.ENGINE_CHANGED.message} Made again, it may sound different; this one stays as it is.`;
+    return { title: 'Made by an Earlier Engine', text, transient: true };
   }
   const quality = DOWNLOAD_FORMATS.find((entry) => entry.format === format)?.label ?? 'stems';
   return { title: 'Download Failed', text: `Failed to download ${quality} file.`, transient: false };

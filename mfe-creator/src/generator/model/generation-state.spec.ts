@@ -80,14 +80,19 @@ describe('states of a generation', () => {
 
 describe('form of the prompt box', () => {
   it('is filled again from a saved effect, with whole seconds within the slider', () => {
-    expect(formOfEffect({ prompt: 'bell', duration: 2.6, intensity: 'intense', seed: 5 })).toEqual({
+    expect(
+      formOfEffect({ prompt: 'bell', duration: 2.6, intensity: 'intense', seed: 5, engineVersion: '1.2' }),
+    ).toEqual({
       ...EMPTY_FORM,
       text: 'bell',
       duration: 3,
       intensity: 'intense',
       seed: 5,
+      engineVersion: '1.2',
     });
-    expect(formOfEffect({ prompt: 'bell', duration: 0.5, intensity: 'subtle', seed: 5 }).duration).toBe(1);
+    expect(
+      formOfEffect({ prompt: 'bell', duration: 0.5, intensity: 'subtle', seed: 5, engineVersion: '1.2' }).duration,
+    ).toBe(1);
   });
 
   it('is kept within the plan, and is the same object when it already is', () => {

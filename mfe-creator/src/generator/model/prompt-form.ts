@@ -14,6 +14,8 @@ export interface PromptForm {
   loop: boolean;
   /** Put back by 'Use again'; null draws a new one. */
   seed: number | null;
+  /** Of the engine that made the sound whose seed it is; null: of none, or of this one. */
+  engineVersion: string | null;
   /** What was changed by hand on what was understood. */
   edits: SceneEdits;
 }
@@ -25,20 +27,17 @@ export const EMPTY_FORM: PromptForm = {
   takes: 1,
   loop: false,
   seed: null,
+  engineVersion: null,
   edits: NO_EDITS,
 };
 
-/** The intensities in the order of the selector. */
-export const INTENSITIES: readonly { value: Intensity; label: string }[] = [
-  { value: 'subtle', label: 'Subtle' },
-  { value: 'moderate', label: 'Moderate' },
-  { value: 'intense', label: 'Intense' },
-];
-
 /** A saved effect's request, as 'Use again' puts it back. */
-export function formOfEffect(effect: Pick<SoundEffect, 'prompt' | 'duration' | 'intensity' | 'seed'>): PromptForm {
+export function formOfEffect(
+  effect: Pick<SoundEffect, 'prompt' | 'duration' | 'intensity' | 'seed' | 'engineVersion'>,
+): PromptForm {
   const duration = Math.min(LIMITS.maxDurationSeconds, Math.max(LIMITS.sliderMinSeconds, Math.round(effect.duration)));
-  return { ...EMPTY_FORM, text: effect.prompt, duration, intensity: effect.intensity, seed: effect.seed };
+  const { prompt: text, intensity, seed, engineVersion } = effect;
+  return { ...EMPTY_FORM, text, duration, intensity, seed, engineVersion };
 }
 
 /** Keeps a form within what the account may ask for. */

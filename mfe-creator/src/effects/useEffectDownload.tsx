@@ -1,0 +1,70 @@
+import { useCallback } from 'react';
+import { ApiError, downloadSound, downloadTake, downloadTakeStems } from '@whoosh/api-client';
+import { effectName, type SoundEffect, type TakeResponse } from '@whoosh/contracts';
+import { Button, useToast } from '@whoosh/ui';
+import { downloadProblem, type DownloadFormat } from '@whoosh/ui/more';
+
+/** Runs a download; a failure becomes the toast of specification section 8, with the way to make a sound of another engine again. */
+function useReportedDownload() {
+  const toast = useToast();
+  return useCallback(
+    async (format: DownloadFormat, work: () => Promise<void>, makeAgain?: () => void) => {
+      try {
+        await work();
+      } catch (error) {
+        const { status, code } = error instanceof ApiError ? error : { status: undefined, code: null };
+        const message = error instanceof Error ? error.message : '';
+        const { title, text, transient } = downloadProblem(status, message, format, code);
+        const again = code === 'ENGINE_CHANGED' && makeAgain !== undefined;
+        toast({
+          title,
+          description: text,
+          tone: transient ? 'warning' : 'destructive',
+          ...(again ? { action: <MakeAgain onClick={makeAgain} /> } : {}),
+        });
+      }
+    },
+    [toast],
+  );
+}
+
+function MakeAgain({ onClick }: { onClick: () => void }) {
+  return (
+    <Button size="small" onClick={onClick}>
+      Make it again
+    </Button>
+  );
+}
+
+/** Downloads a saved effect. `makeAgain` is offered where this engine cannot take it apart. */
+export function useEffectDownload() {
+  const report = useReportedDownload();
+  return useCallback(
+    ({ id, name }: Pick<SoundEffect, 'id' | 'name'>, format: DownloadFormat, makeAgain?: () => void) =>
+      report(format, () => downloadSound({ id, name, format }), makeAgain),
+    [report],
+  );
+}
+
+/** What a take belongs to. */
+interface MadeSound {
+  generationId: string;
+  prompt: string;
+}
+
+/** Downloads a take, through the library when it was kept, under the name that a saved one would have. */
+export function useTakeDownload() {
+  const report = useReportedDownload();
+  return useCallback(
+    ({ take, audioUrl, audioUrl48k, soundEffectId }: TakeResponse, made: MadeSound, format: DownloadFormat) => {
+      const name = effectName(null, made.prompt);
+      const work = () => {
+        if (soundEffectId !== null) return downloadSound({ id: soundEffectId, name, format });
+        if (format === 'stems') return downloadTakeStems(made.generationId, take, name);
+        return downloadTake({ audioUrl: format === 'wav' ? audioUrl48k : audioUrl, name, format });
+      };
+      return report(format, work);
+    },
+    [report],
+  );
+}

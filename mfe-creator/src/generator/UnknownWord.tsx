@@ -1,0 +1,34 @@
+import type { UnknownWords } from '@whoosh/contracts';
+import { FamilyDot } from '@whoosh/ui/more';
+import styles from './Score.module.css';
+
+interface UnknownWordProps {
+  word: UnknownWords;
+  /** Puts other words in its place. */
+  onReplace: (word: UnknownWords, words: string) => void;
+}
+
+/** So many sources are offered for a word; the server's list begins with the best. */
+const OFFERED = 3;
+
+/** A word that means nothing to the engine, and sources that it may have meant: each takes its place in the text. */
+export function UnknownWord({ word, onReplace }: UnknownWordProps) {
+  const { text, suggestions } = word;
+  return (
+    <span className={styles.unknownWord} role="group" aria-label={`Not understood: ${text}`}>
+      <span className={styles.dashed}>Not understood: {text}</span>
+      {suggestions.slice(0, OFFERED).map(({ model, label, family }) => (
+        <button
+          key={model}
+          type="button"
+          className={styles.suggestion}
+          aria-label={`Use ${label} instead of ${text}`}
+          onClick={() => onReplace(word, label.toLowerCase())}
+        >
+          <FamilyDot family={family} />
+          {label}?
+        </button>
+      ))}
+    </span>
+  );
+}
