@@ -1,6 +1,6 @@
 import type { Chip, Device, Material, Modifiers, Origin, Role, SpaceKind } from '@whoosh/sound-scene';
 import { findSource } from '../catalogue';
-import type { SaidEffect } from './clauses';
+import type { SaidEffect } from './frames';
 import type { Effect, MotionKind } from './lexicon';
 
 /** A layer while it is being understood: the asked source and what was said about it, before times and models are chosen. */

@@ -5,7 +5,9 @@ import { cast, type HasModel } from './cast';
 import { guess, suggestionsFor } from './guess';
 import { languageOf } from './registry';
 import { makeReport } from './report';
-import { naturalDuration, round3, schedule, sceneSpace, spaceOf } from './schedule';
+import { sceneSpace, spaceOf } from './placing';
+import { round3, schedule } from './schedule';
+import { naturalDuration } from './slots';
 import { understand } from './understand';
 
 export interface InterpretOptions {

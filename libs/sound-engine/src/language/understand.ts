@@ -1,12 +1,15 @@
 import type { Chip, Lang, Space } from '@whoosh/sound-scene';
 import { findSource } from '../catalogue';
-import { ClauseReader, splitClauses, verbMatches, type Clause, type Frame, type NounPhrase, type SaidEffect } from './clauses';
-import { applyEffect, newDraft, type LayerDraft } from './draft';
-import type { Lexicon, Link, Verb } from './lexicon';
-import { findMentions, type Arrange, type Mention, type Repair } from './mentions';
-import { materialOf, ownSource, resolveFrame, takesSurface } from './resolve';
+import { applyEffect, type LayerDraft } from './draft';
+import type { Frame, SaidEffect } from './frames';
+import type { Lexicon } from './lexicon';
+import { ownSource } from './meaning';
+import { type Arrange, findMentions, type Mention, type Repair } from './mentions';
+import { invertSubjects, order, type Read, readClauses, shareSubjects } from './reading';
+import { resolveFrame } from './resolve';
+import { placeScene, scenePlace, setSpace } from './scene-places';
 import { simplify } from './simplify';
-import { tokenize, type Token } from './tokens';
+import { type Token, tokenize } from './tokens';
 
 /** A language: its words, how to mend them, and what its places sound like. */
 export interface Language {
@@ -44,12 +47,6 @@ export interface Understanding {
   /** Chips that belong to no layer. */
   chips: Chip[];
   mentions: Mention[];
-}
-
-interface Read extends Clause {
-  group: number;
-  isBed: boolean;
-  isPause: boolean;
 }
 
 /** Reads a description: clauses, frames, sources, order. */
@@ -91,124 +88,6 @@ function spellOutEmoji(tokens: readonly Token[], language: Language): Token[] {
     const comma: Token = { text: ',', start: token.start, end: token.start, kind: 'mark' };
     return [comma, ...words.split(' ').map((word): Token => ({ ...token, text: word, kind: 'word' }))];
   });
-}
-
-function readClauses(mentions: readonly Mention[], language: Language): Read[] {
-  const clauses: Read[] = [];
-  const phrases: NounPhrase[] = [];
-  const antecedent = (verb: Verb): NounPhrase | undefined => {
-    const recent = [...phrases].reverse();
-    const mover = verb.effect?.motion === undefined ? undefined : recent.find((phrase) => phrase.head.tags.includes('vehicle') || phrase.head.tags.includes('aircraft'));
-    if (mover) return mover;
-    const fitting = recent.find((phrase) => verbMatches(verb, phrase) || phrase.head.source !== undefined && verb.source === phrase.head.source);
-    return fitting ?? recent.find((phrase) => phrase.preposition === undefined);
-  };
-  for (const piece of splitClauses(mentions)) {
-    const before = clauses[clauses.length - 1];
-    const goesOnNegating = before?.isNegated === true && (piece.link === 'and' || piece.link === 'or');
-    const clause = new ClauseReader(antecedent, goesOnNegating).read(piece.mentions);
-    const isPause = piece.mentions.some((mention) => language.pauses.has(mention.text)) && clause.frames.length === 0;
-    clauses.push({ ...clause, link: piece.link, ...(piece.linkMention && { linkMention: piece.linkMention }), group: 0, isBed: false, isPause });
-    for (const frame of clause.frames) for (const phrase of [...frame.subjects, ...frame.objects, ...frame.places, ...frame.subjects.flatMap((one) => one.places)]) phrases.push(phrase);
-  }
-  return clauses;
-}
-
-const JOINING = new Set<Link | undefined>(['and', 'comma', 'or']);
-const HANDING_ON = new Set<Link | undefined>(['and', 'comma', 'then', 'while', 'finally', 'before', 'or']);
-
-/** A noun after a verb that nobody before it does is who does it. */
-function invertSubjects(clauses: readonly Read[]): void {
-  for (const frame of clauses.flatMap((clause) => clause.frames)) {
-    const [first, ...others] = frame.objects;
-    if (!frame.verb || frame.subjects.length > 0 || !first) continue;
-    frame.subjects = [first];
-    frame.objects = others;
-  }
-}
-
-/** "A man and a woman talk": the first noun does it too. "Dogs bark and growl": the second verb has the same subject. */
-function shareSubjects(clauses: Read[]): void {
-  for (let index = 0; index + 1 < clauses.length; index++) handForward(clauses[index], clauses[index + 1]);
-  let last: NounPhrase[] = [];
-  for (const clause of clauses) {
-    for (const frame of clause.frames) {
-      if (frame.verb && !frame.isApart && frame.subjects.length === 0 && last.length > 0 && HANDING_ON.has(clause.link) && mayInherit(frame, last)) {
-        frame.subjects = last.map((phrase) => ({ ...phrase, effects: phrase.effects.filter((said) => said.effect.motion === undefined && said.effect.level === undefined) }));
-        frame.isInherited = true;
-      }
-      if (frame.subjects.length > 0) last = frame.subjects;
-    }
-  }
-}
-
-/** A gerund with an object of its own ("talking, filling a bath") and an event word are no deed of the last subject. */
-function mayInherit(frame: Frame, last: readonly NounPhrase[]): boolean {
-  const verb = frame.verb?.verb;
-  if (!verb) return false;
-  return last.some((phrase) => phrase.head.isAgent === true || verbMatches(verb, phrase) || verb.kind === 'light' || phrase.head.source === verb.source || isMachine(phrase) && STATES.has(verb.lemma));
-}
-
-function handForward(clause: Read, next: Read): void {
-  const [only] = clause.frames;
-  const target = next.frames[0];
-  if (clause.frames.length !== 1 || only.verb || !target?.verb || !JOINING.has(next.link) || target.isInherited || clause.isNegated) return;
-  if (target.subjects.length === 0 || only.effects.length > 0 || only.subjects.some((phrase) => phrase.places.length > 0)) return;
-  const verb = target.verb.verb;
-  const sharers = only.subjects.filter((phrase) => phrase.head.isEvent !== true && (verbMatches(verb, phrase) || canDo(phrase, target)));
-  if (sharers.length === 0 || sharers.length !== only.subjects.length) return;
-  target.subjects = [...sharers, ...target.subjects];
-  if (next.link === 'or') target.isChoice = true;
-  clause.frames = [];
-}
-
-/** Living beings share what living beings of their kind do. */
-function canDo(phrase: NounPhrase, target: Frame): boolean {
-  const [doer] = target.subjects;
-  return phrase.head.isAgent === true && doer?.head.isAgent === true && phrase.head.tags.includes('person') === doer.head.tags.includes('person');
-}
-
-/** Numbers the ordered groups; "after" puts its clause before the one that it follows. */
-function order(clauses: Read[]): number {
-  const groups: Read[][] = [[]];
-  let current = 0;
-  let opening: Link | undefined;
-  clauses.forEach((clause, index) => {
-    const { link } = clause;
-    if (index === 0) {
-      opening = link === 'after' || link === 'before' ? link : undefined;
-    } else if (opening !== undefined && (link === 'comma' || link === 'stop')) {
-      if (opening === 'after') groups.splice(++current, 0, []);
-      else groups.unshift([]);
-      opening = undefined;
-    } else if (link === 'then' || link === 'before' || link === 'finally' || link === 'into') {
-      groups.splice(++current, 0, []);
-    } else if (link === 'after') {
-      groups.splice(current, 0, []);
-    } else if (isNextState(clause, clauses[index - 1])) {
-      groups.splice(++current, 0, []);
-    }
-    if (link === 'while') clause.isBed = true;
-    groups[current].push(clause);
-  });
-  const used = groups.filter((group, index) => group.some((clause) => clause.frames.length > 0 || clause.isPause) || (index === 0 && groups.length === 1));
-  used.forEach((group, index) => { for (const clause of group) clause.group = index; });
-  for (const group of groups) if (!used.includes(group)) for (const clause of group) clause.group = Math.max(0, used.length - 1);
-  return Math.max(1, used.length);
-}
-
-const STATES = new Set(['idle', 'rev', 'start up', 'accelerate', 'drive away', 'drive off', 'run', 'turn over', 'crank', 'leave', 'take off']);
-
-function isMachine(phrase: NounPhrase): boolean {
-  return phrase.head.isAgent !== true && (phrase.head.tags.includes('vehicle') || phrase.head.tags.includes('engine'));
-}
-
-/** A machine is in one state at a time: "idles, revs and drives away" is a course. */
-function isNextState(clause: Read, before: Read | undefined): boolean {
-  const frame = clause.frames[0];
-  const earlier = before?.frames[before.frames.length - 1];
-  if (!frame?.isInherited || !frame.verb || !earlier?.verb) return false;
-  return frame.subjects.some(isMachine) && STATES.has(frame.verb.verb.lemma) && STATES.has(earlier.verb.verb.lemma) && frame.verb.form !== 'ing';
 }
 
 function collect(clauses: readonly Read[], result: Understanding, language: Language): void {
@@ -263,53 +142,6 @@ function asAlternatives(found: readonly LayerDraft[], kept: readonly LayerDraft[
     draft.alternatives.push(...found.map((other) => other.source).filter((source) => source !== draft.source && !draft.alternatives.includes(source)));
   }
   return [];
-}
-
-/** A place named by itself ("..., large hall") or after its layer: the space, and what is heard there. */
-function placeScene(frame: Frame, found: LayerDraft[], group: number, result: Understanding, language: Language): void {
-  if (!frame.verb) {
-    for (const phrase of frame.subjects) {
-      const isRoomOnly = phrase.head.space !== undefined && !phrase.modifiers.length && (result.drafts.length > 0) && (phrase.head.source === undefined || findSource(phrase.head.source)?.group === 'ambience');
-      if (!isRoomOnly || !phrase.head.space) continue;
-      setSpace(result, phrase.head.space, phrase.spans[0], phrase.mention.text);
-      const own = found.findIndex((draft) => draft.source === phrase.head.source);
-      if (own >= 0 && language.ambienceOf[phrase.head.word] === undefined) found.splice(own, 1);
-    }
-  }
-  for (const place of [...frame.places, ...frame.subjects.flatMap((phrase) => phrase.places), ...frame.objects.flatMap((phrase) => phrase.places)]) addAmbience(place, found, group, language);
-}
-
-function scenePlace(place: NounPhrase, found: LayerDraft[], group: number, result: Understanding, language: Language): void {
-  const isBeside = place.preposition === 'with' || place.preposition === 'near';
-  if (place.head.space && !isBeside) setSpace(result, place.head.space, place.spans[0], place.mention.text);
-  addAmbience(place, found, group, language);
-  const surface = materialOf(place);
-  const own = ownSource(place, language.lexicon);
-  if (own !== undefined && (isBeside || !place.head.space) && place.head.isInert !== true && !found.some((draft) => draft.source === own)) {
-    const draft = newDraft(own, { by: 'direct', confidence: 0.95 }, group);
-    draft.spans.push(...place.spans);
-    for (const said of place.effects) applyEffect(draft, said);
-    found.push(draft);
-  } else if (surface) {
-    const covered = found.filter((draft) => takesSurface(draft.source));
-    for (const draft of covered.length > 0 ? covered : result.drafts.slice(-1)) draft.surface ??= surface;
-  }
-}
-
-function addAmbience(place: NounPhrase, found: LayerDraft[], group: number, language: Language): void {
-  const source = language.ambienceOf[place.head.word];
-  const isInside = ['in', 'inside', 'at', 'within', 'through', 'across', ...(language.inside ?? [])].includes(place.preposition ?? '');
-  if (source === undefined || !isInside || found.some((draft) => draft.source === source)) return;
-  const draft = newDraft(source, { by: 'direct', confidence: 0.95 }, group);
-  draft.role = 'bed';
-  draft.spans.push(...place.spans);
-  found.push(draft);
-}
-
-function setSpace(result: Understanding, kind: Space['kind'], span: [number, number], label: string): void {
-  result.space = kind;
-  result.spaceSpan = span;
-  result.chips.push({ span, label, kind: 'space' });
 }
 
 /** Takes out what "no", "without" or "except" names. */

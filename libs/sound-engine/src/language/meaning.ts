@@ -1,0 +1,148 @@
+import type { Material, Modifiers } from '@whoosh/sound-scene';
+import { findSource } from '../catalogue';
+import type { LayerDraft } from './draft';
+import { type Frame, type NounPhrase, phraseHasKey } from './frames';
+import type { Lexicon, Verb, VerbRow } from './lexicon';
+
+/** Which source something means, and how sure that is. */
+export interface Meaning {
+  source: string;
+  variant?: string;
+  mods?: Modifiers;
+  by: 'direct' | 'verb' | 'pair';
+  /** The phrase whose word it is. */
+  owner?: NounPhrase;
+  time?: LayerDraft['time'];
+  /** Goes on in the background of the other one. */
+  isBeneath?: boolean;
+  /** The voice of somebody who only does something: unheard once the same one is heard otherwise. */
+  isFaint?: boolean;
+}
+
+/** Heads whose vehicle decides: "truck horn", "bus engine". */
+const PARTS: Readonly<Record<string, (whole: NounPhrase, source: string) => string | undefined>> = {
+  engine: (_, source) => source, motor: (_, source) => source, light: () => undefined,
+  horn: (whole) => (phraseHasKey(whole, 'traintag') ? 'train_horn' : phraseHasKey(whole, 'ship') ? 'ship' : phraseHasKey(whole, 'truck') ? 'air_horn' : undefined),
+  whistle: (whole) => (phraseHasKey(whole, 'traintag') ? 'train_horn' : phraseHasKey(whole, 'kettle') ? 'boiling' : undefined),
+  siren: (whole, source) => (phraseHasKey(whole, 'siren') ? source : undefined), alarm: (whole, source) => (phraseHasKey(whole, 'alarm') ? source : phraseHasKey(whole, 'car') ? 'car_alarm' : undefined),
+  brake: (whole) => (phraseHasKey(whole, 'traintag') ? 'train_brake' : phraseHasKey(whole, 'truck') || phraseHasKey(whole, 'bus') ? 'air_brake' : undefined),
+  wheel: (whole) => (phraseHasKey(whole, 'traintag') ? 'train' : undefined), bell: (whole) => (phraseHasKey(whole, 'bicycle') ? 'bicycle' : undefined),
+};
+
+/** Groups whose sources sound by themselves, so that two nouns in a row are two sounds ("wind rain"). */
+const ACTIVE_GROUPS = new Set(['weather', 'water', 'animals', 'ambience', 'fire', 'music_generic']);
+
+/** The order of language.md 3.3: rows with the subject, rows with the object, the verb's own source, the subject's with the verb as manner. */
+export function meaningOf(verb: Verb, subject: NounPhrase | undefined, frame: Frame, lexicon: Lexicon): Meaning[] {
+  const things = [subject, ...frame.objects, ...frame.places].filter((thing): thing is NounPhrase => thing !== undefined);
+  const reached = things.flatMap((thing) => (thing.of ? [thing, thing.of] : [thing]));
+  for (const thing of reached) {
+    const isPlace = frame.places.includes(thing);
+    if (isPlace && (subject?.head.source !== undefined && !subject.head.isAgent)) continue;
+    const row = verb.rows.find((candidate) => candidate.on.some((key) => phraseHasKey(thing, key)));
+    if (!row) continue;
+    if (row.gives === '') return [];
+    const given = fromRow(row, thing, lexicon);
+    if (given.length > 0) return given;
+  }
+  const byMaterial = materialSource(verb, things, lexicon);
+  if (byMaterial !== undefined) return [{ source: byMaterial, by: 'pair' }];
+  if (verb.kind === 'light') return lightMeaning(verb, subject, frame, lexicon);
+  if (verb.source === undefined) return subject ? ownMeanings(subject, lexicon) : [];
+  const heard: Meaning = { source: verb.source, by: 'verb', ...(verb.variant && { variant: verb.variant }), ...(verb.mods && { mods: verb.mods }) };
+  return keepsSubject(subject, verb.source) && subject ? [...ownMeanings(subject, lexicon), heard] : [heard];
+}
+
+/** What a row of the verb table gives for a noun. */
+function fromRow(row: VerbRow, thing: NounPhrase, lexicon: Lexicon): Meaning[] {
+  const [gives = '', beneath] = row.gives.split('+');
+  const own = gives === 'own' || beneath === 'own' ? ownMeanings(thing, lexicon)[0] : undefined;
+  const said = { ...(row.variant && { variant: row.variant }), ...(row.time && { time: row.time }) };
+  const mods = { ...own?.mods, ...row.mods };
+  if (gives === 'own') return own ? [{ ...own, by: 'pair', owner: thing, mods, ...said }] : [];
+  const meaning: Meaning = { source: gives, by: 'pair', owner: thing, ...(row.mods && { mods: row.mods }), ...said };
+  return own ? [meaning, { ...own, isBeneath: true }] : [meaning];
+}
+
+/** A vehicle or a machine goes on while it also does something that sounds otherwise; persons, animals and things do not. */
+function keepsSubject(subject: NounPhrase | undefined, verbSource: string): boolean {
+  if (!subject?.head.source || subject.head.isAgent || subject.head.isInert || subject.head.isEvent) return false;
+  const source = findSource(subject.head.source);
+  if (source?.id === verbSource || findSource(verbSource)?.group === source?.group) return false;
+  return source !== undefined && ['vehicles', 'aircraft', 'trains', 'weather', 'water', 'ambience', 'fire'].includes(source.group);
+}
+
+/** "A man drives a truck": what sounds is the object; without one the subject; a verb alone has its usual source. */
+function lightMeaning(verb: Verb, subject: NounPhrase | undefined, frame: Frame, lexicon: Lexicon): Meaning[] {
+  const things = frame.objects.filter((thing) => ownSource(thing, lexicon) !== undefined);
+  const isAgent = subject?.head.isAgent === true && subject.head.tags.includes('person');
+  if (subject && !isAgent) {
+    const own = frame.isInherited && subject.head.isAgent ? [] : ownMeanings(subject, lexicon).map((meaning) => ({ ...meaning, isFaint: subject.head.isAgent === true }));
+    if (own.length > 0) return own;
+  }
+  if (things.length > 0) return things.flatMap((thing) => ownMeanings(thing, lexicon));
+  if (verb.effect?.motion && isAgent) return [{ source: 'footsteps', by: 'verb' }];
+  if (isAgent && frame.places.some((place) => ownSource(place, lexicon) !== undefined)) return [];
+  if (verb.source !== undefined && (!subject || isAgent)) return [{ source: verb.source, by: 'verb', ...(verb.variant && { variant: verb.variant }) }];
+  if (!subject || (frame.isInherited && subject.head.isAgent)) return [];
+  return ownMeanings(subject, lexicon).map((meaning) => ({ ...meaning, isFaint: subject.head.isAgent === true }));
+}
+
+function materialSource(verb: Verb, things: readonly NounPhrase[], lexicon: Lexicon): string | undefined {
+  if (verb.kind !== 'strike' && verb.kind !== 'break') return undefined;
+  const table = verb.kind === 'strike' ? lexicon.impactByMaterial : lexicon.breakByMaterial;
+  for (const thing of [...things.filter((one) => one.preposition !== 'with'), ...things]) {
+    const material = materialOf(thing);
+    const source = material && (thing.head.isInert || !thing.head.source) ? table[material] : undefined;
+    if (source !== undefined) return source;
+  }
+  return undefined;
+}
+
+/** What a thing is made of: said before it, or known of it. */
+export function materialOf(phrase: NounPhrase): Material | undefined {
+  for (const modifier of phrase.modifiers) if (modifier.material) return modifier.material;
+  for (const said of phrase.effects) if (said.mention.entry.noun?.material) return said.mention.entry.noun.material;
+  return phrase.head.material ?? phrase.head.surface;
+}
+
+/** The source of a noun phrase by itself. */
+export function ownSource(phrase: NounPhrase, lexicon: Lexicon): string | undefined {
+  return ownMeanings(phrase, lexicon)[0]?.source;
+}
+
+/** What a noun phrase sounds like by itself; several for a thing that makes two sounds. */
+export function ownMeanings(phrase: NounPhrase, lexicon: Lexicon): Meaning[] {
+  const { head, modifiers, of } = phrase;
+  const base = (source: string): Meaning => ({ source, by: 'direct', owner: phrase, ...(head.variant && { variant: head.variant }), ...(head.mods && { mods: head.mods }) });
+  for (let index = modifiers.length - 1; index >= 0; index--) {
+    const modifier = modifiers[index];
+    const whole: NounPhrase = { ...phrase, head: modifier, modifiers: modifiers.slice(0, index) };
+    const verbEntry = phrase.mention.entry.verb;
+    if (verbEntry && !modifier.isInert) {
+      const row = verbEntry.rows.find((candidate) => candidate.on.some((key) => phraseHasKey(whole, key)));
+      const own = row?.gives === 'own' ? modifier.source : row?.gives;
+      if (own) return [{ source: own, by: 'pair', owner: phrase, ...(row?.mods && { mods: row.mods }), ...(row?.variant && { variant: row.variant }) }];
+    }
+    const part = PARTS[head.word]?.(whole, modifier.source ?? '');
+    if (part) return [base(part)];
+    if (head.source === undefined && modifier.source !== undefined) return [{ ...base(modifier.source) }];
+    // "Explosion underwater": the water is where it is heard.
+    if (head.space === 'underwater' && modifier.source !== undefined) return [base(modifier.source)];
+    const isPair = !modifier.space && isActive(modifier.source) && isActive(head.source) && modifier.source !== head.source && !head.isEvent;
+    if (isPair && modifier.source && head.source) return [{ source: modifier.source, by: 'direct' }, base(head.source)];
+  }
+  if (of) {
+    const manner = phrase.mention.entry.verb;
+    const row = manner?.rows.find((candidate) => candidate.on.some((key) => phraseHasKey(of, key)));
+    const given = row?.gives === 'own' ? of.head.source : row?.gives;
+    if (given) return [{ source: given, by: 'pair', owner: of, ...(row?.mods && { mods: row.mods }) }];
+    if (head.source === undefined || (manner && !of.head.isAgent && !of.head.isInert && of.head.source)) return ownMeanings(of, lexicon);
+  }
+  if (head.source === undefined) return [];
+  return head.also === undefined ? [base(head.source)] : [base(head.source), base(head.also)];
+}
+
+function isActive(source: string | undefined): boolean {
+  return source !== undefined && ACTIVE_GROUPS.has(findSource(source)?.group ?? '');
+}

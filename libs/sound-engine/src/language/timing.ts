@@ -1,0 +1,88 @@
+import type { Timing } from '@whoosh/sound-scene';
+import { hash32 } from '../dsp/random';
+import type { LayerDraft } from './draft';
+import { rhythmOf } from './rhythm';
+import { FIRST_EVENT_SECONDS, isPlaced, kindOf, type Slot, spacingOf } from './slots';
+
+const CROSS_FADE_SECONDS = 0.6;
+const FADE_IN_SECONDS = 0.05;
+const FADE_OUT_SECONDS = 0.2;
+
+/** What the times depend on beside the text: seconds, seed, whether the end runs into the beginning. */
+export interface ScheduleOptions {
+  duration: number;
+  seed: number;
+  loop: boolean;
+}
+
+/** When a layer sounds within its slot. */
+export function timingOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, isFollowed: boolean, index: number): Timing {
+  if (draft.time === 'sporadic') return { kind: 'sporadic', start: slot.start, end: slot.end, perMinute: 10 };
+  const isSequence = kindOf(draft.source) === 'sequence';
+  if (isSequence && draft.mods.rate !== undefined && draft.mods.count === undefined) return { kind: 'train', start: slot.start, end: slot.end, rate: draft.mods.rate, regularity: draft.mods.regularity ?? 0.9 };
+  if (draft.time === 'train' && draft.mods.count === undefined && (isSequence || kindOf(draft.source) === 'one-shot')) {
+    return { kind: 'train', start: slot.start + FIRST_EVENT_SECONDS, end: slot.end, rate: 1 / Math.max(0.1, spacingOf(draft)), regularity: draft.mods.regularity ?? 0.8 };
+  }
+  if (isPlaced(draft)) return { kind: 'shots', at: shotsOf(draft, slot, options, isFollowed, index), jitter: draft.mods.regularity !== undefined && draft.mods.regularity > 0.8 ? 0 : 0.08 };
+  return continuousOf(draft, slot, options, isFollowed);
+}
+
+function shotsOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, isFollowed: boolean, index: number): number[] {
+  const length = slot.end - slot.start;
+  const first = slot.start + Math.min(FIRST_EVENT_SECONDS, length * 0.1) + delayOf(draft, length) + slot.lead;
+  const count = draft.mods.count;
+  const rhythm = rhythmOf(draft.source);
+  if (count !== undefined) {
+    const room = Math.max(0.05, slot.end - first - Math.min(rhythm.sounds * 0.5, length * 0.3));
+    const spacing = count > 1 ? Math.min(spacingOf(draft), room / (count - 1)) : 0;
+    return Array.from({ length: count }, (_, shot) => first + shot * spacing);
+  }
+  const fills = rhythm.isRepeatable && draft.time !== 'once' && !isFollowed && draft.group === 0 && length > Math.max(3, rhythm.sounds * 1.5);
+  if (!fills) return [first];
+  const times: number[] = [];
+  for (let at = first, shot = 0; at < slot.end - rhythm.sounds * 0.6 && shot < 60; shot++) {
+    times.push(at);
+    // 1.3 to 2.7 s apart, too uneven for a beat, or the source's own pace where that is slower.
+    at += Math.max(1.3 + 1.4 * (hash32(options.seed, index, shot) / 4294967296), rhythm.spacing);
+  }
+  return times;
+}
+
+/** "Starts" comes a quarter into the slot. */
+function delayOf(draft: LayerDraft, length: number): number {
+  return draft.time === 'start' ? length * 0.25 : 0;
+}
+
+function continuousOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, isFollowed: boolean): Timing {
+  const length = slot.end - slot.start;
+  const whole = options.loop && slot.start === 0 && slot.end >= options.duration - 0.001;
+  const start = slot.start + delayOf(draft, length);
+  const stops = draft.time === 'stop';
+  const goesOn = draft.time === 'continue' || draft.role === 'background' && isFollowed;
+  const crossFade = isFollowed ? CROSS_FADE_SECONDS * 0.5 : 0;
+  const ownEnd = draft.seconds === undefined ? undefined : Math.min(options.duration, start + draft.seconds + crossFade);
+  const end = ownEnd ?? (goesOn ? options.duration : stops ? slot.start + length * 0.75 : Math.min(options.duration, slot.end + crossFade));
+  const level = levelCurve(draft, start, end);
+  return {
+    kind: 'continuous', start, end,
+    fadeIn: whole ? 0 : slot.start > 0 ? Math.min(CROSS_FADE_SECONDS, length * 0.25) : draft.time === 'start' ? 0.1 : FADE_IN_SECONDS,
+    fadeOut: whole ? 0 : stops ? 0.01 : isFollowed && !goesOn ? Math.min(CROSS_FADE_SECONDS, length * 0.25) : FADE_OUT_SECONDS,
+    ...(level && { curve: { level } }),
+  };
+}
+
+function levelCurve(draft: LayerDraft, start: number, end: number): [number, number][] | undefined {
+  if (draft.level === 'swell' || draft.level === 'fade-in') return [[start, -18], [end, 0]];
+  if (draft.level === 'dip') return dipOf(draft, start, end - start);
+  if (draft.level === 'die' || draft.level === 'fade-out') return [[start, 0], [end, -24]];
+  return undefined;
+}
+
+const DIP_DB = -15;
+
+/** Down and up again in the middle; suddenly, or in a tenth of the time. */
+function dipOf(draft: LayerDraft, start: number, length: number): [number, number][] {
+  const slope = draft.time === 'sudden' ? 0.03 : length * 0.1;
+  const [down, up] = [start + length * 0.4, start + length * 0.7];
+  return [[start, 0], [down, 0], [down + slope, DIP_DB], [up - slope, DIP_DB], [up, 0], [start + length, 0]];
+}
