@@ -1,5 +1,5 @@
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { centroid, levelDb, mono, onsets, t60, take, words } from '../../testing/spectra';
+import { centroid, eventTimes, levelDb, mono, onsets, t60, take, words } from '../../testing/spectra';
 import { doorOpenClose, doorSlam, drawer, slidingDoor, windowShut } from './door';
 
 conformance(doorOpenClose);
@@ -27,6 +27,13 @@ describe('door', () => {
     expect(onsets(slam)[0]).toBeLessThan(0.03);
     expect(centroid(sound(doorSlam, { mods: { size: 0.95 } }))).toBeLessThan(0.8 * centroid(sound(doorSlam, { mods: { size: 0.1 } })));
     expect(t60(sound(doorSlam, { material: 'metal' }))).toBeGreaterThan(1.5 * t60(slam));
+  });
+
+  it('swings as long as the words say', () => {
+    const closing = (duration: number) => eventTimes(doorOpenClose, { seconds: 9, cue: { kind: 'shots', at: [0] }, params: doorOpenClose.shape(words({ mods: { duration } })) }).at(-1) ?? 0;
+    expect(closing(1)).toBeLessThan(1);
+    expect(closing(6)).toBeGreaterThan(4);
+    expect(closing(6)).toBeLessThan(8);
   });
 
   it('is louder with force', () => {

@@ -7,14 +7,14 @@ import type { ModelKind, Params, Performance, SoundModel, Words } from '../../mo
 import { EventVoice, once } from '../kernels/event-voice';
 import { shiftBands } from '../kernels/impact-shape';
 import { specsWith } from '../kernels/kinds';
-import { assertParams, lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { soundModel, lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 const PARAMS: ParamSpecs = {
   handle: { unit: '', min: 0, max: 1.5, default: 0.43, meaning: 'clicks of the handle, first of all' },
   handlePitch: { unit: 'Hz', min: 400, max: 6000, default: 1130, meaning: 'pitch of those clicks' },
   swing: { unit: '', min: 0, max: 1, default: 0.048, meaning: 'air and hinges while it swings' },
   swingPitch: { unit: 'Hz', min: 150, max: 5000, default: 1020, meaning: 'pitch of that' },
-  swingSeconds: { unit: 's', min: 0.05, max: 3, default: 0.45, meaning: 'how long it swings' },
+  swingSeconds: { unit: 's', min: 0.05, max: 20, default: 0.45, meaning: 'how long it swings' },
   close: { unit: '', min: 0, max: 4, default: 0.7, meaning: 'force of the leaf meeting the frame' },
   leaf: { unit: 'Hz', min: 35, max: 900, default: 177, meaning: 'first resonance of the leaf' },
   leafRing: { unit: 's', min: 0.05, max: 3, default: 0.36, meaning: 'how long the leaf rings (t60)' },
@@ -93,6 +93,9 @@ class DoorVoice extends EventVoice {
   }
 }
 
+/** Handle and leaf, beside the swing: what is left of a length that the words say. */
+const BESIDES_SWING_SECONDS = 0.5;
+
 /** Leaf by material: pitch and ring against wood, pitch of the dull part. */
 const LEAVES: Partial<Record<Material, { leaf: number; ring: number; level: number; hollow: number }>> = {
   metal: { leaf: 1.5, ring: 3, level: 2, hollow: 1.5 },
@@ -122,7 +125,9 @@ function shapeOf(use: DoorUse): (words: Words) => Params {
       ...values,
       handle: variant === 'close' ? 0 : values.handle * Math.sqrt(force),
       swing: values.swing * ratio(mods.age, 1.6) * Math.sqrt(force),
-      swingSeconds: (values.swingSeconds / (mods.speed ?? 1)) * pow(length, 0.3) * pow(force, -0.4),
+      swingSeconds: mods.duration === undefined
+        ? (values.swingSeconds / (mods.speed ?? 1)) * pow(length, 0.3) * pow(force, -0.4)
+        : mods.duration - BESIDES_SWING_SECONDS,
       // A door that only opens ends with the leaf coming to rest, softly.
       close: variant === 'open' ? 0 : values.close * force,
       leaf: (values.leaf * made.leaf * car * pitchFactor(mods.pitch)) / pow(length, 0.6),
@@ -140,7 +145,7 @@ function shapeOf(use: DoorUse): (words: Words) => Params {
 
 function doorModel(use: DoorUse): SoundModel {
   const params = specsWith(PARAMS, use.values);
-  return {
+  return soundModel({
     id: use.id,
     kind: use.kind ?? 'one-shot',
     kernel: 'door mechanism',
@@ -149,11 +154,8 @@ function doorModel(use: DoorUse): SoundModel {
     shape: shapeOf(use),
     naturalSeconds: (values) => (values.handle > 0 ? 0.2 : 0) + (values.swing > 0 ? values.swingSeconds : 0) + Math.max(0.3, values.leafRing, values.thump * 1.5),
     naturalRate: () => 0,
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new DoorVoice(values, performance, use.level);
-    },
-  };
+    voice: (values, performance) => new DoorVoice(values, performance, use.level),
+  });
 }
 
 /** A door is opened, swings and falls shut. */
