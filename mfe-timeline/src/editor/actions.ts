@@ -106,8 +106,8 @@ export const ACTIONS: Record<KeyAction, (scene: ActionScene) => void> = {
     editor.toggleSnapping();
     announce(editor.snapshot().isSnapping ? 'Snapping on' : 'Snapping off');
   },
-  zoomIn: ({ editor, viewport }) => viewport.zoomAt(scaledZoom(editor.snapshot().zoom, ZOOM_FACTOR)),
-  zoomOut: ({ editor, viewport }) => viewport.zoomAt(scaledZoom(editor.snapshot().zoom, 1 / ZOOM_FACTOR)),
+  zoomIn: (scene) => zoomBy(scene, ZOOM_FACTOR),
+  zoomOut: (scene) => zoomBy(scene, 1 / ZOOM_FACTOR),
   fitSelection: ({ editor, viewport }) => {
     const clips = editor.selected;
     if (clips.length > 0) viewport.fit(Math.min(...clips.map((clip) => clip.startMs)), Math.max(...clips.map(endMs)));
@@ -131,6 +131,10 @@ function step(scene: ActionScene, byMs: number): void {
 
 function nextPoint({ editor, transport, totalMs }: ActionScene, direction: 1 | -1): number {
   return nextEditPoint(editor.present, totalMs, transport.positionMs(), direction);
+}
+
+function zoomBy({ editor, transport, viewport }: ActionScene, factor: number): void {
+  viewport.zoomAround(scaledZoom(editor.snapshot().zoom, factor), transport.positionMs());
 }
 
 /** Splits the selected clips under the playhead, or, with none selected, all that are there. */

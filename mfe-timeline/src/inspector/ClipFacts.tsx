@@ -72,7 +72,7 @@ export function ClipFacts({ editor, clip, totalMs }: ClipFactsProps) {
         <span className="tertiary">out</span>
       </dd>
       <dt>Gain</dt>
-      <dd className={styles.pair}>
+      <dd>
         <TimeField
           label="Gain, decibels"
           value={clip.gainDb}

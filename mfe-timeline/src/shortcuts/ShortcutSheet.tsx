@@ -46,22 +46,24 @@ export function ShortcutSheet({ isOpen, bindings, onChange, onClose }: ShortcutS
       }
     >
       <p className="small secondary">Press a key to give the action another one.</p>
-      <div className={styles.groups}>
-        {GROUPS.map((group) => (
-          <section key={group} className={styles.group}>
-            <h3>{group}</h3>
-            {KEY_MAP.filter((row) => row.group === group).map(({ action, words }) => (
-              <ShortcutRow
-                key={action}
-                words={words}
-                keys={keysOf(bindings, action)}
-                isListening={listening === action}
-                onListen={() => setListening(action)}
-                onTaken={(chord) => take(action, chord)}
-              />
-            ))}
-          </section>
-        ))}
+      <div className={styles.scroll}>
+        <div className={styles.groups}>
+          {GROUPS.map((group) => (
+            <section key={group} className={styles.group}>
+              <h3>{group}</h3>
+              {KEY_MAP.filter((row) => row.group === group).map(({ action, words }) => (
+                <ShortcutRow
+                  key={action}
+                  words={words}
+                  keys={keysOf(bindings, action)}
+                  isListening={listening === action}
+                  onListen={() => setListening(action)}
+                  onTaken={(chord) => take(action, chord)}
+                />
+              ))}
+            </section>
+          ))}
+        </div>
       </div>
     </Dialog>
   );

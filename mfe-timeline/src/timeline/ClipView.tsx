@@ -52,7 +52,7 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
         aria-pressed={isSelected}
         aria-label={clipWords(clip, sound.name)}
       >
-        <span className={styles.head}>{width >= NAME_FROM_PX && <span className={styles.name}>{sound.name}</span>}</span>
+        <span className={styles.head}>{width >= NAME_FROM_PX && sound.name}</span>
         <ClipWaveform
           bars={sound.bars}
           part={part}

@@ -27,9 +27,10 @@ export function ClipWaveform({ bars, part, pxPerMs, fromPx, toPx }: ClipWaveform
     (context: CanvasRenderingContext2D, paintWidth: number, height: number) => {
       const count = Math.floor(paintWidth / BAR_PITCH);
       const shown = clipBars(bars ?? [], { soundMs, offsetMs, durationMs, loop }, pxPerMs, start, count);
+      const gain = pictureGain(bars ?? []);
       shown.forEach((bar, index) => {
         const isRest = bar.level < 0.004;
-        const barHeight = Math.max(MIN_BAR_HEIGHT, bar.level * height);
+        const barHeight = Math.max(MIN_BAR_HEIGHT, Math.min(1, bar.level * gain) * height);
         context.fillStyle = isRest ? palette.rest : rgba(rampColor(palette.ramp, bar.brightness));
         context.beginPath();
         context.roundRect(index * BAR_PITCH, (height - barHeight) / 2, BAR_WIDTH, barHeight, BAR_WIDTH / 2);
@@ -41,4 +42,10 @@ export function ClipWaveform({ bars, part, pxPerMs, fromPx, toPx }: ClipWaveform
   const ref = useCanvas(paint);
   if (width < BAR_PITCH) return null;
   return <canvas ref={ref} className={styles.wave} style={{ left: start, width }} aria-hidden="true" />;
+}
+
+/** Quiet sounds are drawn up to 12 dB larger, as everywhere (ui's WaveformCanvas). */
+function pictureGain(bars: readonly Bar[]): number {
+  const loudest = bars.reduce((max, { level }) => Math.max(max, level), 0);
+  return loudest > 0 ? Math.min(4, 1 / loudest) : 1;
 }

@@ -79,13 +79,14 @@ export function TransportBar({ editor, transport, viewport, totalMs }: Transport
         {isSnapping && <Icon icon={Check} />}
         Snap 1 s
       </button>
-      <ZoomControls editor={editor} viewport={viewport} />
+      <ZoomControls editor={editor} transport={transport} viewport={viewport} />
     </div>
   );
 }
 
-function ZoomControls({ editor, viewport }: Pick<TransportBarProps, 'editor' | 'viewport'>) {
+function ZoomControls({ editor, transport, viewport }: Omit<TransportBarProps, 'totalMs'>) {
   const zoom = useEditorState(editor, zoomOf);
+  const zoomTo = (next: number) => viewport.zoomAround(next, transport.positionMs());
   return (
     <>
       <Button
@@ -93,7 +94,7 @@ function ZoomControls({ editor, viewport }: Pick<TransportBarProps, 'editor' | '
         aria-label="Zoom out"
         disabled={steppedZoom(zoom, -1) === zoom}
         icon={<Icon icon={ZoomOut} />}
-        onClick={() => viewport.zoomAt(steppedZoom(zoom, -1))}
+        onClick={() => zoomTo(steppedZoom(zoom, -1))}
       />
       <span className={`mono secondary ${styles.zoom}`}>{`${Math.round(zoom)}%`}</span>
       <Button
@@ -101,7 +102,7 @@ function ZoomControls({ editor, viewport }: Pick<TransportBarProps, 'editor' | '
         aria-label="Zoom in"
         disabled={steppedZoom(zoom, 1) === zoom}
         icon={<Icon icon={ZoomIn} />}
-        onClick={() => viewport.zoomAt(steppedZoom(zoom, 1))}
+        onClick={() => zoomTo(steppedZoom(zoom, 1))}
       />
     </>
   );

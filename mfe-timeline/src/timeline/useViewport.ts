@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Editor } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
-import { fitted, following, pixelsPerMs, zoomedAt, type View } from '../model';
+import { fitted, following, pixelsPerMs, toPx, zoomedAt, type View } from '../model';
 
 /** Drawn beyond what is seen, so that scrolling finds it there; and how coarse the drawn stretch is. Pixels. */
 const MARGIN = 600;
@@ -21,7 +21,10 @@ export interface Viewport {
   range: PixelRange;
   /** What is seen right now. */
   view: () => View;
-  zoomAt: (zoom: number, anchorPx?: number) => void;
+  /** @param anchorPx what stays in its place, pixels from the left edge of what is seen */
+  zoomAt: (zoom: number, anchorPx: number) => void;
+  /** The same around a moment, where it is seen, else around the middle. */
+  zoomAround: (zoom: number, ms: number) => void;
   fit: (fromMs: number, toMs: number) => void;
   /** Scrolls just so far that the moment is seen. */
   reveal: (ms: number) => void;
@@ -86,9 +89,11 @@ export function useViewport(editor: Editor, contentMs: number): Viewport {
       scroller,
       range,
       view,
-      zoomAt: (next, anchorPx) => {
+      zoomAt: (next, anchorPx) => show(zoomedAt(view(), next, anchorPx)),
+      zoomAround: (next, ms) => {
         const now = view();
-        show(zoomedAt(now, next, anchorPx ?? now.widthPx / 2));
+        const px = toPx(now, ms);
+        show(zoomedAt(now, next, px >= 0 && px <= now.widthPx ? px : now.widthPx / 2));
       },
       fit: (fromMs, toMs) => show(fitted(view(), fromMs, toMs)),
       reveal: (ms) => {

@@ -23,7 +23,10 @@ export default function SignedInFrame({ user }: { user: User }) {
   const { pathname } = useLocation();
   const current = section ?? pathname;
   return (
-    <div className={`${styles.frame} ${isRail ? styles.rail : ''} ${isWhole ? styles.whole : ''}`}>
+    <div
+      className={`${styles.frame} ${isRail ? styles.rail : ''} ${isWhole ? styles.whole : ''}`}
+      data-whole-window={isWhole || undefined}
+    >
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
