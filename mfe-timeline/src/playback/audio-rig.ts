@@ -1,0 +1,99 @@
+import { requestBytes } from '@whoosh/api-client';
+import type { LiveMixMessage, LiveMixReport } from '@whoosh/timeline-mix';
+import { MIX_RATE } from '@whoosh/timeline-mix';
+import type { DecoderReply, DecoderRequest } from './decoder-messages';
+import type { SoundAccess } from './sound-feed';
+
+/** The audio context with its mixer, and the thread that decodes for it. */
+export interface AudioRig {
+  /** Seconds of the context. */
+  now(): number;
+  resume(): Promise<void>;
+  tell(message: LiveMixMessage): void;
+  /** From now on the video's sound goes through the mixer; null lets go of it. */
+  connect(video: HTMLMediaElement | null): void;
+  /** 0..1, after the mixer. */
+  setVolume(volume: number): void;
+  readonly sounds: SoundAccess;
+  dispose(): void;
+}
+
+export type StartAudioRig = (report: (message: LiveMixReport) => void) => Promise<AudioRig>;
+
+/** @throws Error where the browser has no audio worklets, or its scripts could not be loaded */
+export const startAudioRig: StartAudioRig = async (report) => {
+  const context = new AudioContext({ sampleRate: MIX_RATE, latencyHint: 'interactive' });
+  await context.audioWorklet.addModule(new URL('./mixer.worklet.ts', import.meta.url).href);
+  const mixer = new AudioWorkletNode(context, 'whoosh-mixer', { numberOfInputs: 1, outputChannelCount: [2], channelCount: 2, channelCountMode: 'explicit' });
+  const volume = new GainNode(context);
+  mixer.connect(volume).connect(context.destination);
+  mixer.port.onmessage = ({ data }: MessageEvent<LiveMixReport>) => report(data);
+  const decoder = startDecoder(mixer.port);
+  let video: MediaElementAudioSourceNode | null = null;
+  return {
+    now: () => context.currentTime,
+    resume: () => context.resume(),
+    tell: (message) => mixer.port.postMessage(message),
+    connect: (element) => {
+      video?.disconnect();
+      video = element === null ? null : sourceOf(context, element);
+      video?.connect(mixer);
+    },
+    // Volume steps would crackle.
+    setVolume: (value) => volume.gain.setTargetAtTime(value, context.currentTime, 0.015),
+    sounds: { ...decoder.sounds, drop: (piece) => mixer.port.postMessage({ type: 'drop', ...piece } satisfies LiveMixMessage) },
+    dispose: () => {
+      decoder.end();
+      void context.close();
+    },
+  };
+};
+
+const sources = new WeakMap<HTMLMediaElement, MediaElementAudioSourceNode>();
+
+/** An element's sound can be led into a context only once. */
+function sourceOf(context: AudioContext, element: HTMLMediaElement): MediaElementAudioSourceNode {
+  const known = sources.get(element);
+  if (known !== undefined && known.context === context) return known;
+  const source = context.createMediaElementSource(element);
+  sources.set(element, source);
+  return source;
+}
+
+function startDecoder(mixer: MessagePort): { sounds: Omit<SoundAccess, 'drop'>; end: () => void } {
+  const worker = new Worker(new URL('./decoder.worker.ts', import.meta.url), { type: 'module', name: 'decoder' });
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage({ type: 'port', port: port1 } satisfies DecoderRequest, [port1]);
+  mixer.postMessage({ type: 'port', port: port2 }, [port2]);
+  const asked = new Map<number, (reply: DecoderReply) => void>();
+  let lastId = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<DecoderReply>) => {
+    asked.get(data.id)?.(data);
+    asked.delete(data.id);
+  });
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    for (const [id, answer] of asked) answer({ id, error: 'The decoder broke.' });
+    asked.clear();
+  });
+  const ask = (request: (id: number) => DecoderRequest & { bytes: ArrayBuffer }) =>
+    new Promise<DecoderReply>((resolve, reject) => {
+      const message = request(++lastId);
+      asked.set(lastId, (reply) => (reply.error === undefined ? resolve(reply) : reject(new Error(reply.error))));
+      worker.postMessage(message, [message.bytes]);
+    });
+  return {
+    sounds: {
+      read: async (url, from, to, signal) => (await requestBytes(url, from, to, signal)).bytes,
+      open: async (source, bytes) => {
+        const { layout } = await ask((id) => ({ type: 'open', id, source, bytes }));
+        if (layout === undefined) throw new Error('no layout');
+        return layout;
+      },
+      decode: async (piece, layout, bytes) => {
+        await ask((id) => ({ type: 'decode', id, layout, bytes, ...piece }));
+      },
+    },
+    end: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,9 @@
+import { startAudioRig } from './audio-rig';
+import { Player } from './player';
+
+export { Player, type PlayerTimeline } from './player';
+
+/** A player with the browser's own sound. */
+export function createPlayer(): Player {
+  return new Player(startAudioRig, () => performance.now());
+}

@@ -1,0 +1,250 @@
+import { MIX_RATE, planMix, type Anchor, type Levels, type LiveMixReport, type MixTimeline, type SourceId } from '@whoosh/timeline-mix';
+import { itemOf, type TimelineDocument } from '../model';
+import type { AudioRig, StartAudioRig } from './audio-rig';
+import { MediaClock } from './media-clock';
+import { SoundFeed } from './sound-feed';
+
+/** What is played. */
+export interface PlayerTimeline {
+  document: TimelineDocument;
+  media: MixTimeline['media'];
+  /** Of the video, or of what is heard without one. */
+  lengthMs: number;
+  /** Address of a sound's WAV at 48 kHz; null while there is none. */
+  urlOf: (source: SourceId) => string | null;
+}
+
+const samplesOf = (ms: number): number => (ms / 1_000) * MIX_RATE;
+const TICK_MS = 50;
+/** Ticks between two alignments with the video. */
+const ALIGN_TICKS = 5;
+/** A click is answered within this time even when a sound is slow to come. */
+const START_WITHIN_MS = 1_500;
+
+/**
+ * Plays a timeline in step with its video. The video's sound and the clips go through one mixer in one audio context, so both leave the
+ * machine together; the place of the clips follows the video's clock. Without a video the context's clock is the master.
+ */
+export class Player {
+  private rig: AudioRig | null = null;
+  private starting: Promise<AudioRig> | null = null;
+  private feed: SoundFeed | null = null;
+  private video: HTMLVideoElement | null = null;
+  private timeline: PlayerTimeline | null = null;
+  private wantsToPlay = false;
+  private rate = 1;
+  private volume = 1;
+  /** Place while nothing runs. */
+  private restMs = 0;
+  /** Where the mixer began; null while it stands. */
+  private running: Anchor | null = null;
+  private clock: MediaClock | null = null;
+  private timer: ReturnType<typeof setInterval> | undefined;
+  private ticks = 0;
+  private peaks: Levels = { tracks: [0, 0, 0], video: 0 };
+  private readonly listeners = new Set<() => void>();
+
+  /** @param now milliseconds of any clock */
+  constructor(
+    private readonly startRig: StartAudioRig,
+    private readonly now: () => number,
+  ) {}
+
+  /** The video that leads; null: the timeline plays without one. */
+  attach(video: HTMLVideoElement | null): void {
+    const positionMs = this.positionMs();
+    this.pause();
+    for (const [event, listener] of this.videoEvents) this.video?.removeEventListener(event, listener);
+    this.video = video;
+    for (const [event, listener] of this.videoEvents) video?.addEventListener(event, listener);
+    if (video !== null) video.preservesPitch = false;
+    this.rig?.connect(video);
+    this.seek(positionMs);
+  }
+
+  setTimeline(timeline: PlayerTimeline): void {
+    this.timeline = timeline;
+    // Sounds are fetched before somebody asks to play; a browser without sound says so only then.
+    if (this.rig === null) this.ready().catch(() => undefined);
+    else this.tellTimeline(this.rig);
+  }
+
+  get isPlaying(): boolean {
+    return this.wantsToPlay;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Resolves when it plays. @throws DOMException when the browser does not let it, Error when there is no way to make sound */
+  async play(): Promise<void> {
+    this.change(true);
+    try {
+      const rig = await this.ready();
+      await rig.resume();
+      this.feed?.keepAround(samplesOf(this.positionMs()));
+      await this.feed?.ready(START_WITHIN_MS);
+      if (!this.wantsToPlay) return;
+      if (this.video !== null) await this.video.play();
+      else this.run({ frame: null, position: samplesOf(this.restMs), rate: this.rate });
+      this.timer ??= setInterval(this.tick, TICK_MS);
+    } catch (error) {
+      this.pause();
+      throw error;
+    }
+  }
+
+  pause(): void {
+    this.restMs = this.positionMs();
+    this.stop();
+    clearInterval(this.timer);
+    this.timer = undefined;
+    this.video?.pause();
+    this.change(false);
+  }
+
+  seek(ms: number): void {
+    this.restMs = ms;
+    if (this.video !== null) this.video.currentTime = ms / 1_000;
+    else if (this.running !== null) this.run({ frame: null, position: samplesOf(ms), rate: this.rate });
+    this.feed?.keepAround(samplesOf(ms));
+  }
+
+  /** 0.0625..16; 1 is normal speed. The pitch goes along. */
+  setRate(rate: number): void {
+    const positionMs = this.positionMs();
+    this.rate = rate;
+    if (this.video !== null) this.video.playbackRate = rate;
+    else if (this.running !== null) this.run({ frame: null, position: samplesOf(positionMs), rate });
+  }
+
+  /** Cheap enough to be asked for every frame. */
+  positionMs(): number {
+    const { video, rig, running } = this;
+    if (video !== null) return video.readyState > 0 ? video.currentTime * 1_000 : this.restMs;
+    if (rig === null || running === null || running.frame === null) return this.restMs;
+    const played = Math.max(0, rig.now() * MIX_RATE - running.frame);
+    return ((running.position + played * running.rate) / MIX_RATE) * 1_000;
+  }
+
+  /** Peaks of the last moments, dBFS; -Infinity is silence. */
+  levels(): Levels {
+    const db = (peak: number) => 20 * Math.log10(peak);
+    return { tracks: this.peaks.tracks.map(db), video: db(this.peaks.video) };
+  }
+
+  /** 0..1, for listening only. */
+  setVolume(volume: number): void {
+    this.volume = volume;
+    this.rig?.setVolume(volume);
+  }
+
+  dispose(): void {
+    this.attach(null);
+    this.feed?.dispose();
+    this.rig?.dispose();
+    this.listeners.clear();
+    this.rig = null;
+  }
+
+  private ready(): Promise<AudioRig> {
+    this.starting ??= this.start().catch((error: unknown) => {
+      this.starting = null;
+      throw error;
+    });
+    return this.starting;
+  }
+
+  private async start(): Promise<AudioRig> {
+    const rig = await this.startRig(this.take);
+    this.rig = rig;
+    this.feed = new SoundFeed(rig.sounds, this.now);
+    this.feed.keepAround(samplesOf(this.positionMs()));
+    rig.connect(this.video);
+    rig.setVolume(this.volume);
+    this.tellTimeline(rig);
+    return rig;
+  }
+
+  private tellTimeline(rig: AudioRig): void {
+    if (this.timeline === null) return;
+    const { document, media, lengthMs, urlOf } = this.timeline;
+    const plan = planMix({ ...document, items: document.clips.map(itemOf), tracks: [...document.tracks], media }, lengthMs / 1_000);
+    rig.tell({ type: 'plan', plan });
+    this.feed?.setTimeline(plan, urlOf);
+  }
+
+  private readonly take = (report: LiveMixReport): void => {
+    if (report.type === 'levels') this.peaks = report.levels;
+    else if (this.running !== null) this.running = report.anchor;
+  };
+
+  private run(anchor: Anchor): void {
+    this.running = anchor;
+    this.rig?.tell({ type: 'run', anchor });
+  }
+
+  private stop(): void {
+    this.clock = null;
+    if (this.running === null) return;
+    this.running = null;
+    this.rig?.tell({ type: 'stop' });
+    this.peaks = { tracks: [0, 0, 0], video: 0 };
+  }
+
+  /** The video runs: its clock is read until it moves, then the clips start where it is. */
+  private readonly followVideo = (): void => {
+    const { video, rig } = this;
+    if (video === null || rig === null || video.paused || video.seeking || !this.wantsToPlay) return;
+    const clock = new MediaClock(video.playbackRate);
+    this.clock = clock;
+    const first = video.currentTime;
+    const look = (): void => {
+      if (this.clock !== clock || video.paused) return;
+      if (video.currentTime === first) return void setTimeout(look, 0);
+      clock.read(rig.now(), video.currentTime);
+      this.run({ ...this.placeOf(clock, rig), rate: video.playbackRate });
+    };
+    look();
+  };
+
+  private placeOf(clock: MediaClock, rig: AudioRig): { frame: number; position: number } {
+    const seconds = rig.now();
+    return { frame: seconds * MIX_RATE, position: clock.mediaAt(seconds) * MIX_RATE };
+  }
+
+  private readonly tick = (): void => {
+    const { video, rig, clock } = this;
+    this.ticks++;
+    if (this.ticks % ALIGN_TICKS === 0) this.feed?.keepAround(samplesOf(this.positionMs()));
+    if (video === null || rig === null || clock === null || this.running === null || video.paused || video.seeking) return;
+    clock.read(rig.now(), video.currentTime);
+    if (this.ticks % ALIGN_TICKS === 0) rig.tell({ type: 'align', anchor: { ...this.placeOf(clock, rig), rate: video.playbackRate } });
+  };
+
+  private readonly standStill = (): void => this.stop();
+
+  /** The browser paused it, or it came to its end. */
+  private readonly videoPaused = (): void => {
+    if (this.wantsToPlay) this.pause();
+  };
+
+  private readonly videoEvents: readonly (readonly [string, () => void])[] = [
+    ['playing', this.followVideo],
+    ['seeked', this.followVideo],
+    ['ratechange', this.followVideo],
+    ['seeking', this.standStill],
+    ['waiting', this.standStill],
+    ['emptied', this.standStill],
+    ['pause', this.videoPaused],
+    ['ended', this.videoPaused],
+  ];
+
+  private change(isPlaying: boolean): void {
+    if (this.wantsToPlay === isPlaying) return;
+    this.wantsToPlay = isPlaying;
+    for (const listener of this.listeners) listener();
+  }
+}
