@@ -1,4 +1,4 @@
-import type { Intensity, Scene } from '@whoosh/sound-scene';
+import type { Gestures, Intensity, Scene } from '@whoosh/sound-scene';
 import type { Licence } from './plans';
 
 /** A sound in somebody's library. */
@@ -194,6 +194,14 @@ export interface InterpretResponse {
   scene: Scene;
   layers: InterpretedLayer[];
   notUnderstood: UnknownWords[];
+}
+
+/** Answer of GET /api/sound-effects/{id}/scene: what an effect was made of, so that it can be made again. */
+export interface EffectSceneResponse extends InterpretResponse {
+  /** Layers that can take longer or shorter over what they do. */
+  gestures: Gestures;
+  /** What happens in the sound, in time order. */
+  events: SoundEvent[];
 }
 
 /** Words that mean nothing to the engine, and sources that they may have meant, best first. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { costOf, describeScene, ENGINE_VERSION, interpret, takeSeed } from '@whoosh/sound-engine';
+import { costOf, describeScene, ENGINE_VERSION, gesturesOf, interpret, takeSeed } from '@whoosh/sound-engine';
 import '@whoosh/sound-engine/languages';
-import type { Scene } from '@whoosh/sound-scene';
+import type { Gestures, Scene } from '@whoosh/sound-scene';
 import { RenderPool } from './render-pool';
 import { SoundGenerator, type InterpretOptions, type RenderedStems, type RenderedTake, type RenderWatch, type SceneDescription } from './sound-generator';
 
@@ -20,6 +20,10 @@ export class ProceduralGenerator extends SoundGenerator {
 
   override describe(scene: Scene): SceneDescription {
     return describeScene(scene);
+  }
+
+  override gestures(scene: Scene): Gestures {
+    return gesturesOf(scene);
   }
 
   override cost(scene: Scene): number {

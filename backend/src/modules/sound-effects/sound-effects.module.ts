@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth';
 import { BillingModule } from '../billing';
 import { ProjectsModule } from '../projects';
+import { EffectScenesController } from './effect-scenes.controller';
+import { EffectScenesService } from './effect-scenes.service';
 import { EffectUses } from './effect-uses';
 import { EffectsAllowance } from './effects-allowance';
 import { Generation } from './generation.entity';
@@ -32,9 +34,9 @@ import { Take } from './take.entity';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Generation, Take, SoundEffect]), AuthModule, ProjectsModule, BillingModule],
-  controllers: [GeneratorController, GenerationsController, SoundEffectsController, StemsController],
+  controllers: [EffectScenesController, GeneratorController, GenerationsController, SoundEffectsController, StemsController],
   providers: [
-    EffectsAllowance, EffectUses, GenerationJob, GenerationMetrics, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
+    EffectsAllowance, EffectScenesService, EffectUses, GenerationJob, GenerationMetrics, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
     GenerationViews, GenerationWorkers, LedgerNames, LibraryService, RenderPool, RunningCap, SoundEffectsAccount, SoundEffectsService, StemsService, { provide: SoundGenerator, useClass: ProceduralGenerator },
   ],
   exports: [EffectUses, SoundEffectsService],

@@ -1,4 +1,4 @@
-import type { Intensity, Scene } from '@whoosh/sound-scene';
+import type { Gestures, Intensity, Scene } from '@whoosh/sound-scene';
 import type { InterpretedLayer, SoundEvent, UnknownWords } from '@whoosh/contracts';
 
 export interface InterpretOptions {
@@ -59,6 +59,9 @@ export abstract class SoundGenerator {
 
   /** @throws RangeError for a scene with a source that there is not */
   abstract describe(scene: Scene): SceneDescription;
+
+  /** The layers that can take longer or shorter over what they do. @throws RangeError as `describe` */
+  abstract gestures(scene: Scene): Gestures;
 
   /** Processor seconds per second of sound that rendering a scene takes, as estimated beforehand. @throws RangeError as `describe` */
   abstract cost(scene: Scene): number;

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { EffectSceneResponse } from '@whoosh/contracts';
+import { DataSource } from 'typeorm';
+import { AppError } from '../../http';
+import { Generation } from './generation.entity';
+import { SoundEffectsService } from './sound-effects.service';
+import { SoundGenerator } from './sound-generator';
+import { Take } from './take.entity';
+
+/** Opens effects: what they were made of, and what happens in them. */
+@Injectable()
+export class EffectScenesService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly effects: SoundEffectsService,
+    private readonly generator: SoundGenerator,
+  ) {}
+
+  /**
+   * The scene of an effect, also of one in the trash, on which a clip may still stand; its seed is that of the take.
+   * @throws AppError NOT_FOUND, ENGINE_CHANGED for a scene with a source that this engine no longer has
+   */
+  async of(userId: number, id: number): Promise<EffectSceneResponse> {
+    const [effect] = await this.effects.withIds(userId, [id]);
+    if (effect === undefined) throw new AppError('NOT_FOUND');
+    const { generationId, take, seed } = effect;
+    const { manager } = this.dataSource;
+    const [generation, { events }] = await Promise.all([
+      manager.findOneByOrFail(Generation, { id: generationId }),
+      manager.findOneByOrFail(Take, { generationId, take }),
+    ]);
+    const scene = { ...generation.scene, seed };
+    try {
+      return { scene, ...this.generator.describe(scene), gestures: this.generator.gestures(scene), events };
+    } catch (error) {
+      throw error instanceof RangeError ? new AppError('ENGINE_CHANGED') : error;
+    }
+  }
+}
