@@ -8,6 +8,7 @@ import { plansSchema } from '../modules/plans/schema';
 import { projectsSchema } from '../modules/projects/schema';
 import { soundEffectsSchema } from '../modules/sound-effects/schema';
 import { supportSchema } from '../modules/support/schema';
+import { timelineSchema } from '../modules/timeline/schema';
 import type { SchemaPart } from './schema-part';
 
 /** Every owner of tables, named one by one: a file nobody lists is a table nobody has. */
@@ -20,6 +21,7 @@ const PARTS: readonly SchemaPart[] = [
   filesSchema,
   billingSchema,
   soundEffectsSchema,
+  timelineSchema,
   supportSchema,
 ];
 

@@ -1,4 +1,5 @@
 export { Project } from './project.entity';
+export { ProjectsHousekeeping } from './projects-housekeeping';
 export { ProjectsModule } from './projects.module';
 export { ProjectsService } from './projects.service';
 export { Quota } from './uploads/quota';

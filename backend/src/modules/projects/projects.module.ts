@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Project } from './project.entity';
 import { ProjectsAccount } from './projects-account';
+import { ProjectsHousekeeping } from './projects-housekeeping';
 import { ProjectsController } from './projects.controller';
 import { ProjectsService } from './projects.service';
 import { Quota } from './uploads/quota';
@@ -15,7 +16,7 @@ import { ProjectVideosService } from './videos/project-videos.service';
 @Module({
   imports: [TypeOrmModule.forFeature([Project, ProjectVideo])],
   controllers: [ProjectsController, UploadsController, StorageController],
-  providers: [MediaPreparation, ProjectsAccount, ProjectsService, ProjectVideosService, Quota, UploadsService],
-  exports: [MediaPreparation, ProjectsService, ProjectVideosService, Quota, UploadsService],
+  providers: [MediaPreparation, ProjectsAccount, ProjectsHousekeeping, ProjectsService, ProjectVideosService, Quota, UploadsService],
+  exports: [MediaPreparation, ProjectsHousekeeping, ProjectsService, ProjectVideosService, Quota, UploadsService],
 })
 export class ProjectsModule {}

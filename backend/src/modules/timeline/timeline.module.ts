@@ -1,4 +1,22 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../auth';
+import { ProjectsModule } from '../projects';
+import { SoundEffectsModule } from '../sound-effects';
+import { MediaController } from './media/media.controller';
+import { MediaService } from './media/media.service';
+import { ProjectMedia } from './media/project-media.entity';
+import { TimelineCare } from './timeline-care';
+import { TimelineEdit } from './timeline-edit.entity';
+import { TimelineEdits } from './timeline-edits.service';
+import { TimelineItem } from './timeline-item.entity';
+import { TimelineController } from './timeline.controller';
+import { Timeline } from './timeline.entity';
+import { TimelineService } from './timeline.service';
 
-@Module({})
+@Module({
+  imports: [TypeOrmModule.forFeature([ProjectMedia, Timeline, TimelineEdit, TimelineItem]), AuthModule, ProjectsModule, SoundEffectsModule],
+  controllers: [TimelineController, MediaController],
+  providers: [MediaService, TimelineCare, TimelineEdits, TimelineService],
+})
 export class TimelineModule {}

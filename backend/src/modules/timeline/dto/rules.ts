@@ -1,0 +1,74 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { TIMELINE_LIMITS } from '@whoosh/contracts';
+import { IsBoolean, IsInt, IsNumber, IsString, Matches, Max, Min, ValidateIf } from 'class-validator';
+
+const KEY = /^[A-Za-z0-9_-]{1,64}$/;
+const MAX_ID = 2_147_483_647;
+
+/** Only an absent field is left as it is: null is a value, and mostly a wrong one. */
+const Optional = () => ValidateIf((_, value) => value !== undefined);
+
+export interface FieldOptions {
+  optional?: true;
+  description?: string;
+}
+
+/** A number within limits, documented as such. */
+export function IsBetween(minimum: number, maximum: number, { optional, description }: FieldOptions = {}): PropertyDecorator {
+  const message = `$property must be a number from ${minimum} to ${maximum}`;
+  const document = { minimum, maximum, ...(description === undefined ? {} : { description }) };
+  return applyDecorators(
+    optional === true ? ApiPropertyOptional(document) : ApiProperty(document),
+    ...(optional === true ? [Optional()] : []),
+    IsNumber({ allowNaN: false, allowInfinity: false }, { message }),
+    Min(minimum, { message }),
+    Max(maximum, { message }),
+  );
+}
+
+/** A whole number within limits. */
+export function IsIntegerBetween(minimum: number, maximum: number, { optional, description }: FieldOptions = {}): PropertyDecorator {
+  const message = `$property must be a whole number from ${minimum} to ${maximum}`;
+  const document = { type: 'integer', minimum, maximum, ...(description === undefined ? {} : { description }) } as const;
+  return applyDecorators(
+    optional === true ? ApiPropertyOptional(document) : ApiProperty(document),
+    ...(optional === true ? [Optional()] : []),
+    IsInt({ message }),
+    Min(minimum, { message }),
+    Max(maximum, { message }),
+  );
+}
+
+/** An id of a row of ours, or null. */
+export function IsOptionalId(): PropertyDecorator {
+  const message = '$property must be an id or null';
+  return applyDecorators(
+    ApiPropertyOptional({ type: 'integer', nullable: true }),
+    ValidateIf((_, value) => value !== undefined && value !== null),
+    IsInt({ message }),
+    Min(1, { message }),
+    Max(MAX_ID, { message }),
+  );
+}
+
+/** True or false. */
+export function IsSwitch({ optional }: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    optional === true ? ApiPropertyOptional({ type: Boolean }) : ApiProperty({ type: Boolean }),
+    ...(optional === true ? [Optional()] : []),
+    IsBoolean({ message: '$property must be true or false' }),
+  );
+}
+
+/** A decibel value of a clip, a track or the video. */
+export const IsGain = (options: FieldOptions = {}) => IsBetween(TIMELINE_LIMITS.minGainDb, TIMELINE_LIMITS.maxGainDb, options);
+
+/** A moment or a length, seconds; stored to the millisecond. */
+export const IsTime = (options: FieldOptions = {}) => IsBetween(0, TIMELINE_LIMITS.maxSeconds, options);
+
+/** A name that the page drew. */
+export function IsKey(): PropertyDecorator {
+  const message = '$property must be 1 to 64 letters, digits, _ or -';
+  return applyDecorators(ApiProperty({ pattern: KEY.source }), IsString({ message }), Matches(KEY, { message }));
+}

@@ -1,0 +1,154 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { type CreateTimelineItemRequest, type SyncPoint, type TimelineItem, TIMELINE_LIMITS, type TimelineItemFields } from '@whoosh/contracts';
+import type { Scene } from '@whoosh/sound-scene';
+import { Type } from 'class-transformer';
+import { IsObject, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { IsBetween, IsGain, IsIntegerBetween, IsOptionalId, IsSwitch, IsTime } from './rules';
+
+const LAYER_MAX = 100;
+const EVENTS_MAX = 100_000;
+
+export class SyncPointDto implements SyncPoint {
+  @ApiProperty({ maxLength: LAYER_MAX })
+  @IsString()
+  @MaxLength(LAYER_MAX)
+  layer: string;
+
+  @IsIntegerBetween(0, EVENTS_MAX)
+  event: number;
+
+  @IsTime({ description: 'seconds from the start of the sound' })
+  at: number;
+}
+
+/** What an edit may say of a clip. */
+export class TimelineItemFieldsDto implements Partial<TimelineItemFields> {
+  @IsOptionalId()
+  soundEffectId?: number | null;
+
+  @IsOptionalId()
+  mediaId?: number | null;
+
+  @IsTime({ optional: true })
+  startTime?: number;
+
+  @IsIntegerBetween(0, TIMELINE_LIMITS.trackCount - 1, { optional: true })
+  trackIndex?: number;
+
+  @IsBetween(0, 1, { optional: true, description: 'linear' })
+  volume?: number;
+
+  @IsGain({ optional: true })
+  gainDb?: number;
+
+  @IsBetween(TIMELINE_LIMITS.minClipSeconds, TIMELINE_LIMITS.maxSeconds, { optional: true })
+  duration?: number;
+
+  @IsTime({ optional: true, description: 'where in its sound it begins' })
+  offset?: number;
+
+  @IsTime({ optional: true })
+  fadeIn?: number;
+
+  @IsTime({ optional: true })
+  fadeOut?: number;
+
+  @IsSwitch({ optional: true })
+  muted?: boolean;
+
+  @IsSwitch({ optional: true })
+  loop?: boolean;
+
+  @ApiPropertyOptional({ type: 'object', additionalProperties: true, nullable: true, description: 'a Scene; null for that of the effect' })
+  @IsOptional()
+  @IsObject({ message: 'scene must be a scene' })
+  scene?: Scene | null;
+
+  @ApiPropertyOptional({ type: SyncPointDto, nullable: true })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => SyncPointDto)
+  sync?: SyncPointDto | null;
+}
+
+export class CreateTimelineItemDto extends TimelineItemFieldsDto implements CreateTimelineItemRequest {
+  @IsIntegerBetween(1, 2_147_483_647)
+  projectId: number;
+
+  @IsIntegerBetween(1, 2_147_483_647)
+  declare soundEffectId: number;
+
+  @IsTime()
+  declare startTime: number;
+
+  @IsIntegerBetween(0, TIMELINE_LIMITS.trackCount - 1)
+  declare trackIndex: number;
+}
+
+/** Spec §7 sends the item as it has it: what names it may stand in the body and changes nothing. */
+export class UpdateTimelineItemDto extends TimelineItemFieldsDto {
+  @IsOptionalId()
+  id?: number | null;
+
+  @IsOptionalId()
+  projectId?: number | null;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  key?: string;
+}
+
+export class TimelineItemResponse implements TimelineItem {
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  id: number;
+
+  @ApiProperty({ description: 'drawn by the page; stays when a removed clip comes back' })
+  key: string;
+
+  @ApiProperty({ type: 'integer' })
+  projectId: number;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  soundEffectId: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'the uploaded voice or music instead of an effect' })
+  mediaId: number | null;
+
+  @ApiProperty({ description: 'seconds' })
+  startTime: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: TIMELINE_LIMITS.trackCount - 1 })
+  trackIndex: number;
+
+  @ApiProperty({ minimum: 0, maximum: 1 })
+  volume: number;
+
+  @ApiProperty()
+  gainDb: number;
+
+  @ApiProperty()
+  duration: number;
+
+  @ApiProperty()
+  offset: number;
+
+  @ApiProperty()
+  fadeIn: number;
+
+  @ApiProperty()
+  fadeOut: number;
+
+  @ApiProperty()
+  muted: boolean;
+
+  @ApiProperty()
+  loop: boolean;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
+  scene: Scene | null;
+
+  @ApiProperty({ type: SyncPointDto, nullable: true })
+  sync: SyncPointDto | null;
+}

@@ -1,0 +1,86 @@
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { type Ducking, type TimelineMarker, TIMELINE_LIMITS, type TimelineSettings, type TimelineTrack } from '@whoosh/contracts';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { IsBetween, IsGain, IsKey, IsSwitch, IsTime } from './rules';
+
+const MARKER_NAME_MAX = 100;
+const MARKER_KINDS = ['user', 'cut'] as const satisfies readonly TimelineMarker['kind'][];
+const DUCKING_MAX_DB = 24;
+const DUCKING_MAX_SECONDS = 10;
+
+export class TimelineTrackDto implements TimelineTrack {
+  @IsGain()
+  gainDb: number;
+
+  @IsSwitch()
+  muted: boolean;
+
+  @IsSwitch()
+  solo: boolean;
+}
+
+export class TimelineMarkerDto implements TimelineMarker {
+  @IsKey()
+  key: string;
+
+  @IsTime()
+  time: number;
+
+  @ApiProperty({ maxLength: MARKER_NAME_MAX })
+  @IsString({ message: 'A marker’s name must be text' })
+  @MaxLength(MARKER_NAME_MAX, { message: `A marker’s name has at most ${MARKER_NAME_MAX} characters` })
+  name: string;
+
+  @ApiProperty({ enum: MARKER_KINDS })
+  @IsIn(MARKER_KINDS)
+  kind: TimelineMarker['kind'];
+}
+
+export class DuckingDto implements Ducking {
+  @IsSwitch()
+  enabled: boolean;
+
+  @IsBetween(0, DUCKING_MAX_DB)
+  amountDb: number;
+
+  @IsBetween(0, DUCKING_MAX_SECONDS)
+  attack: number;
+
+  @IsBetween(0, DUCKING_MAX_SECONDS)
+  release: number;
+}
+
+const { trackCount, maxMarkers } = TIMELINE_LIMITS;
+
+export class TimelineSettingsDto implements TimelineSettings {
+  @ApiProperty({ type: [TimelineTrackDto], minItems: trackCount, maxItems: trackCount, description: 'A1 to A3' })
+  @IsArray()
+  @ArrayMinSize(trackCount, { message: `A timeline has ${trackCount} tracks` })
+  @ArrayMaxSize(trackCount, { message: `A timeline has ${trackCount} tracks` })
+  @ValidateNested({ each: true })
+  @Type(() => TimelineTrackDto)
+  tracks: TimelineTrackDto[];
+
+  @IsGain({ description: 'of the video’s own sound' })
+  videoGainDb: number;
+
+  @IsSwitch()
+  videoMuted: boolean;
+
+  @ApiProperty({ type: DuckingDto })
+  @ValidateNested()
+  @Type(() => DuckingDto)
+  ducking: DuckingDto;
+
+  @ApiProperty({ type: [TimelineMarkerDto], maxItems: maxMarkers })
+  @IsArray()
+  @ArrayMaxSize(maxMarkers, { message: `A timeline has at most ${maxMarkers} markers` })
+  @ValidateNested({ each: true })
+  @Type(() => TimelineMarkerDto)
+  markers: TimelineMarkerDto[];
+}
+
+/** The settings that an edit changes. */
+export class TimelineSettingsChangeDto extends PartialType(TimelineSettingsDto, { skipNullProperties: false }) {}
+

@@ -1,0 +1,8 @@
+import type { SchemaPart } from '../../database/schema-part';
+import { ProjectMedia } from './media/project-media.entity';
+import { Timelines1763780200000 } from './migrations/1763780200000-Timelines';
+import { TimelineEdit } from './timeline-edit.entity';
+import { TimelineItem } from './timeline-item.entity';
+import { Timeline } from './timeline.entity';
+
+export const timelineSchema: SchemaPart = { entities: [ProjectMedia, TimelineItem, Timeline, TimelineEdit], migrations: [Timelines1763780200000] };

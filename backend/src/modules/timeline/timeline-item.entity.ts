@@ -1,0 +1,93 @@
+import type { SyncPoint } from '@whoosh/contracts';
+import type { Scene } from '@whoosh/sound-scene';
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique, UpdateDateColumn } from 'typeorm';
+import type { Project } from '../projects';
+import type { SoundEffect } from '../sound-effects';
+import type { ProjectMedia } from './media/project-media.entity';
+
+/**
+ * A clip on a timeline. Its foreign keys carry the owner and, for an uploaded sound, the project, so that it can sound
+ * nothing of anybody else. Times in milliseconds.
+ */
+@Entity('timeline_items')
+@Unique('uq_timeline_items_project_id_key', ['projectId', 'key'])
+@Check('ck_timeline_items_source', '(sound_effect_id IS NULL) <> (media_id IS NULL)')
+@Index('ix_timeline_items_sound_effect_id', ['soundEffectId'])
+@Index('ix_timeline_items_media_id', ['mediaId'])
+export class TimelineItem {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  /** Drawn by whoever placed it. */
+  @Column({ type: 'text' })
+  key: string;
+
+  @Column({ type: 'integer' })
+  projectId: number;
+
+  @Column({ type: 'integer' })
+  userId: number;
+
+  @ManyToOne('Project', { nullable: false, onDelete: 'CASCADE' })
+  @JoinColumn([{ name: 'project_id', referencedColumnName: 'id' }, { name: 'user_id', referencedColumnName: 'userId' }])
+  project?: Project;
+
+  @Column({ type: 'integer', nullable: true })
+  soundEffectId: number | null;
+
+  @ManyToOne('SoundEffect', { nullable: true })
+  @JoinColumn([{ name: 'sound_effect_id', referencedColumnName: 'id' }, { name: 'user_id', referencedColumnName: 'userId' }])
+  soundEffect?: SoundEffect;
+
+  @Column({ type: 'integer', nullable: true })
+  mediaId: number | null;
+
+  @ManyToOne('ProjectMedia', { nullable: true })
+  @JoinColumn([{ name: 'media_id', referencedColumnName: 'id' }, { name: 'project_id', referencedColumnName: 'projectId' }])
+  media?: ProjectMedia;
+
+  @Column({ type: 'integer' })
+  startMs: number;
+
+  /** 0 to 2. */
+  @Column({ type: 'smallint' })
+  trackIndex: number;
+
+  /** Linear, 0 to 1. */
+  @Column({ type: 'double precision' })
+  volume: number;
+
+  @Column({ type: 'double precision' })
+  gainDb: number;
+
+  @Column({ type: 'integer' })
+  durationMs: number;
+
+  @Column({ type: 'integer' })
+  offsetMs: number;
+
+  @Column({ type: 'integer' })
+  fadeInMs: number;
+
+  @Column({ type: 'integer' })
+  fadeOutMs: number;
+
+  @Column({ type: 'boolean' })
+  muted: boolean;
+
+  @Column({ type: 'boolean' })
+  loop: boolean;
+
+  /** Null: the scene of the effect. */
+  @Column({ type: 'json', nullable: true })
+  scene: Scene | null;
+
+  @Column({ type: 'json', nullable: true })
+  sync: SyncPoint | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+}

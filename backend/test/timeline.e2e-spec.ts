@@ -1,0 +1,266 @@
+import { DEFAULT_TIMELINE_SETTINGS, type Project, TIMELINE_LIMITS, type TimelineChange, type TimelineItem } from '@whoosh/contracts';
+import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { FilesService } from '../src/infra/files';
+import { ProjectsHousekeeping } from '../src/modules/projects';
+import { GenerationSweeper } from '../src/modules/sound-effects/generation-sweeper';
+import { createTestApp, type TestApp } from './support/create-test-app';
+import { type SignedIn, signIn } from './support/factories';
+import { rainScene } from './support/scenes';
+import { edit, itemsOf, makeTimeline, sendEdit, stateOf, storeEffect } from './support/timelines';
+import { upload } from './support/uploads';
+
+const FULL = process.env['TEST_FORM'] === 'full';
+const MP3 = Buffer.concat([Buffer.from('ID3\x03\0\0\0\0\0\0', 'latin1'), Buffer.alloc(500, 1)]);
+
+describe('a timeline', () => {
+  let test: TestApp;
+  let ada: SignedIn;
+  let eve: SignedIn;
+  let project: Project;
+  let rain: number;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.reset();
+    [ada, eve] = [await signIn(test), await signIn(test)];
+    project = await makeTimeline(ada);
+    rain = await storeEffect(test, ada, { seconds: 2.5 });
+  });
+
+  const put = (key: string, item: Extract<TimelineChange, { op: 'put' }>['item'] = { soundEffectId: rain }): TimelineChange => ({ op: 'put', key, item });
+  const remove = (key: string): TimelineChange => ({ op: 'remove', key });
+  const media = async (): Promise<number> =>
+    (await ada.agent.post(`/api/projects/${project.id}/media`).send({ path: await upload(ada, MP3, 'audio/mpeg'), role: 'voice', name: 'Take 1' }).expect(201)).body.id;
+
+  it('is edited in batches, each on the revision of the one before, and opened with all that belongs to it', async () => {
+    expect(await stateOf(ada, project.id)).toEqual({ ...DEFAULT_TIMELINE_SETTINGS, revision: 0, items: [], media: [], effects: [] });
+    const placed = await edit(ada, project.id, 0, put('a', { soundEffectId: rain, startTime: 3.48, trackIndex: 1 }), put('b'));
+    expect(placed.revision).toBe(1);
+    expect(placed.items).toEqual([
+      {
+        id: expect.any(Number), key: 'a', projectId: project.id, soundEffectId: rain, mediaId: null, startTime: 3.48, trackIndex: 1, volume: 1, gainDb: 0,
+        duration: 2.5, offset: 0, fadeIn: 0, fadeOut: 0, muted: false, loop: false, scene: null, sync: null,
+      },
+      expect.objectContaining({ key: 'b', startTime: 0, trackIndex: 0, duration: 2.5 }),
+    ]);
+    const scene = rainScene(2.5);
+    const sync = { layer: 'rain-1', event: 0, at: 0.25 };
+    const settings = { videoMuted: true, markers: [{ key: 'm2', time: 9, name: 'Door', kind: 'user' }, { key: 'm1', time: 1.04, name: '', kind: 'cut' }] } as const;
+    const second = (await sendEdit(ada, project.id, { revision: 1, changes: [put('a', { gainDb: -6, fadeIn: 0.1, scene, sync }), remove('b')], settings: { ...settings, markers: [...settings.markers] } }).expect(200)).body;
+    expect(second).toEqual({ revision: 2, items: [{ ...placed.items[0], gainDb: -6, fadeIn: 0.1, scene, sync }] });
+    expect(await stateOf(ada, project.id)).toEqual({
+      ...DEFAULT_TIMELINE_SETTINGS, videoMuted: true, markers: [settings.markers[1], settings.markers[0]], revision: 2, items: second.items, media: [],
+      effects: [expect.objectContaining({ id: rain, duration: 2.5, name: 'Rain' })],
+    });
+    expect(await itemsOf(ada, project.id)).toEqual(second.items);
+  });
+
+  it('keeps the key of a clip that comes back', async () => {
+    const { items: [first] } = await edit(ada, project.id, 0, put('a', { soundEffectId: rain, startTime: 1 }));
+    await edit(ada, project.id, 1, remove('a'), remove('never-there'));
+    expect(await itemsOf(ada, project.id)).toEqual([]);
+    const { id: _id, key: _key, projectId: _projectId, ...item } = first as TimelineItem;
+    expect((await edit(ada, project.id, 2, put('a', item))).items).toEqual([{ ...first, id: expect.any(Number) }]);
+  });
+
+  it('answers an edit on an older revision with STALE_TIMELINE and the current one, and changes nothing', async () => {
+    await edit(ada, project.id, 0, put('a'));
+    const stale = await sendEdit(ada, project.id, { revision: 0, changes: [put('b')] }).expect(409);
+    expect(stale.body).toMatchObject({ code: 'STALE_TIMELINE', details: [{ field: 'revision', message: '1' }] });
+    expect((await sendEdit(ada, project.id, { revision: 7, changes: [put('b')] }).expect(409)).body.code).toBe('STALE_TIMELINE');
+    expect((await itemsOf(ada, project.id)).map(({ key }) => key)).toEqual(['a']);
+  });
+
+  it('answers an edit that is sent again as the first time, also after later ones', async () => {
+    const body = { revision: 0, editId: randomUUID(), changes: [put('a')] };
+    const first = (await sendEdit(ada, project.id, body).expect(200)).body;
+    await edit(ada, project.id, 1, put('b'));
+    expect((await sendEdit(ada, project.id, body).expect(200)).body).toEqual(first);
+    expect((await stateOf(ada, project.id)).revision).toBe(2);
+    await test.dataSource.query(`UPDATE timeline_edits SET created_at = created_at - interval '25 hours'`);
+    await test.app.get(ProjectsHousekeeping).run();
+    expect((await sendEdit(ada, project.id, body).expect(409)).body.code).toBe('STALE_TIMELINE');
+  });
+
+  const WRONG: [string, object][] = [
+    ['a clip without a sound', { changes: [{ op: 'put', key: 'x', item: {} }] }],
+    ['a put without an item', { changes: [{ op: 'put', key: 'x' }] }],
+    ['an unknown operation', { changes: [{ op: 'move', key: 'x' }] }],
+    ['a key that is no name', { changes: [{ op: 'remove', key: '../x' }] }],
+    ['a start before the beginning', { changes: [{ op: 'put', key: 'x', item: { startTime: -0.001 } }] }],
+    ['a fourth track', { changes: [{ op: 'put', key: 'x', item: { trackIndex: 3 } }] }],
+    ['a volume beyond 1', { changes: [{ op: 'put', key: 'x', item: { volume: 1.01 } }] }],
+    ['a gain beyond 12 dB', { changes: [{ op: 'put', key: 'x', item: { gainDb: 12.1 } }] }],
+    ['a clip of no length', { changes: [{ op: 'put', key: 'x', item: { duration: 0 } }] }],
+    ['a number that is null', { changes: [{ op: 'put', key: 'x', item: { startTime: null } }] }],
+    ['a field that clips do not have', { changes: [{ op: 'put', key: 'x', item: { userId: 1 } }] }],
+    ['two tracks', { settings: { tracks: DEFAULT_TIMELINE_SETTINGS.tracks.slice(1) } }],
+    ['ducking by 25 dB', { settings: { ducking: { ...DEFAULT_TIMELINE_SETTINGS.ducking, amountDb: 25 } } }],
+    ['settings that are null', { settings: { markers: null } }],
+    ['an id of an edit that is none', { editId: 'once' }],
+    ['1,001 changes', { changes: Array.from({ length: 1001 }, (_, index) => ({ op: 'remove', key: `k${index}` })) }],
+  ];
+  it(`refuses ${WRONG.map(([name]) => name).join(', ')}`, async () => {
+    for (const [name, body] of WRONG) {
+      const answer = await sendEdit(ada, project.id, body).expect(400);
+      expect([name, answer.body.code]).toEqual([name, 'VALIDATION_FAILED']);
+    }
+    expect((await stateOf(ada, project.id)).revision).toBe(0);
+  });
+
+  it('makes all changes of an edit or none', async () => {
+    await edit(ada, project.id, 0, put('a'));
+    const wrong: [TimelineChange, number, string][] = [
+      [put('c', { soundEffectId: rain, scene: { ...rainScene(2), duration: -1 } }), 422, 'INVALID_SCENE'],
+      [put('c', { soundEffectId: 999_999 }), 404, 'NOT_FOUND'],
+      [put('c', { mediaId: 999_999 }), 404, 'NOT_FOUND'],
+      [put('c', { soundEffectId: rain, mediaId: 1 }), 400, 'VALIDATION_FAILED'],
+      [put('c', { soundEffectId: rain, startTime: TIMELINE_LIMITS.maxSeconds }), 400, 'VALIDATION_FAILED'],
+    ];
+    for (const [change, status, code] of wrong) {
+      const answer = await sendEdit(ada, project.id, { revision: 1, changes: [remove('a'), put('b'), change], settings: { videoMuted: true } }).expect(status);
+      expect(answer.body.code).toBe(code);
+    }
+    const state = await stateOf(ada, project.id);
+    expect([state.revision, state.videoMuted, state.items.map(({ key }) => key)]).toEqual([1, false, ['a']]);
+  });
+
+  it('holds at most 2,000 clips, and takes a thousand at once', async () => {
+    const thousand = (name: string) => Array.from({ length: 1000 }, (_, index) => put(`${name}${index}`, { soundEffectId: rain, startTime: index }));
+    await edit(ada, project.id, 0, ...thousand('a'));
+    await edit(ada, project.id, 1, ...thousand('b'));
+    expect((await sendEdit(ada, project.id, { revision: 2, changes: [put('one-more')] }).expect(400)).body.error).toBe('A timeline holds at most 2,000 clips.');
+    await edit(ada, project.id, 2, remove('a0'), put('one-more'));
+    expect(await itemsOf(ada, project.id)).toHaveLength(2000);
+  }, 30_000);
+
+  it('places, changes and removes single clips as the specification says, and counts each as an edit', async () => {
+    const placed = (await ada.agent.post('/api/timeline-items').send({ projectId: project.id, soundEffectId: rain, startTime: 4, trackIndex: 2 }).expect(201)).body;
+    expect(placed).toMatchObject({ projectId: project.id, soundEffectId: rain, startTime: 4, trackIndex: 2, volume: 1, duration: 2.5 });
+    const moved = (await ada.agent.put(`/api/timeline-items/${placed.id}`).send({ ...placed, startTime: 5.25, volume: 0.4 }).expect(200)).body;
+    expect(moved).toEqual({ ...placed, startTime: 5.25, volume: 0.4 });
+    expect((await stateOf(ada, project.id)).revision).toBe(2);
+    await ada.agent.delete(`/api/timeline-items/${placed.id}`).expect(204);
+    await ada.agent.delete(`/api/timeline-items/${placed.id}`).expect(404);
+    expect(await itemsOf(ada, project.id)).toEqual([]);
+    for (const body of [{ projectId: project.id }, { projectId: project.id, soundEffectId: rain, startTime: 0, trackIndex: 9 }, { soundEffectId: rain, startTime: 0, trackIndex: 0 }]) {
+      await ada.agent.post('/api/timeline-items').send(body).expect(400);
+    }
+  });
+
+  it('sounds nothing of anybody else, neither by a request nor by a mistake of ours', async () => {
+    const evesRain = await storeEffect(test, eve);
+    const evesProject = await makeTimeline(eve);
+    await edit(ada, project.id, 0, put('a', { mediaId: await media() }));
+    const [clip] = await itemsOf(ada, project.id);
+    await sendEdit(ada, project.id, { revision: 1, changes: [put('b', { soundEffectId: evesRain })] }).expect(404);
+    await ada.agent.post('/api/timeline-items').send({ projectId: evesProject.id, soundEffectId: rain, startTime: 0, trackIndex: 0 }).expect(404);
+    await ada.agent.post('/api/timeline-items').send({ projectId: project.id, soundEffectId: evesRain, startTime: 0, trackIndex: 0 }).expect(404);
+    await sendEdit(eve, evesProject.id, { changes: [put('c', { mediaId: clip?.mediaId ?? 0 })] }).expect(404);
+    for (const statement of ['SET sound_effect_id = $1, media_id = NULL', 'SET project_id = $1', 'SET user_id = $1']) {
+      const id = statement.includes('sound_effect_id') ? evesRain : statement.includes('project_id') ? evesProject.id : eve.user.id;
+      await expect(test.dataSource.query(`UPDATE timeline_items ${statement}`, [id])).rejects.toThrow(/violates foreign key constraint/);
+    }
+  });
+
+  it('keeps the effects that its clips stand on, also when they have been in the trash for a month', async () => {
+    const wind = await storeEffect(test, ada);
+    await edit(ada, project.id, 0, put('a'));
+    for (const id of [rain, wind]) await ada.agent.delete(`/api/sound-effects/${id}`).expect(204);
+    await test.dataSource.query(`UPDATE sound_effects SET deleted_at = now() - interval '31 days'`);
+    await test.app.get(GenerationSweeper).sweep();
+    expect(await test.dataSource.query('SELECT id FROM sound_effects')).toEqual([{ id: rain }]);
+    expect((await stateOf(ada, project.id)).effects.map(({ id }) => id)).toEqual([rain]);
+    await edit(ada, project.id, 1, remove('a'));
+    await test.app.get(GenerationSweeper).sweep();
+    expect(await test.dataSource.query('SELECT id FROM sound_effects')).toEqual([]);
+  });
+
+  it('goes into the trash with its project and comes back with it', async () => {
+    await edit(ada, project.id, 0, put('a'));
+    const before = await stateOf(ada, project.id);
+    await ada.agent.delete(`/api/projects/${project.id}`).expect(204);
+    await ada.agent.get(`/api/projects/${project.id}/timeline-state`).expect(404);
+    await sendEdit(ada, project.id, { revision: 1, changes: [remove('a')] }).expect(404);
+    await ada.agent.put(`/api/timeline-items/${before.items[0]?.id}`).send({ volume: 0 }).expect(404);
+    await ada.agent.post(`/api/projects/${project.id}/restore`).expect(200);
+    expect(await stateOf(ada, project.id)).toEqual(before);
+    await ada.agent.delete(`/api/projects/${project.id}`).expect(204);
+    await test.dataSource.query(`UPDATE projects SET deleted_at = now() - interval '31 days'`);
+    await test.app.get(ProjectsHousekeeping).run();
+    for (const table of ['projects', 'timeline_items', 'timelines', 'timeline_edits']) expect(await test.dataSource.query(`SELECT 1 FROM ${table}`)).toEqual([]);
+  });
+
+  describe('and the sounds that people bring', () => {
+    it('lists them, refuses to lose one that clips stand on, and forgets one a day after it was taken away', async () => {
+      const id = await media();
+      const listed = (await ada.agent.get(`/api/projects/${project.id}/media`).expect(200)).body;
+      expect(listed).toEqual([{ id, projectId: project.id, name: 'Take 1', role: 'voice', state: 'preparing', message: null, duration: 0, audioUrl48k: null, bars: null, createdAt: expect.any(String) }]);
+      await edit(ada, project.id, 0, put('a', { mediaId: id, duration: 4 }));
+      expect((await stateOf(ada, project.id)).media).toEqual(listed);
+      const refusal = await ada.agent.delete(`/api/projects/${project.id}/media/${id}`).expect(409);
+      expect(refusal.body.error).toBe('This sound is on the timeline. Remove its clips first.');
+      await edit(ada, project.id, 1, remove('a'));
+      await ada.agent.delete(`/api/projects/${project.id}/media/${id}`).expect(204);
+      expect((await ada.agent.get(`/api/projects/${project.id}/media`).expect(200)).body).toEqual([]);
+      await edit(ada, project.id, 2, put('a', { mediaId: id, duration: 4 }));
+      expect((await ada.agent.get(`/api/projects/${project.id}/media`).expect(200)).body).toEqual(listed);
+      await edit(ada, project.id, 3, remove('a'));
+      await ada.agent.delete(`/api/projects/${project.id}/media/${id}`).expect(204);
+      await test.dataSource.query(`UPDATE project_media SET deleted_at = now() - interval '25 hours'`);
+      await test.dataSource.query(`UPDATE stored_files SET created_at = now() - interval '25 hours'`);
+      await test.app.get(ProjectsHousekeeping).run();
+      await test.app.get(FilesService).sweep();
+      expect(await test.dataSource.query('SELECT 1 FROM project_media UNION ALL SELECT 1 FROM stored_files')).toEqual([]);
+    });
+
+    it('takes an upload once, however often it is asked, and only sounds', async () => {
+      const path = await upload(ada, MP3, 'audio/mpeg');
+      const body = { path, role: 'music', name: 'Theme' };
+      const first = await ada.agent.post(`/api/projects/${project.id}/media`).send(body).expect(201);
+      expect((await ada.agent.post(`/api/projects/${project.id}/media`).send(body).expect(201)).body).toEqual(first.body);
+      const other = await makeTimeline(ada);
+      await ada.agent.post(`/api/projects/${other.id}/media`).send(body).expect(409);
+      await ada.agent.post(`/api/projects/${project.id}/media`).send({ ...body, path: await upload(ada) }).expect(415);
+      await eve.agent.post(`/api/projects/${(await makeTimeline(eve)).id}/media`).send(body).expect(400);
+      for (const wrong of [{ role: 'effect' }, { name: ' ' }, { path: 7 }]) await ada.agent.post(`/api/projects/${project.id}/media`).send({ ...body, ...wrong }).expect(400);
+    });
+  });
+
+  it('loses no update of two editors at once, whatever they do in whichever order', async () => {
+    const operation = fc.record({ who: fc.boolean(), key: fc.constantFrom('a', 'b', 'c', 'd'), start: fc.integer({ min: 0, max: 100 }), removes: fc.boolean(), again: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(operation, { minLength: 2, maxLength: 8 }), async (operations) => {
+        const { id } = await makeTimeline(ada);
+        const acknowledged: { revision: number; change: TimelineChange }[] = [];
+        const editor = async (mine: typeof operations) => {
+          // A session of its own, as another browser has; a session's pace would hold up many runs in one.
+          const self = await signIn(test, { email: ada.user.email });
+          let revision = 0;
+          for (const { key, start, removes, again } of mine) {
+            const body = { editId: randomUUID(), changes: [removes ? remove(key) : put(key, { soundEffectId: rain, startTime: start })] as [TimelineChange] };
+            // Whoever is behind takes the current revision over and tries again.
+            let answer = await sendEdit(self, id, { ...body, revision });
+            for (; answer.status === 409; answer = await sendEdit(self, id, { ...body, revision })) revision = Number(answer.body.details[0].message);
+            expect(answer.status).toBe(200);
+            revision = answer.body.revision;
+            acknowledged.push({ revision, change: body.changes[0] });
+            if (again) expect((await sendEdit(self, id, { ...body, revision: 0 }).expect(200)).body.revision).toBe(revision);
+          }
+        };
+        await Promise.all([editor(operations.filter(({ who }) => who)), editor(operations.filter(({ who }) => !who))]);
+        const inOrder = acknowledged.sort((a, b) => a.revision - b.revision);
+        expect(inOrder.map(({ revision }) => revision)).toEqual(operations.map((_, index) => index + 1));
+        const expected = new Map<string, number>();
+        for (const { change } of inOrder) change.op === 'remove' ? expected.delete(change.key) : expected.set(change.key, change.item.startTime ?? 0);
+        const state = await stateOf(ada, id);
+        expect(new Map(state.items.map(({ key, startTime }) => [key, startTime]))).toEqual(expected);
+        expect(state.revision).toBe(operations.length);
+      }),
+      { numRuns: FULL ? 100 : 6 },
+    );
+  }, 60_000);
+});
