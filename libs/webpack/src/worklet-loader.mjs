@@ -16,7 +16,7 @@ export default function workletLoader() {
     target: 'es2022',
     devtool: false,
     entry: this.resourcePath,
-    output: { filename: 'worklet.js' },
+    output: { filename: 'worklet.js', chunkFormat: false, publicPath: '' },
     resolve: { extensions: ['.ts', '.js'], conditionNames: ['@whoosh/source', '...'] },
     module: { rules: [{ test: /\.ts$/, use: { loader: require.resolve('swc-loader'), options: { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } } } }] },
     performance: { hints: false },
