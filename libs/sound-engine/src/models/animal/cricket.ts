@@ -7,7 +7,8 @@ import { Biquad } from '../../dsp/biquad';
 import { hash32, Random } from '../../dsp/random';
 import type { Cue, Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
-import { assertParams, between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
 /** Brings the defaults to -23 LUFS (measured). */
 const LEVEL = 0.375;
@@ -143,7 +144,7 @@ function shape(words: Words): Params {
 }
 
 /** Crickets and their kin, one or a meadow. */
-export const cricket: SoundModel = {
+export const cricket: SoundModel = soundModel({
   id: 'cricket',
   kind: 'texture',
   kernel: 'stridulation',
@@ -152,8 +153,5 @@ export const cricket: SoundModel = {
   shape,
   naturalSeconds: (params) => params.pulses / params.pulseRate,
   naturalRate: (params) => params.rate,
-  prepare: (params, performance) => {
-    assertParams(specs, params);
-    return new CricketVoice(params, performance);
-  },
-};
+  voice: (params, performance) => new CricketVoice(params, performance),
+});

@@ -8,7 +8,8 @@ import { hash32, Random } from '../../dsp/random';
 import { Svf } from '../../dsp/svf';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
-import { assertParams, between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
 /** Brings the defaults to -23 LUFS momentary (measured). */
 const LEVEL = 0.074;
@@ -128,7 +129,7 @@ function shape(words: Words): Params {
 }
 
 /** A dog that barks. Reference: searched set of the formant-animal kernel. */
-export const dogBark: SoundModel = {
+export const dogBark: SoundModel = soundModel({
   id: 'dog_bark',
   kind: 'sequence',
   kernel: 'bark',
@@ -137,8 +138,5 @@ export const dogBark: SoundModel = {
   shape,
   naturalSeconds: (params) => params.length,
   naturalRate: (params) => Math.min(params.rate, 0.9 / params.length),
-  prepare: (params, performance) => {
-    assertParams(specs, params);
-    return new DogVoice(params, performance);
-  },
-};
+  voice: (params, performance) => new DogVoice(params, performance),
+});

@@ -8,7 +8,8 @@ import { sineTurn } from '../../dsp/oscillator';
 import { hash32, Random } from '../../dsp/random';
 import type { Cue, Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
-import { assertParams, between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
 /** Brings the defaults to -23 LUFS momentary (measured). */
 const LEVEL = 0.116;
@@ -189,7 +190,7 @@ function shape(words: Words): Params {
 }
 
 /** Songbirds, one or a dawn chorus. */
-export const songbird: SoundModel = {
+export const songbird: SoundModel = soundModel({
   id: 'songbird',
   kind: 'sequence',
   kernel: 'syrinx',
@@ -198,8 +199,5 @@ export const songbird: SoundModel = {
   shape,
   naturalSeconds: (params) => (1.4 * params.syllables) / params.pace,
   naturalRate: (params) => params.phrases,
-  prepare: (params, performance) => {
-    assertParams(specs, params);
-    return new SongVoice(params, performance);
-  },
-};
+  voice: (params, performance) => new SongVoice(params, performance),
+});

@@ -7,7 +7,8 @@ import { hash32, Random } from '../../dsp/random';
 import { Gust, ValueNoise } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
 /** A flying insect. */
 interface Insect {
@@ -131,7 +132,7 @@ class BuzzVoice extends ControlVoice {
 
 function buzzModel(insect: Insect): SoundModel {
   const params = paramsOf(insect);
-  return {
+  return soundModel({
     id: insect.id,
     kind: 'modulated',
     kernel: 'wing beats',
@@ -154,11 +155,8 @@ function buzzModel(insect: Insect): SoundModel {
     },
     naturalSeconds: () => 2,
     naturalRate: () => 0,
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new BuzzVoice(insect, values, performance);
-    },
-  };
+    voice: (values, performance) => new BuzzVoice(insect, values, performance),
+  });
 }
 
 /** Bees, flies and mosquitoes. Reference: searched set of the wing insects. */

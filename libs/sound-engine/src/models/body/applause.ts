@@ -10,7 +10,8 @@ import { SmallRoom } from '../../dsp/small-room';
 import { Gust } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
 /** Brings the defaults to -23 LUFS (measured). */
 const LEVEL = 0.1;
@@ -110,7 +111,7 @@ class ApplauseVoice extends ControlVoice {
 }
 
 /** Many people clapping. */
-export const applause: SoundModel = {
+export const applause: SoundModel = soundModel({
   id: 'applause',
   kind: 'texture',
   kernel: 'many hands',
@@ -132,8 +133,5 @@ export const applause: SoundModel = {
   },
   naturalSeconds: () => 0.2,
   naturalRate: () => 0,
-  prepare: (params, performance) => {
-    assertParams(specs, params);
-    return new ApplauseVoice(params, performance);
-  },
-};
+  voice: (params, performance) => new ApplauseVoice(params, performance),
+});

@@ -7,7 +7,8 @@ import { PinkNoise, WhiteNoise } from '../../dsp/noise';
 import { hash32, Random } from '../../dsp/random';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
 /** Brings the defaults to -23 LUFS momentary (measured). */
 const LEVEL = 0.528;
@@ -151,7 +152,7 @@ function shape(words: Words): Params {
 }
 
 /** A beating heart. */
-export const heartbeat: SoundModel = {
+export const heartbeat: SoundModel = soundModel({
   id: 'heartbeat',
   kind: 'sequence',
   kernel: 'heartbeat',
@@ -160,8 +161,5 @@ export const heartbeat: SoundModel = {
   shape,
   naturalSeconds: (params) => params.gap + 6.9 * params.length,
   naturalRate: (params) => params.rate,
-  prepare: (params, performance) => {
-    assertParams(specs, params);
-    return new HeartVoice(params, performance);
-  },
-};
+  voice: (params, performance) => new HeartVoice(params, performance),
+});

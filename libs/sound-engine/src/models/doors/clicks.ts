@@ -4,7 +4,8 @@ import type { Params, Performance, SoundModel, Words } from '../../model';
 import { type Click, clickGrains } from '../kernels/click';
 import { EventVoice, once } from '../kernels/event-voice';
 import { specsWith } from '../kernels/kinds';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 const PARAMS: ParamSpecs = {
   clicks: { unit: '', min: 1, max: 14, default: 2, meaning: 'small clicks of one action' },
@@ -122,7 +123,7 @@ function shapeOf(params: ParamSpecs): (words: Words) => Params {
 /** Switches, locks and other small mechanisms. */
 export function clickModel(sound: ClickSound): SoundModel {
   const params = specsWith(PARAMS, sound.values);
-  return {
+  return soundModel({
     id: sound.id,
     kind: 'one-shot',
     kernel: 'mechanism clicks',
@@ -130,10 +131,6 @@ export function clickModel(sound: ClickSound): SoundModel {
     repeatable: true,
     shape: shapeOf(params),
     naturalSeconds: (values) => 0.2 + (values.clicks * values.gap) / 1000,
-    naturalRate: () => 0,
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new ClickVoice(values, performance, sound);
-    },
-  };
+    voice: (values, performance) => new ClickVoice(values, performance, sound),
+  });
 }

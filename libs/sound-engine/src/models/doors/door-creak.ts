@@ -9,7 +9,8 @@ import type { ModelKind, Params, Performance, SoundModel, Words } from '../../mo
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { EventVoice } from '../kernels/event-voice';
 import { specsWith } from '../kernels/kinds';
-import { assertParams, lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 const PARAMS: ParamSpecs = {
   pitch: { unit: 'Hz', min: 10, max: 2500, default: 331, meaning: 'slips per second while it moves fast' },
@@ -159,7 +160,7 @@ function shape(specs: ParamSpecs, words: Words): Params {
 
 function creakModel(sound: CreakSound): SoundModel {
   const params = specsWith(PARAMS, sound.values);
-  return {
+  return soundModel({
     id: sound.id,
     kind: sound.kind,
     kernel: 'stick-slip creak',
@@ -168,11 +169,8 @@ function creakModel(sound: CreakSound): SoundModel {
     shape: (words) => shape(params, words),
     naturalSeconds: (values) => values.groan + 0.05 + (sound.clang?.modeT60 ?? 0),
     naturalRate: (values) => (sound.kind === 'one-shot' ? 0 : values.rate),
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new CreakVoice(values, performance, sound);
-    },
-  };
+    voice: (values, performance) => new CreakVoice(values, performance, sound),
+  });
 }
 
 /** A hinge creaks. Reference: searched set of the stick-slip kernel (363 slips a second, hinge 3.2 to 5.1 kHz). */

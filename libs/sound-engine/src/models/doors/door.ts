@@ -7,7 +7,8 @@ import type { ModelKind, Params, Performance, SoundModel, Words } from '../../mo
 import { EventVoice, once } from '../kernels/event-voice';
 import { shiftBands } from '../kernels/impact-shape';
 import { specsWith } from '../kernels/kinds';
-import { soundModel, lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 const PARAMS: ParamSpecs = {
   handle: { unit: '', min: 0, max: 1.5, default: 0.43, meaning: 'clicks of the handle, first of all' },
@@ -153,7 +154,6 @@ function doorModel(use: DoorUse): SoundModel {
     repeatable: true,
     shape: shapeOf(use),
     naturalSeconds: (values) => (values.handle > 0 ? 0.2 : 0) + (values.swing > 0 ? values.swingSeconds : 0) + Math.max(0.3, values.leafRing, values.thump * 1.5),
-    naturalRate: () => 0,
     voice: (values, performance) => new DoorVoice(values, performance, use.level),
   });
 }

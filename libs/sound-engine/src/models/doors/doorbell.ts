@@ -2,7 +2,8 @@ import { pow } from '../../dsp/exact-math';
 import { ModalGrain, NoiseGrain } from '../../dsp/grains';
 import type { Params, Performance, SoundModel } from '../../model';
 import { EventVoice, once } from '../kernels/event-voice';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 const PARAMS: ParamSpecs = {
   pitch: { unit: 'Hz', min: 200, max: 4000, default: 791, meaning: 'first bar' },
@@ -46,7 +47,7 @@ class DoorbellVoice extends EventVoice {
 }
 
 /** Ding-dong: two bars in a case. */
-export const doorbell: SoundModel = {
+export const doorbell: SoundModel = soundModel({
   id: 'doorbell',
   kind: 'one-shot',
   kernel: 'chime bars',
@@ -62,9 +63,5 @@ export const doorbell: SoundModel = {
     strength: ratioBetween(intensity, 0.45, 2.2),
   }),
   naturalSeconds: (params) => params.gap * (params.strikes - 1) + params.ring,
-  naturalRate: () => 0,
-  prepare: (params, performance) => {
-    assertParams(PARAMS, params);
-    return new DoorbellVoice(params, performance);
-  },
-};
+  voice: (params, performance) => new DoorbellVoice(params, performance),
+});

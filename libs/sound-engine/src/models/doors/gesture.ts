@@ -9,7 +9,8 @@ import type { ModelKind, Params, Performance, SoundModel, Words } from '../../mo
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { EventVoice, once } from '../kernels/event-voice';
 import { specsWith } from '../kernels/kinds';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 const PARAMS: ParamSpecs = {
   seconds: { unit: 's', min: 0.08, max: 4, default: 0.6, meaning: 'length of one pull' },
@@ -139,7 +140,7 @@ function shapeOf(params: ParamSpecs): (words: Words) => Params {
 /** Chairs, zippers and other things that are pulled along. */
 export function gestureModel(gesture: Gesture): SoundModel {
   const params = specsWith(PARAMS, gesture.values);
-  return {
+  return soundModel({
     id: gesture.id,
     kind: gesture.kind,
     kernel: 'friction gesture',
@@ -148,9 +149,6 @@ export function gestureModel(gesture: Gesture): SoundModel {
     shape: shapeOf(params),
     naturalSeconds: (values) => values.seconds + 0.15,
     naturalRate: (values) => (gesture.kind === 'modulated' ? 0.6 / values.seconds : 0),
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new GestureVoice(values, performance, gesture.level);
-    },
-  };
+    voice: (values, performance) => new GestureVoice(values, performance, gesture.level),
+  });
 }

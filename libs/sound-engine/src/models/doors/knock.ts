@@ -5,7 +5,8 @@ import { clamp, dbToGain, lerp, log2, pow } from '../../dsp/exact-math';
 import { hash32, Random } from '../../dsp/random';
 import { IMPACT_BANDS, type ImpactShape, StatisticalImpact } from '../../dsp/statistical-impact';
 import type { Params, Performance, SoundModel, Words } from '../../model';
-import { assertParams, lengthFactor, pitchFactor, ratio, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 /** First resonance of a wooden door, Hz. */
 const DOOR_HZ = 219;
@@ -108,7 +109,7 @@ function shape(words: Words): Params {
 }
 
 /** Knuckles on a door, as statistical impacts: clean panel modes were heard as a drum machine (rank > 4), these as Knock (rank 1). */
-export const knock: SoundModel = {
+export const knock: SoundModel = soundModel({
   id: 'knock',
   kind: 'sequence',
   kernel: 'knuckle impact',
@@ -117,8 +118,5 @@ export const knock: SoundModel = {
   shape,
   naturalSeconds: (params) => Math.max(0.15, params.damping * 2, params.ring * 1.1),
   naturalRate: (params) => params.rate,
-  prepare: (params, performance) => {
-    assertParams(PARAMS, params);
-    return new KnockVoice(params, performance);
-  },
-};
+  voice: (params, performance) => new KnockVoice(params, performance),
+});

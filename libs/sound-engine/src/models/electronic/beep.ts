@@ -6,7 +6,8 @@ import type { Params, Performance, SoundModel, Words } from '../../model';
 import { SAMPLE_RATE } from '../../voice';
 import { EventVoice } from '../kernels/event-voice';
 import { specsWith } from '../kernels/kinds';
-import { assertParams, lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 const PARAMS: ParamSpecs = {
   pitch: { unit: 'Hz', min: 60, max: 9000, default: 1110, meaning: 'tone' },
@@ -115,7 +116,7 @@ function shapeOf(specs: ParamSpecs): (words: Words) => Params {
 
 function beepModel(kind: BeepKind): SoundModel {
   const specs = specsWith(PARAMS, kind.values);
-  return {
+  return soundModel({
     id: kind.id,
     kind: 'sequence',
     kernel: 'gated tone',
@@ -124,11 +125,8 @@ function beepModel(kind: BeepKind): SoundModel {
     shape: shapeOf(specs),
     naturalSeconds: (params) => params.on * params.group + params.gap * (params.group - 1) + 0.02,
     naturalRate: (params) => params.rate,
-    prepare: (params, performance) => {
-      assertParams(specs, params);
-      return new BeepVoice(params, performance, kind.level);
-    },
-  };
+    voice: (params, performance) => new BeepVoice(params, performance, kind.level),
+  });
 }
 
 /** An electronic sounder. */

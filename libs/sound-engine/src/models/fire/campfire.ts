@@ -13,7 +13,8 @@ import { Gust } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { specsWith } from '../kernels/kinds';
-import { assertParams, between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
 const LONGEST_CRACK_SECONDS = 0.08;
 /** Cracks of a burst follow one another after about this time, s. */
@@ -182,20 +183,15 @@ function shape(specs: ParamSpecs, words: Words): Params {
 
 function fireModel(sound: FireSound): SoundModel {
   const params = specsWith(specs, sound.values);
-  return {
+  return soundModel({
     id: sound.id,
     kind: 'texture',
     kernel: 'fire',
     params,
-    repeatable: false,
     shape: (words) => shape(params, words),
     naturalSeconds: () => 1,
-    naturalRate: () => 0,
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new FireVoice(values, performance, sound.level);
-    },
-  };
+    voice: (values, performance) => new FireVoice(values, performance, sound.level),
+  });
 }
 
 /** Fire: embers, campfire, blaze. */

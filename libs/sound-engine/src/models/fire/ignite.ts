@@ -4,7 +4,8 @@ import { FrictionGrain } from '../../dsp/friction-grain';
 import { ToneGrain } from '../../dsp/grains';
 import type { Params, Performance, SoundModel } from '../../model';
 import { EventVoice, once } from '../kernels/event-voice';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 const PARAMS: ParamSpecs = {
   scratch: { unit: 'gain', min: 0, max: 2, default: 0.284, meaning: 'the head over the striking surface' },
@@ -59,7 +60,7 @@ class IgniteVoice extends EventVoice {
 }
 
 /** A match, a lighter, a torch is lit. */
-export const ignite: SoundModel = {
+export const ignite: SoundModel = soundModel({
   id: 'ignite',
   kind: 'one-shot',
   kernel: 'ignition',
@@ -84,8 +85,5 @@ export const ignite: SoundModel = {
   },
   naturalSeconds: (params) => params.scratchSeconds + Math.max(1.3 * params.flareSeconds, params.flameSeconds),
   naturalRate: () => 0,
-  prepare: (params, performance) => {
-    assertParams(PARAMS, params);
-    return new IgniteVoice(params, performance);
-  },
-};
+  voice: (params, performance) => new IgniteVoice(params, performance),
+});

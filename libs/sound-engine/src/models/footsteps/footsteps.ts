@@ -10,7 +10,7 @@ import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from '../kernels/event-voice';
 import { FOOTSTEP_PARAMS, shapeFootsteps } from './footsteps-words';
 import { specsWith } from '../kernels/kinds';
-import { assertParams } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
 
 /** Modes of sole and floor above the body of the step, Hz. */
 const TAP_BAND = [0.29, 0.46, 0.7, 1] as const;
@@ -102,7 +102,7 @@ interface Gait {
 
 function gaitModel(gait: Gait): SoundModel {
   const params = specsWith(FOOTSTEP_PARAMS, gait.values);
-  return {
+  return soundModel({
     id: gait.id,
     kind: 'sequence',
     kernel: 'footfall',
@@ -111,11 +111,8 @@ function gaitModel(gait: Gait): SoundModel {
     shape: shapeFootsteps(gait.values),
     naturalSeconds: (values) => 0.2 + values.ring / 1000 + (values.grit > 0 ? values.gritSeconds / 1000 : 0),
     naturalRate: (values) => values.rate,
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new FootstepsVoice(values, performance, gait.level);
-    },
-  };
+    voice: (values, performance) => new FootstepsVoice(values, performance, gait.level),
+  });
 }
 
 /** Somebody walking or creeping. Reference: searched set of the footstep kernel, heel 60, 460 Hz, toe 40 ms later. */

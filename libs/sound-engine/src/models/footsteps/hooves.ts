@@ -6,7 +6,8 @@ import { type ImpactShape, StatisticalImpact } from '../../dsp/statistical-impac
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { EventVoice } from '../kernels/event-voice';
 import { shiftBands } from '../kernels/impact-shape';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 const PARAMS: ParamSpecs = {
   rate: { unit: 'strides/s', min: 0.3, max: 4, default: 1.9, meaning: 'strides per second' },
@@ -96,7 +97,7 @@ function shape(words: Words): Params {
 }
 
 /** A horse walks, trots or gallops. */
-export const hooves: SoundModel = {
+export const hooves: SoundModel = soundModel({
   id: 'hooves',
   kind: 'sequence',
   kernel: 'hoofbeat gait',
@@ -105,8 +106,5 @@ export const hooves: SoundModel = {
   shape,
   naturalSeconds: (params) => 1 / params.rate + 0.2,
   naturalRate: (params) => params.rate,
-  prepare: (params, performance) => {
-    assertParams(PARAMS, params);
-    return new HoovesVoice(params, performance);
-  },
-};
+  voice: (params, performance) => new HoovesVoice(params, performance),
+});

@@ -1,7 +1,8 @@
-import { motorModel, type MotorSound } from '../kernels/electric-motor';
+import { motorModel } from '../kernels/electric-motor';
+import type { KernelRow } from '../kernels/kinds';
 
 /** Appliances with a motor. References: searched sets of the dc motor; shaver and fan as the tables describe them. */
-const APPLIANCES_SOUNDS: readonly MotorSound[] = [
+const APPLIANCES_SOUNDS: readonly KernelRow[] = [
   { id: 'vacuum', kernel: 'motor and suction', kind: 'modulated', level: 0.0807, values: {
     pitch: 370, tone: 0.6, slope: 0.56, drive: 2, brush: 0.15, brushPitch: 5200, noise: 0.8, noiseLow: 330, noiseHigh: 6700, air: 0.6, airPitch: 625, spin: 0.5, load: 0.05 } },
   { id: 'hair_dryer', kernel: 'motor and hot air', kind: 'modulated', level: 0.0662, values: {

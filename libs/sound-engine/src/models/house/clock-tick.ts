@@ -2,7 +2,8 @@ import { pow } from '../../dsp/exact-math';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { clickGrains } from '../kernels/click';
 import { EventVoice } from '../kernels/event-voice';
-import { assertParams, lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 const PARAMS: ParamSpecs = {
   rate: { unit: '/s', min: 0.2, max: 12, default: 1.95, meaning: 'beats per second, tick and tock counted' },
@@ -68,7 +69,7 @@ function shape(words: Words): Params {
 }
 
 /** A clock, from watch to tower. Reference: searched set of the click bank (3.2 kHz, case 466 Hz, louder second beat). */
-export const clockTick: SoundModel = {
+export const clockTick: SoundModel = soundModel({
   id: 'clock_tick',
   kind: 'sequence',
   kernel: 'clock escapement',
@@ -77,8 +78,5 @@ export const clockTick: SoundModel = {
   shape,
   naturalSeconds: (params) => 0.06 + (6.9 * Math.max(params.ring, params.bodyRing)) / 1000,
   naturalRate: (params) => params.rate,
-  prepare: (params, performance) => {
-    assertParams(PARAMS, params);
-    return new ClockVoice(params, performance);
-  },
-};
+  voice: (params, performance) => new ClockVoice(params, performance),
+});

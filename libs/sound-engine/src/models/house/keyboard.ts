@@ -2,7 +2,8 @@ import { pow } from '../../dsp/exact-math';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { clickGrains } from '../kernels/click';
 import { EventVoice } from '../kernels/event-voice';
-import { assertParams, lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 const PARAMS: ParamSpecs = {
   rate: { unit: '/s', min: 0.5, max: 25, default: 8.8, meaning: 'keys per second' },
@@ -72,7 +73,7 @@ function shape(words: Words): Params {
 }
 
 /** Somebody types. Reference: searched set of the click bank (10.5 keys a second, 3.3 kHz, desk 149 Hz). */
-export const keyboard: SoundModel = {
+export const keyboard: SoundModel = soundModel({
   id: 'keyboard',
   kind: 'sequence',
   kernel: 'key switch',
@@ -81,8 +82,5 @@ export const keyboard: SoundModel = {
   shape,
   naturalSeconds: () => 0.22,
   naturalRate: (params) => params.rate,
-  prepare: (params, performance) => {
-    assertParams(PARAMS, params);
-    return new KeyboardVoice(params, performance);
-  },
-};
+  voice: (params, performance) => new KeyboardVoice(params, performance),
+});

@@ -1,7 +1,8 @@
-import { type CrumpledSound, crumpledModel } from '../kernels/crumple';
+import { crumpledModel } from '../kernels/crumple';
+import type { KernelRow } from '../kernels/kinds';
 
 /** Sheets and brittle things. References: searched sets of the granular crackle. */
-const CRUMPLED_SOUNDS: readonly CrumpledSound[] = [
+const CRUMPLED_SOUNDS: readonly KernelRow[] = [
   { id: 'paper', kernel: 'crumpled sheet', kind: 'sequence', level: 0.152, values: {
     rate: 0.8, length: 1.15, grains: 300, pitch: 5600, snap: 1, tail: 1.9, bursts: 3, depth: 1, bed: 0.08, lowEdge: 740, body: 0.2, bodyPitch: 1800 } },
   { id: 'paper_tear', kernel: 'torn fibres', kind: 'one-shot', level: 0.114, values: {

@@ -3,7 +3,8 @@ import { CrackleGrain } from '../../dsp/crackle-grain';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { BlastGrain } from '../kernels/blast';
 import { EventVoice, once } from '../kernels/event-voice';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 const PARAMS: ParamSpecs = {
   pressure: { unit: 'ms', min: 1, max: 60, default: 12, meaning: 'pressure wave: grenade 3, bomb 12, mine 30' },
@@ -105,17 +106,12 @@ function shape(words: Words): Params {
 }
 
 /** A charge goes off. Reference: searched set of the explosion kernel (Friedlander 12 ms, fireball, rumble, roar, debris). */
-export const explosion: SoundModel = {
+export const explosion: SoundModel = soundModel({
   id: 'explosion',
   kind: 'one-shot',
   kernel: 'explosion',
   params: PARAMS,
-  repeatable: false,
   shape,
   naturalSeconds: (params) => 0.3 + 3 * Math.max(params.rumbleTime, params.middleTime, params.tailTime),
-  naturalRate: () => 0,
-  prepare: (params, performance) => {
-    assertParams(PARAMS, params);
-    return new ExplosionVoice(params, performance);
-  },
-};
+  voice: (params, performance) => new ExplosionVoice(params, performance),
+});

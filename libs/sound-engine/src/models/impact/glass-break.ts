@@ -3,7 +3,8 @@ import { ModalGrain, NoiseGrain } from '../../dsp/grains';
 import { StatisticalImpact } from '../../dsp/statistical-impact';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { EventVoice, once } from '../kernels/event-voice';
-import { assertParams, lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 const PARAMS: ParamSpecs = {
   crack: { unit: '', min: 0, max: 2, default: 1.31, meaning: 'the first crack' },
@@ -88,17 +89,12 @@ function shape(words: Words): Params {
 }
 
 /** Glass breaks and falls. Reference: searched set of the shatter kernel (51 pieces, 2.5 kHz and up). */
-export const glassBreak: SoundModel = {
+export const glassBreak: SoundModel = soundModel({
   id: 'glass_break',
   kind: 'one-shot',
   kernel: 'shattering',
   params: PARAMS,
-  repeatable: false,
   shape,
   naturalSeconds: (params) => params.spread * 4 + params.ring,
-  naturalRate: () => 0,
-  prepare: (params, performance) => {
-    assertParams(PARAMS, params);
-    return new GlassBreakVoice(params, performance);
-  },
-};
+  voice: (params, performance) => new GlassBreakVoice(params, performance),
+});

@@ -4,7 +4,8 @@ import type { Params, Performance, SoundModel, Words } from '../../model';
 import { BlastGrain } from '../kernels/blast';
 import { EventVoice, once } from '../kernels/event-voice';
 import { specsWith } from '../kernels/kinds';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 const PARAMS: ParamSpecs = {
   pressure: { unit: 'ms', min: 0.2, max: 6, default: 1.1, meaning: 'muzzle wave: short for a pistol, long for a heavy gun' },
@@ -129,7 +130,7 @@ function shapeOf(specs: ParamSpecs): (words: Words) => Params {
 function gunModel(kind: GunKind): SoundModel {
   const specs = specsWith(PARAMS, kind.values);
   const burstRate = kind.id === 'machine_gun' ? MACHINE_GUN_RATE : 0;
-  return {
+  return soundModel({
     id: kind.id,
     kind: burstRate > 0 ? 'sequence' : 'one-shot',
     kernel: 'muzzle blast',
@@ -138,11 +139,8 @@ function gunModel(kind: GunKind): SoundModel {
     shape: shapeOf(specs),
     naturalSeconds: (params) => 0.4 + (params.echo > 0 ? params.echoGap * 4 : 0) + params.tailTime * 2.5,
     naturalRate: () => burstRate,
-    prepare: (params, performance) => {
-      assertParams(specs, params);
-      return new GunshotVoice(params, performance, kind.level, burstRate);
-    },
-  };
+    voice: (params, performance) => new GunshotVoice(params, performance, kind.level, burstRate),
+  });
 }
 
 /** Shots per second of an automatic gun. */

@@ -5,7 +5,8 @@ import type { Params, Performance, SoundModel, Words } from '../../model';
 import { EventVoice, once } from '../kernels/event-voice';
 import { impactOf, impactParams, impactValues, tiltBands } from '../kernels/impact-shape';
 import { IMPACTS, impactForWords, type ImpactSound } from './impact-sounds';
-import { assertParams, lengthFactor, pitchFactor, ratio, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 function paramsOf(sound: ImpactSound): ParamSpecs {
   return {
@@ -111,7 +112,7 @@ function shapeOf(sound: ImpactSound, params: ParamSpecs): (words: Words) => Para
 
 function impactModel(sound: ImpactSound): SoundModel {
   const params = paramsOf(sound);
-  return {
+  return soundModel({
     id: sound.id,
     kind: 'one-shot',
     kernel: 'statistical impact',
@@ -119,12 +120,8 @@ function impactModel(sound: ImpactSound): SoundModel {
     repeatable: true,
     shape: shapeOf(sound, params),
     naturalSeconds: (values) => Math.max(0.1, impactSeconds(impactOf(values, values.pitch)) + (values.bounces * values.bounceDelay) / 1000),
-    naturalRate: () => 0,
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new ImpactVoice(sound, values, performance);
-    },
-  };
+    voice: (values, performance) => new ImpactVoice(sound, values, performance),
+  });
 }
 
 /** A piece of wood is struck. */

@@ -1,7 +1,8 @@
-import { type RubbedSound, rubbedModel } from '../kernels/rubbing';
+import { rubbedModel } from '../kernels/rubbing';
+import type { KernelRow } from '../kernels/kinds';
 
 /** Rubbed and waved things. References: searched sets of the friction gesture. */
-const RUBBED: readonly RubbedSound[] = [
+const RUBBED: readonly KernelRow[] = [
   { id: 'scrape', kernel: 'friction gesture', kind: 'modulated', level: 0.1, values: {
     rate: 1.1, length: 0.77, pitch: 2230, width: 0.8, low: 711, high: 14_000, open: 0.5, texture: 141, roughness: 0.7, grains: 80, grainPitch: 3400,
     grainLevel: 0.35, body: 0.655, bodyPitch: 578 } },

@@ -10,7 +10,8 @@ import type { ModelKind, Params, Performance, SoundModel, Words } from '../../mo
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice, once } from './event-voice';
 import { type Speaker, voiceWords } from './throat-words';
-import { assertParams, ratio, type ParamSpecs, withDefaults } from './word-shaping';
+import { soundModel } from './sound-model';
+import { ratio, type ParamSpecs, withDefaults } from './word-shaping';
 
 /** One movement of air within an event. */
 export interface AirPart {
@@ -160,7 +161,7 @@ class AirVoice extends EventVoice {
 export function airModel(sound: AirSound): SoundModel {
   const params = paramsOf(sound);
   const seconds = (values: Params): number => Math.max(...sound.parts.map((part) => part.at + part.length)) * values.stretch;
-  return {
+  return soundModel({
     id: sound.id,
     kind: sound.kind,
     kernel: 'gestures of air through resonances',
@@ -187,9 +188,6 @@ export function airModel(sound: AirSound): SoundModel {
     },
     naturalSeconds: seconds,
     naturalRate: (values) => (sound.rate === undefined ? 0 : values.rate),
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new AirVoice(sound, values, performance);
-    },
-  };
+    voice: (values, performance) => new AirVoice(sound, values, performance),
+  });
 }

@@ -4,7 +4,8 @@ import { dbToGain } from '../../dsp/exact-math';
 import { hash32 } from '../../dsp/random';
 import type { Cue, Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, type Voice } from '../../voice';
-import { assertParams, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from './word-shaping';
+import { soundModel } from './sound-model';
+import { ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from './word-shaping';
 
 /** One voice of a place: whose model, how loud among the others, when. */
 export interface AmbienceLayer {
@@ -158,18 +159,13 @@ export function ambienceModel(ambience: Ambience, library: Library): SoundModel 
   if (missing) throw new RangeError(`${ambience.id}: there is no model '${missing.source}'`);
   const layers = ambience.layers.map(({ source, gain }, k) => [gainName(k), { unit: 'gain', min: 0, max: 12, default: gain, meaning: `level of ${source}` }] as const);
   const params: ParamSpecs = { ...PARAMS, top: { ...PARAMS.top, default: ambience.top }, ...Object.fromEntries(layers) };
-  return {
+  return soundModel({
     id: ambience.id,
     kind: 'texture',
     kernel: 'ambience',
     params,
-    repeatable: false,
     shape: shapeOf(ambience, params),
     naturalSeconds: () => 4,
-    naturalRate: () => 0,
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new AmbienceVoice(values, performance, ambience, library);
-    },
-  };
+    voice: (values, performance) => new AmbienceVoice(values, performance, ambience, library),
+  });
 }

@@ -9,7 +9,8 @@ import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from './event-voice';
 import { type Bed, MachineBed } from './machine-bed';
 import type { PartSound, Stroke } from './sound-parts';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from './word-shaping';
+import { soundModel } from './sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from './word-shaping';
 
 /** One part of an event: what sounds, when and how often. */
 export interface Part {
@@ -205,16 +206,13 @@ function shapeOf(sound: ComposedSound, specs: ParamSpecs): (words: Words) => Par
 /** The model of a composed source. */
 export function composedModel(sound: ComposedSound): SoundModel {
   const specs = paramsOf(sound);
-  return {
+  return soundModel({
     id: sound.id, kind: sound.kind, kernel: sound.kernel, params: specs, repeatable: sound.repeatable ?? true,
     shape: shapeOf(sound, specs),
     naturalSeconds: (params) => Math.max(0.05, (sound.seconds * params.ring) / Math.sqrt(params.pace ?? 1)),
     naturalRate: (params) => params.rate ?? 0,
-    prepare: (params, performance) => {
-      assertParams(specs, params);
-      return new ComposedVoice(sound, params, performance, {
-        rate: params.rate ?? 0, regularity: params.regularity ?? 1,
-      });
-    },
-  };
+    voice: (params, performance) => new ComposedVoice(sound, params, performance, {
+      rate: params.rate ?? 0, regularity: params.regularity ?? 1,
+    }),
+  });
 }

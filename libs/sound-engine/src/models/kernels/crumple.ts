@@ -8,10 +8,11 @@ import { OnePole } from '../../dsp/one-pole';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { hash32, Random } from '../../dsp/random';
 import { Gust } from '../../dsp/value-noise';
-import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
-import { specsWith } from './kinds';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from './word-shaping';
+import { type KernelRow, specsWith } from './kinds';
+import { soundModel } from './sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from './word-shaping';
 
 const PARAMS: ParamSpecs = {
   rate: { unit: '/s', min: 0.1, max: 12, default: 0.9, meaning: 'movements of the hand per second' },
@@ -30,15 +31,6 @@ const PARAMS: ParamSpecs = {
   bodyPitch: { unit: 'Hz', min: 100, max: 4000, default: 1800, meaning: 'its pitch' },
   strength: { unit: '', min: 0.05, max: 4, default: 1, meaning: 'force' },
 };
-
-/** A thing of many small snaps. */
-export interface CrumpledSound {
-  id: string;
-  kernel: string;
-  kind: ModelKind;
-  values: Readonly<Record<string, number>>;
-  level: number;
-}
 
 interface Movement { start: number; seconds: number; gain: number }
 
@@ -152,17 +144,14 @@ function shapeOf(specs: ParamSpecs): (words: Words) => Params {
 }
 
 /** The model of a crumpled, torn or crunched thing; one-shots move once. */
-export function crumpledModel(sound: CrumpledSound): SoundModel {
+export function crumpledModel(sound: KernelRow): SoundModel {
   const specs = specsWith(PARAMS, sound.values);
   const rhythmic = sound.kind !== 'one-shot';
-  return {
+  return soundModel({
     id: sound.id, kind: sound.kind, kernel: sound.kernel, params: specs, repeatable: true,
     shape: shapeOf(specs),
     naturalSeconds: (params) => params.length + 0.03,
     naturalRate: (params) => (rhythmic ? params.rate : 0),
-    prepare: (params, performance) => {
-      assertParams(specs, params);
-      return new CrumpleVoice(params, performance, sound.level, rhythmic);
-    },
-  };
+    voice: (params, performance) => new CrumpleVoice(params, performance, sound.level, rhythmic),
+  });
 }

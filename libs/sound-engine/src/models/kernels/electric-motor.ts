@@ -6,10 +6,11 @@ import { OnePole } from '../../dsp/one-pole';
 import { sineTurn } from '../../dsp/oscillator';
 import { hash32, Random } from '../../dsp/random';
 import { Gust } from '../../dsp/value-noise';
-import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
-import { specsWith } from './kinds';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from './word-shaping';
+import { type KernelRow, specsWith } from './kinds';
+import { soundModel } from './sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from './word-shaping';
 
 const PARAMS: ParamSpecs = {
   pitch: { unit: 'Hz', min: 20, max: 2500, default: 400, meaning: 'turns and poles of the motor: its tone' },
@@ -31,15 +32,6 @@ const PARAMS: ParamSpecs = {
   spin: { unit: 's', min: 0.02, max: 2, default: 0.2, meaning: 'time to run up' },
   strength: { unit: '', min: 0.05, max: 4, default: 1, meaning: 'level' },
 };
-
-/** A machine with an electric motor. */
-export interface MotorSound {
-  id: string;
-  kernel: string;
-  kind: ModelKind;
-  values: Readonly<Record<string, number>>;
-  level: number;
-}
 
 const MAX_HARMONICS = 24;
 const TOP_HERTZ = 16_000;
@@ -192,16 +184,12 @@ function shapeOf(specs: ParamSpecs): (words: Words) => Params {
 }
 
 /** The model of a machine with an electric motor. */
-export function motorModel(sound: MotorSound): SoundModel {
+export function motorModel(sound: KernelRow): SoundModel {
   const specs = specsWith(PARAMS, sound.values);
-  return {
-    id: sound.id, kind: sound.kind, kernel: sound.kernel, params: specs, repeatable: false,
+  return soundModel({
+    id: sound.id, kind: sound.kind, kernel: sound.kernel, params: specs,
     shape: shapeOf(specs),
     naturalSeconds: () => 3,
-    naturalRate: () => 0,
-    prepare: (params, performance) => {
-      assertParams(specs, params);
-      return new MotorVoice(params, performance, sound.level);
-    },
-  };
+    voice: (params, performance) => new MotorVoice(params, performance, sound.level),
+  });
 }

@@ -11,7 +11,8 @@ import { Gust } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { specsWith } from './kinds';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from './word-shaping';
+import { soundModel } from './sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from './word-shaping';
 
 const PARAMS: ParamSpecs = {
   rate: { unit: 'grains/s', min: 1, max: 5000, default: 500, meaning: 'how many small sounds' },
@@ -164,18 +165,13 @@ function shapeOf(params: ParamSpecs): (words: Words) => Params {
 /** Leaves, frying fat, fizz: textures of very many small sounds. */
 export function grainHazeModel(haze: GrainHaze): SoundModel {
   const params = specsWith(PARAMS, haze.values);
-  return {
+  return soundModel({
     id: haze.id,
     kind: 'texture',
     kernel: 'grain haze',
     params,
-    repeatable: false,
     shape: shapeOf(params),
     naturalSeconds: () => 1,
-    naturalRate: () => 0,
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new GrainHazeVoice(values, performance, haze.level);
-    },
-  };
+    voice: (values, performance) => new GrainHazeVoice(values, performance, haze.level),
+  });
 }

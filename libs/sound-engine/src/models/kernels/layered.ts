@@ -9,7 +9,8 @@ import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from './event-voice';
 import { type Factors, Gesture, type LayeredSound } from './gesture';
 import { type Layer, withAllFields } from './layers';
-import { assertParams, lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from './word-shaping';
+import { soundModel } from './sound-model';
+import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from './word-shaping';
 
 const PARAMS = {
   pitch: { unit: 'Hz', min: 5, max: 12_000, default: 100, meaning: 'pitch of its tones' },
@@ -157,7 +158,7 @@ export function layeredModel(described: LayeredSound): SoundModel {
   const ring = (sound.tail?.[0] ?? 0) * 0.7 + (layersOf(sound).some(({ kind }) => kind === 'specks' || kind === 'hits') ? 0.3 : 0.03);
   const strokes = sound.pattern?.(new Random(1)) ?? [{ at: 0 }];
   const end = Math.max(...strokes.map(({ at, length = 1 }) => at / (sound.seconds ?? 1) + length));
-  return {
+  return soundModel({
     id: sound.id,
     kind: sound.kind,
     kernel: sound.kernel,
@@ -166,9 +167,6 @@ export function layeredModel(described: LayeredSound): SoundModel {
     shape: shapeOf(sound, specs),
     naturalSeconds: (params) => (params.length ?? sound.seconds ?? 1) * end + ring,
     naturalRate: (params) => params.rate ?? 0,
-    prepare: (params, performance) => {
-      assertParams(specs, params);
-      return new LayeredVoice(sound, params, performance);
-    },
-  };
+    voice: (params, performance) => new LayeredVoice(sound, params, performance),
+  });
 }

@@ -9,10 +9,11 @@ import { hash32, Random } from '../../dsp/random';
 import { StatisticalImpact } from '../../dsp/statistical-impact';
 import { Svf } from '../../dsp/svf';
 import { ValueNoise } from '../../dsp/value-noise';
-import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
-import { specsWith } from './kinds';
-import { assertParams, between, lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from './word-shaping';
+import { type KernelRow, specsWith } from './kinds';
+import { soundModel } from './sound-model';
+import { between, lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from './word-shaping';
 
 const PARAMS: ParamSpecs = {
   rate: { unit: '/s', min: 0.1, max: 40, default: 1.5, meaning: 'strokes per second' },
@@ -41,16 +42,6 @@ const PARAMS: ParamSpecs = {
   stopPitch: { unit: 'Hz', min: 40, max: 4000, default: 400, meaning: 'pitch of that knock' },
   strength: { unit: '', min: 0.05, max: 4, default: 1, meaning: 'pressure' },
 };
-
-/** Something rubbed to and fro. */
-export interface RubbedSound {
-  id: string;
-  /** Names the chain. */
-  kernel: string;
-  kind: ModelKind;
-  values: Readonly<Record<string, number>>;
-  level: number;
-}
 
 interface RunningStroke { start: number; seconds: number; gain: number; pitch: number; stopped: boolean }
 
@@ -205,17 +196,14 @@ function shapeOf(specs: ParamSpecs): (words: Words) => Params {
 }
 
 /** The model of a rubbed thing; one-shots stroke once. */
-export function rubbedModel(sound: RubbedSound): SoundModel {
+export function rubbedModel(sound: KernelRow): SoundModel {
   const specs = specsWith(PARAMS, sound.values);
   const rhythmic = sound.kind !== 'one-shot';
-  return {
+  return soundModel({
     id: sound.id, kind: sound.kind, kernel: sound.kernel, params: specs, repeatable: true,
     shape: shapeOf(specs),
     naturalSeconds: (params) => params.length + 0.05,
     naturalRate: (params) => (rhythmic ? params.rate : 0),
-    prepare: (params, performance) => {
-      assertParams(specs, params);
-      return new RubbingVoice(params, performance, sound.level, rhythmic);
-    },
-  };
+    voice: (params, performance) => new RubbingVoice(params, performance, sound.level, rhythmic),
+  });
 }

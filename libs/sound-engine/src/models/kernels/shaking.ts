@@ -2,10 +2,11 @@ import type { Grain } from '../../dsp/control-voice';
 import { exp, pow } from '../../dsp/exact-math';
 import { ModalGrain, NoiseGrain, ToneGrain } from '../../dsp/grains';
 import { hash32, Random } from '../../dsp/random';
-import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, Performance, SoundModel, Words } from '../../model';
 import { EventVoice } from './event-voice';
-import { specsWith } from './kinds';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from './word-shaping';
+import { type KernelRow, specsWith } from './kinds';
+import { soundModel } from './sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from './word-shaping';
 
 const PARAMS: ParamSpecs = {
   rate: { unit: '/s', min: 0.2, max: 20, default: 2, meaning: 'shakes per second' },
@@ -23,14 +24,9 @@ const PARAMS: ParamSpecs = {
 };
 
 /** Loose things that hit one another. */
-export interface ShakenSound {
-  id: string;
-  kernel: string;
-  kind: ModelKind;
+export interface ShakenSound extends KernelRow {
   /** Modes of a piece. */
   modes: number;
-  values: Readonly<Record<string, number>>;
-  level: number;
 }
 
 const RATIOS = [1, 1.61, 2.37, 3.3, 4.4, 5.3];
@@ -103,14 +99,11 @@ function shapeOf(specs: ParamSpecs): (words: Words) => Params {
 /** The model of loose things that are shaken. */
 export function shakenModel(sound: ShakenSound): SoundModel {
   const specs = specsWith(PARAMS, sound.values);
-  return {
+  return soundModel({
     id: sound.id, kind: sound.kind, kernel: sound.kernel, params: specs, repeatable: true,
     shape: shapeOf(specs),
     naturalSeconds: (params) => 5 * params.spread + params.ring + params.contactTime,
     naturalRate: (params) => params.rate,
-    prepare: (params, performance) => {
-      assertParams(specs, params);
-      return new ShakingVoice(sound, params, performance);
-    },
-  };
+    voice: (params, performance) => new ShakingVoice(sound, params, performance),
+  });
 }

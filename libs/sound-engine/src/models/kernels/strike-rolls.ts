@@ -3,7 +3,8 @@ import { type ImpactShape, impactSeconds, StatisticalImpact } from '../../dsp/st
 import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
 import { EventVoice, once } from './event-voice';
 import { shiftBands, tiltBands } from './impact-shape';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, signed, type ParamSpecs, withDefaults } from './word-shaping';
+import { soundModel } from './sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, signed, type ParamSpecs, withDefaults } from './word-shaping';
 
 /** A source of one or many quick blows: a clap is two palms meeting unevenly, a woodpecker drums. */
 export interface StrikeSound {
@@ -80,7 +81,7 @@ class StrikeVoice extends EventVoice {
 export function strikeModel(sound: StrikeSound): SoundModel {
   const params = paramsOf(sound);
   const seconds = (values: Params): number => impactSeconds({ ...sound.shape, length: values.length, modal: values.ring }) + values.blows / values.blowRate;
-  return {
+  return soundModel({
     id: sound.id,
     kind: sound.kind,
     kernel: 'rolls of statistical impacts',
@@ -105,9 +106,6 @@ export function strikeModel(sound: StrikeSound): SoundModel {
     },
     naturalSeconds: (values) => Math.max(0.05, seconds(values)),
     naturalRate: (values) => (sound.rate === undefined ? 0 : values.rate),
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new StrikeVoice(sound, values, performance);
-    },
-  };
+    voice: (values, performance) => new StrikeVoice(sound, values, performance),
+  });
 }

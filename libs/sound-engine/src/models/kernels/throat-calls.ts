@@ -8,7 +8,8 @@ import { CONTROL_FRAMES } from '../../voice';
 import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
 import { EventVoice, once } from './event-voice';
 import { type Speaker, voiceWords } from './throat-words';
-import { assertParams, type ParamSpecs, withDefaults } from './word-shaping';
+import { soundModel } from './sound-model';
+import { type ParamSpecs, withDefaults } from './word-shaping';
 
 /** One call within an event: a rooster's crow has four. */
 export interface Syllable {
@@ -205,7 +206,7 @@ function shapeOf(sound: ThroatSound, params: ParamSpecs): (words: Words) => Para
 /** The model of a source that calls. */
 export function throatModel(sound: ThroatSound): SoundModel {
   const params = paramsOf(sound);
-  return {
+  return soundModel({
     id: sound.id,
     kind: sound.kind,
     kernel: 'glottal pulses through a throat',
@@ -214,9 +215,6 @@ export function throatModel(sound: ThroatSound): SoundModel {
     shape: shapeOf(sound, params),
     naturalSeconds: (values) => eventSeconds(sound, values),
     naturalRate: (values) => (sound.rate === undefined ? 0 : Math.min(values.rate, 0.95 / eventSeconds(sound, values))),
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new ThroatVoice(sound, values, performance);
-    },
-  };
+    voice: (values, performance) => new ThroatVoice(sound, values, performance),
+  });
 }

@@ -8,7 +8,8 @@ import type { ModelKind, Params, Performance, SoundModel, Words } from '../../mo
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice, once } from './event-voice';
 import { type Speaker, voiceWords } from './throat-words';
-import { assertParams, type ParamSpecs, withDefaults } from './word-shaping';
+import { soundModel } from './sound-model';
+import { type ParamSpecs, withDefaults } from './word-shaping';
 
 /** One note of an event. */
 export interface Note {
@@ -127,7 +128,7 @@ function eventSeconds(sound: ToneSound, params: Params): number {
 export function toneModel(sound: ToneSound): SoundModel {
   const params = paramsOf(sound);
   const own = (name: string): number => params[name].default;
-  return {
+  return soundModel({
     id: sound.id,
     kind: sound.kind,
     kernel: 'harmonics of a call',
@@ -152,9 +153,6 @@ export function toneModel(sound: ToneSound): SoundModel {
     },
     naturalSeconds: (values) => eventSeconds(sound, values),
     naturalRate: (values) => (sound.rate === undefined ? 0 : Math.min(values.rate, 0.95 / eventSeconds(sound, values))),
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new ToneVoice(sound, values, performance);
-    },
-  };
+    voice: (values, performance) => new ToneVoice(sound, values, performance),
+  });
 }

@@ -41,14 +41,3 @@ export function withDefaults(specs: ParamSpecs, values: Readonly<Record<string, 
   for (const [name, spec] of Object.entries(specs)) params[name] = clamp(values[name] ?? spec.default, spec.min, spec.max);
   return params;
 }
-
-/** @throws RangeError for a missing, unknown or out-of-range parameter */
-export function assertParams(specs: ParamSpecs, params: Params): void {
-  for (const name of Object.keys(params)) {
-    if (!Object.hasOwn(specs, name)) throw new RangeError(`params: unknown parameter '${name}'`);
-  }
-  for (const [name, spec] of Object.entries(specs)) {
-    const value = params[name];
-    if (!(value >= spec.min && value <= spec.max)) throw new RangeError(`${name} must be ${spec.min}..${spec.max} ${spec.unit}`);
-  }
-}

@@ -12,7 +12,7 @@ import type { Params, Performance, SoundModel } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { ENGINE_PARAMS, shapeEngine } from './car-engine-words';
 import { specsWith } from '../kernels/kinds';
-import { assertParams } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
 
 const MAX_CYLINDERS = 12;
 
@@ -206,20 +206,15 @@ const KINDS: readonly EngineKind[] = [
 /** The model of an engine. */
 export function engineModel(kind: EngineKind): SoundModel {
   const specs = specsWith(ENGINE_PARAMS, kind.values);
-  return {
+  return soundModel({
     id: kind.id,
     kind: 'modulated',
     kernel: 'four-stroke engine',
     params: specs,
-    repeatable: false,
     shape: (words) => shapeEngine(specs, words),
     naturalSeconds: () => 1,
-    naturalRate: () => 0,
-    prepare: (params, performance) => {
-      assertParams(specs, params);
-      return new EngineVoice(params, performance, kind.level);
-    },
-  };
+    voice: (params, performance) => new EngineVoice(params, performance, kind.level),
+  });
 }
 
 /** A car's engine: running, idling, revving, by the variant. */

@@ -10,7 +10,8 @@ import { hash32, Random } from '../../dsp/random';
 import { Gust } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE, type Voice } from '../../voice';
-import { assertParams, type ParamSpecs, ratio, withDefaults } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { type ParamSpecs, ratio, withDefaults } from '../kernels/word-shaping';
 import { engineModel } from './car-engine';
 
 /** Values that an engine lends to a sound that contains it. */
@@ -153,32 +154,24 @@ function shapeOf(engine: SoundModel, specs: ParamSpecs, own: (words: Words, base
 }
 
 /** A boat with an engine. */
-export const motorboat: SoundModel = {
-  id: 'motorboat', kind: 'modulated', kernel: 'engine over water', params: BOAT, repeatable: false,
+export const motorboat: SoundModel = soundModel({
+  id: 'motorboat', kind: 'modulated', kernel: 'engine over water', params: BOAT,
   shape: shapeOf(boatEngine, BOAT, ({ mods, intensity }, base) => ({
     water: base.water * ratio(intensity, 1.6) * ratio(mods.wetness, 1.8) * Math.sqrt(mods.speed ?? 1),
     slaps: base.slaps * ratio(intensity, 1.8) * (mods.speed ?? 1),
   })),
   naturalSeconds: () => 1,
-  naturalRate: () => 0,
-  prepare: (params, performance) => {
-    assertParams(BOAT, params);
-    return new BoatVoice(params, performance);
-  },
-};
+  voice: (params, performance) => new BoatVoice(params, performance),
+});
 
 /** A car is started. */
-export const carStart: SoundModel = {
-  id: 'car_start', kind: 'one-shot', kernel: 'starter and engine', params: START, repeatable: false,
+export const carStart: SoundModel = soundModel({
+  id: 'car_start', kind: 'one-shot', kernel: 'starter and engine', params: START,
   shape: shapeOf(startedEngine, START, ({ mods }, base) => ({
     crank: (base.crank * ratio(mods.age, 1.8)) / (mods.speed ?? 1),
     compressions: (base.compressions * Math.sqrt(mods.speed ?? 1)) / ratio(mods.age, 1.4),
     whine: base.whine * ratio(mods.tonality, 1.8),
   })),
   naturalSeconds: (params) => params.crank + 3,
-  naturalRate: () => 0,
-  prepare: (params, performance) => {
-    assertParams(START, params);
-    return new StartVoice(params, performance);
-  },
-};
+  voice: (params, performance) => new StartVoice(params, performance),
+});

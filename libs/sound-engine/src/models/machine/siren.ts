@@ -8,7 +8,8 @@ import { Gust } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { specsWith } from '../kernels/kinds';
-import { assertParams, lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 const PARAMS: ParamSpecs = {
   low: { unit: 'Hz', min: 80, max: 2500, default: 650, meaning: 'lowest tone' },
@@ -140,20 +141,15 @@ function shapeOf(specs: ParamSpecs): (words: Words) => Params {
 
 function sirenModel(kind: SirenKind): SoundModel {
   const specs = specsWith(PARAMS, kind.values);
-  return {
+  return soundModel({
     id: kind.id,
     kind: 'modulated',
     kernel: 'siren horn',
     params: specs,
-    repeatable: false,
     shape: shapeOf(specs),
     naturalSeconds: (params) => params.period * 2,
-    naturalRate: () => 0,
-    prepare: (params, performance) => {
-      assertParams(specs, params);
-      return new SirenVoice(params, performance, kind.level);
-    },
-  };
+    voice: (params, performance) => new SirenVoice(params, performance, kind.level),
+  });
 }
 
 /** Police siren. Reference: searched set of the siren kernel (650 to 1500 Hz, 11 harmonics). */

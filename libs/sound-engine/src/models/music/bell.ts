@@ -6,7 +6,8 @@ import { ModalBank, type Mode } from '../../dsp/modal';
 import { hash32, Random } from '../../dsp/random';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
-import { assertParams, lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 /** One kind of bell: its partials relative to the strike note, and how it is rung. */
 interface BellKind {
@@ -123,7 +124,7 @@ class BellVoice extends ControlVoice {
 
 function bellModel(kind: BellKind): SoundModel {
   const params = paramsOf(kind);
-  return {
+  return soundModel({
     id: kind.id,
     kind: kind.kind,
     kernel: 'bell partials',
@@ -145,11 +146,8 @@ function bellModel(kind: BellKind): SoundModel {
     },
     naturalSeconds: (values) => values.ring * 1.4,
     naturalRate: (values) => values.rate ?? 0,
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new BellVoice(kind, values, performance);
-    },
-  };
+    voice: (values, performance) => new BellVoice(kind, values, performance),
+  });
 }
 
 /** Large bell in a tower, tolling. */

@@ -4,7 +4,8 @@ import { SmallRoom } from '../../dsp/small-room';
 import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from '../kernels/event-voice';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 import { bass, brass, guitar, type Instrument, KIT, piano, type Touch } from './instruments';
 
 /** What is played on a step of the beat. */
@@ -120,7 +121,7 @@ class PlayerVoice extends EventVoice {
 
 function playerModel(player: Player): SoundModel {
   const params = paramsOf(player);
-  return {
+  return soundModel({
     id: player.id,
     kind: player.kind,
     kernel: 'players on a scale',
@@ -143,11 +144,8 @@ function playerModel(player: Player): SoundModel {
     },
     naturalSeconds: (values) => 1.5 * values.ring,
     naturalRate: (values) => values.rate,
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new PlayerVoice(player, values, performance);
-    },
-  };
+    voice: (values, performance) => new PlayerVoice(player, values, performance),
+  });
 }
 
 /** Instruments and bands. References: searched sets of the instruments. */

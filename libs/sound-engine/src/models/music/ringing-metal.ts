@@ -7,7 +7,8 @@ import { Gust } from '../../dsp/value-noise';
 import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice, once } from '../kernels/event-voice';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
 /** Several metal bodies that ring on: sleigh bells, tubes in the wind, a gong. */
 interface RingingMetal {
@@ -139,7 +140,7 @@ class MetalVoice extends EventVoice {
 
 function metalModel(metal: RingingMetal): SoundModel {
   const params = paramsOf(metal);
-  return {
+  return soundModel({
     id: metal.id,
     kind: metal.kind,
     kernel: 'ringing metal bodies',
@@ -163,11 +164,8 @@ function metalModel(metal: RingingMetal): SoundModel {
     },
     naturalSeconds: (values) => values.ring + metal.spread,
     naturalRate: (values) => (metal.rate === undefined ? 0 : values.rate),
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new MetalVoice(metal, values, performance);
-    },
-  };
+    voice: (values, performance) => new MetalVoice(metal, values, performance),
+  });
 }
 
 /** Sleigh bells, wind chimes, a gong. References: searched sets. */

@@ -9,7 +9,8 @@ import { Gust } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { specsWith } from '../kernels/kinds';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 const NOISE_PARAMS: ParamSpecs = {
   colour: { unit: 'dB/octave', min: -6, max: 0, default: 0, meaning: '0 white, -3 pink, -6 brown' },
@@ -109,12 +110,11 @@ class NoiseVoice extends ControlVoice {
 /** White, pink and other plain noises. */
 export function noiseModel(noise: Noise): SoundModel {
   const params = specsWith(NOISE_PARAMS, noise.values);
-  return {
+  return soundModel({
     id: noise.id,
     kind: 'texture',
     kernel: 'noise',
     params,
-    repeatable: false,
     shape: ({ mods, intensity }: Words) => withDefaults(params, {
       colour: params.colour.default + 2 * signed(mods.brightness) + 0.4 * signed(intensity),
       low: params.low.default * pitchFactor(mods.pitch) * (params.low.default > 16 ? 1 / lengthFactor(mods.size) : 1),
@@ -124,12 +124,8 @@ export function noiseModel(noise: Noise): SoundModel {
       level: dbToGain(7 * signed(intensity)),
     }),
     naturalSeconds: () => 1,
-    naturalRate: () => 0,
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new NoiseVoice(values, performance, noise.level);
-    },
-  };
+    voice: (values, performance) => new NoiseVoice(values, performance, noise.level),
+  });
 }
 
 const TONE_PARAMS: ParamSpecs = {
@@ -182,12 +178,11 @@ class ToneVoice extends ControlVoice {
 }
 
 /** A pure tone, or a sweep through the frequencies. */
-export const sineTone: SoundModel = {
+export const sineTone: SoundModel = soundModel({
   id: 'sine_tone',
   kind: 'texture',
   kernel: 'sine tone',
   params: TONE_PARAMS,
-  repeatable: false,
   shape: ({ mods, intensity, variant }) => withDefaults(TONE_PARAMS, {
     pitch: (1000 * pitchFactor(mods.pitch) * ratio(mods.brightness, 2)) / pow(lengthFactor(mods.size), 0.8),
     sweep: variant === 'sweep' || variant === 'chirp' ? 4 : 0,
@@ -196,9 +191,5 @@ export const sineTone: SoundModel = {
     level: dbToGain(7 * signed(intensity)),
   }),
   naturalSeconds: () => 1,
-  naturalRate: () => 0,
-  prepare: (values, performance) => {
-    assertParams(TONE_PARAMS, values);
-    return new ToneVoice(values, performance);
-  },
-};
+  voice: (values, performance) => new ToneVoice(values, performance),
+});

@@ -9,7 +9,8 @@ import { sineTurn } from '../../dsp/oscillator';
 import { hash32, Random } from '../../dsp/random';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { SAMPLE_RATE } from '../../voice';
-import { assertParams, between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
 /** Brings the defaults to -23 LUFS momentary (measured). */
 const LEVEL = 0.151;
@@ -162,7 +163,7 @@ function shape(words: Words): Params {
 }
 
 /** Shot of a ray gun. */
-export const laser: SoundModel = {
+export const laser: SoundModel = soundModel({
   id: 'laser',
   kind: 'one-shot',
   kernel: 'laser sweep',
@@ -171,8 +172,5 @@ export const laser: SoundModel = {
   shape,
   naturalSeconds: (params) => 0.12 + 6.9 * params.length,
   naturalRate: (params) => params.rate,
-  prepare: (params, performance) => {
-    assertParams(specs, params);
-    return new LaserVoice(params, performance);
-  },
-};
+  voice: (params, performance) => new LaserVoice(params, performance),
+});

@@ -1,7 +1,8 @@
-import { type RubbedSound, rubbedModel } from '../kernels/rubbing';
+import { rubbedModel } from '../kernels/rubbing';
+import type { KernelRow } from '../kernels/kinds';
 
 /** Hand tools that are drawn to and fro. References: searched sets of the strokes kernel. */
-const STROKES: readonly RubbedSound[] = [
+const STROKES: readonly KernelRow[] = [
   { id: 'saw_hand', kernel: 'saw strokes', kind: 'sequence', level: 0.149, values: {
     rate: 4, regularity: 0.95, length: 0.25, peak: 0.5, roundness: 0.964, back: 0.76, pitch: 1060, width: 1.4, rise: 0.2, low: 2260, high: 12_000,
     open: 0.343, texture: 59, roughness: 0.236, teeth: 0.439, teethRate: 285, grains: 0, body: 0.331, bodyPitch: 267, bodyWidth: 2.72 } },

@@ -1,7 +1,8 @@
-import { motorModel, type MotorSound } from '../kernels/electric-motor';
+import { motorModel } from '../kernels/electric-motor';
+import type { KernelRow } from '../kernels/kinds';
 
 /** Power tools. References: searched sets of the dc motor. */
-const POWER_TOOL_SOUNDS: readonly MotorSound[] = [
+const POWER_TOOL_SOUNDS: readonly KernelRow[] = [
   { id: 'drill', kernel: 'geared motor', kind: 'modulated', level: 0.114, values: {
     pitch: 416, tone: 1, slope: 0.75, drive: 3.6, gear: 0.39, brush: 0.44, brushPitch: 6200, noise: 0.5, noiseLow: 700, noiseHigh: 12_000, air: 0.1, beatRate: 8, beat: 0.08, spin: 0.15, load: 0.1 } },
   { id: 'saw_power', kernel: 'motor and blade', kind: 'modulated', level: 0.0765, values: {

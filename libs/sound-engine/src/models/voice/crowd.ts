@@ -11,7 +11,8 @@ import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { throatModel, type ThroatSound } from '../kernels/throat-calls';
 import { voiceWords } from '../kernels/throat-words';
-import { assertParams, lengthFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 import { speechChild, speechFemale, speechMale } from './talkers';
 
 /** A crowd: who is in it and what they make besides. */
@@ -255,7 +256,7 @@ function untilItIsQuiet(recording: Float32Array): Float32Array {
 
 function crowdModel(crowd: Crowd): SoundModel {
   const params = paramsOf(crowd);
-  return {
+  return soundModel({
     id: crowd.id,
     kind: 'texture',
     kernel: 'many recorded voices',
@@ -279,11 +280,8 @@ function crowdModel(crowd: Crowd): SoundModel {
     },
     naturalSeconds: () => RECORDING_SECONDS,
     naturalRate: () => 0,
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new CrowdVoice(crowd, values, performance);
-    },
-  };
+    voice: (values, performance) => new CrowdVoice(crowd, values, performance),
+  });
 }
 
 /** Many people at once. */

@@ -8,7 +8,8 @@ import type { ModelKind, Params, Performance, SoundModel, Words } from '../../mo
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from '../kernels/event-voice';
 import { type Speaker, voiceWords } from '../kernels/throat-words';
-import { assertParams, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
 /** Someone who sings or hums. */
 interface Singer {
@@ -112,7 +113,7 @@ class MelodyVoice extends EventVoice {
 
 function melodyModel(singer: Singer): SoundModel {
   const params = paramsOf(singer);
-  return {
+  return soundModel({
     id: singer.id,
     kind: singer.kind,
     kernel: 'sung scale',
@@ -139,11 +140,8 @@ function melodyModel(singer: Singer): SoundModel {
     },
     naturalSeconds: (values) => values.legato / values.rate,
     naturalRate: (values) => values.rate,
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new MelodyVoice(singer, values, performance);
-    },
-  };
+    voice: (values, performance) => new MelodyVoice(singer, values, performance),
+  });
 }
 
 /** Singing and humming. */

@@ -9,7 +9,8 @@ import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from '../kernels/event-voice';
 import { type Speaker, voiceWords } from '../kernels/throat-words';
-import { assertParams, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
 /** Someone who speaks. */
 export interface Talker {
@@ -185,7 +186,7 @@ function shapeOf(talker: Talker, params: ParamSpecs): (words: Words) => Params {
 export function speechModel(talker: Talker): SoundModel {
   const params = paramsOf(talker);
   const seconds = (values: Params): number => (values.syllables + 0.5) / values.pace + 0.1;
-  return {
+  return soundModel({
     id: talker.id,
     kind: 'sequence',
     kernel: 'syllables of a moving throat',
@@ -194,9 +195,6 @@ export function speechModel(talker: Talker): SoundModel {
     shape: shapeOf(talker, params),
     naturalSeconds: seconds,
     naturalRate: (values) => Math.min(values.rate, 0.9 / seconds(values)),
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new SpeechVoice(talker, values, performance);
-    },
-  };
+    voice: (values, performance) => new SpeechVoice(talker, values, performance),
+  });
 }

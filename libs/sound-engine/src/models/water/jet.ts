@@ -9,7 +9,8 @@ import { Gust } from '../../dsp/value-noise';
 import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { specsWith } from '../kernels/kinds';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 const PARAMS: ParamSpecs = {
   low: { unit: 'Hz', min: 60, max: 9000, default: 2200, meaning: 'lower end of the hiss: the hole below it tells a jet from plain noise' },
@@ -128,7 +129,7 @@ function shapeOf(params: ParamSpecs): (words: Words) => Params {
 /** Steam, spray and other hissing jets. */
 export function jetModel(jet: JetSound): SoundModel {
   const params = specsWith(PARAMS, jet.values);
-  return {
+  return soundModel({
     id: jet.id,
     kind: jet.kind,
     kernel: 'noise jet',
@@ -136,10 +137,6 @@ export function jetModel(jet: JetSound): SoundModel {
     repeatable: jet.kind === 'modulated',
     shape: shapeOf(params),
     naturalSeconds: () => 1.5,
-    naturalRate: () => 0,
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new JetVoice(values, performance, jet.level);
-    },
-  };
+    voice: (values, performance) => new JetVoice(values, performance, jet.level),
+  });
 }

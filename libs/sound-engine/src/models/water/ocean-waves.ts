@@ -8,7 +8,8 @@ import { hash32, Random } from '../../dsp/random';
 import { Gust } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
-import { assertParams, between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
 /** Brings the defaults to -23 LUFS (measured). */
 const LEVEL = 0.147;
@@ -204,17 +205,12 @@ function shape(words: Words): Params {
 }
 
 /** Waves on a shore: lapping to storm surf. */
-export const oceanWaves: SoundModel = {
+export const oceanWaves: SoundModel = soundModel({
   id: 'ocean_waves',
   kind: 'texture',
   kernel: 'surf',
   params: specs,
-  repeatable: false,
   shape,
   naturalSeconds: (params) => params.period,
-  naturalRate: () => 0,
-  prepare: (params, performance) => {
-    assertParams(specs, params);
-    return new OceanVoice(params, performance);
-  },
-};
+  voice: (params, performance) => new OceanVoice(params, performance),
+});

@@ -2,7 +2,8 @@ import type { Material } from '@whoosh/sound-scene';
 import { dbToGain, pow } from '../../dsp/exact-math';
 import type { ModelKind, Params, SoundModel, Words } from '../../model';
 import { specsWith } from '../kernels/kinds';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 import { PlungeVoice } from './plunge';
 
 const RHYTHM: ParamSpecs = {
@@ -101,7 +102,7 @@ function shapeOf(params: ParamSpecs): (words: Words) => Params {
 export function plungeModel(sound: PlungeSound): SoundModel {
   const repeats = sound.kind === 'sequence';
   const params = specsWith(repeats ? { ...RHYTHM, ...PARAMS } : PARAMS, sound.values);
-  return {
+  return soundModel({
     id: sound.id,
     kind: sound.kind,
     kernel: 'plunge',
@@ -110,9 +111,6 @@ export function plungeModel(sound: PlungeSound): SoundModel {
     shape: shapeOf(params),
     naturalSeconds: (values) => 0.1 + Math.max(values.plopDelay / 1000 + values.plopSeconds / 140, values.spray > 0 ? 2.5 * values.spraySeconds : 0, 1.5 * values.cloudSeconds),
     naturalRate: (values) => values.rate ?? 0,
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new PlungeVoice(values, performance, sound.level, repeats);
-    },
-  };
+    voice: (values, performance) => new PlungeVoice(values, performance, sound.level, repeats),
+  });
 }

@@ -11,7 +11,8 @@ import { hash32, Random } from '../../dsp/random';
 import { Gust } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
 /** Brings the defaults to -23 LUFS (measured). */
 const LEVEL = 0.167;
@@ -126,17 +127,12 @@ function shape(words: Words): Params {
 }
 
 /** Brooks, rivers and other running water. */
-export const stream: SoundModel = {
+export const stream: SoundModel = soundModel({
   id: 'stream',
   kind: 'texture',
   kernel: 'water bubbles',
   params: specs,
-  repeatable: false,
   shape,
   naturalSeconds: () => 1,
-  naturalRate: () => 0,
-  prepare: (params, performance) => {
-    assertParams(specs, params);
-    return new StreamVoice(params, performance);
-  },
-};
+  voice: (params, performance) => new StreamVoice(params, performance),
+});

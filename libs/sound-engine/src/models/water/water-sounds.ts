@@ -1,7 +1,8 @@
 import { dbToGain, pow } from '../../dsp/exact-math';
 import type { ModelKind, Params, SoundModel, Words } from '../../model';
 import { specsWith } from '../kernels/kinds';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 import { type WaterBody, WaterBodyVoice } from './water-body';
 
 const PARAMS: ParamSpecs = {
@@ -109,7 +110,7 @@ function shapeOf(params: ParamSpecs): (words: Words) => Params {
 /** Water in bodies and vessels: falls, taps, pots, drains. */
 export function waterModel(water: WaterSound): SoundModel {
   const params = specsWith(water.course ? { ...PARAMS, ...COURSE_PARAMS } : PARAMS, water.values);
-  return {
+  return soundModel({
     id: water.id,
     kind: water.kind,
     kernel: 'water body',
@@ -117,10 +118,6 @@ export function waterModel(water: WaterSound): SoundModel {
     repeatable: water.kind === 'modulated',
     shape: shapeOf(params),
     naturalSeconds: (values) => (water.course ? 1.3 * values.length : 4),
-    naturalRate: () => 0,
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new WaterBodyVoice(values, performance, water);
-    },
-  };
+    voice: (values, performance) => new WaterBodyVoice(values, performance, water),
+  });
 }

@@ -12,7 +12,8 @@ import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE, type Voice } from '../../voice';
 import { shiftBands } from '../kernels/impact-shape';
 import { specsWith } from '../kernels/kinds';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 import { rain } from './rain';
 
 const PARAMS: ParamSpecs = {
@@ -193,18 +194,13 @@ function shapeOf(params: ParamSpecs): (words: Words) => Params {
 /** Rain on roofs and windows, hail. */
 export function hitRainModel(kind: HitRain): SoundModel {
   const params = specsWith(PARAMS, kind.values);
-  return {
+  return soundModel({
     id: kind.id,
     kind: 'texture',
     kernel: 'rain on a surface',
     params,
-    repeatable: false,
     shape: shapeOf(params),
     naturalSeconds: () => 1,
-    naturalRate: () => 0,
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new HitRainVoice(values, performance, kind);
-    },
-  };
+    voice: (values, performance) => new HitRainVoice(values, performance, kind),
+  });
 }

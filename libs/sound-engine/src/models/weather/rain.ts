@@ -14,7 +14,8 @@ import { Gust } from '../../dsp/value-noise';
 import type { Material } from '@whoosh/sound-scene';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
-import { assertParams, between, pitchFactor, ratio, ratioBetween, signed, withDefaults } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { between, pitchFactor, ratio, ratioBetween, signed, withDefaults } from '../kernels/word-shaping';
 
 /** Loudness of the default rain: -23 LUFS (measured). */
 const LEVEL = 0.16;
@@ -208,17 +209,12 @@ function shape(words: Words): Params {
 }
 
 /** Rain, drizzle to cloudburst, in the open or on a surface. */
-export const rain: SoundModel = {
+export const rain: SoundModel = soundModel({
   id: 'rain',
   kind: 'texture',
   kernel: 'rain',
   params: specs,
-  repeatable: false,
   shape,
   naturalSeconds: () => 1,
-  naturalRate: () => 0,
-  prepare(params, performance) {
-    assertParams(specs, params);
-    return new RainVoice(params, performance);
-  },
-};
+  voice: (params, performance) => new RainVoice(params, performance),
+});

@@ -12,7 +12,8 @@ import { Gust } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { specsWith } from '../kernels/kinds';
-import { assertParams, lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 const PARAMS: ParamSpecs = {
   low: { unit: 'Hz', min: 30, max: 400, default: 110, meaning: 'upper end of the rumble' },
@@ -177,18 +178,13 @@ function shapeOf(params: ParamSpecs): (words: Words) => Params {
 /** Earthquakes, avalanches and rockfalls. */
 export function rumbleModel(rumble: Rumble): SoundModel {
   const params = specsWith(PARAMS, rumble.values);
-  return {
+  return soundModel({
     id: rumble.id,
     kind: 'texture',
     kernel: 'moving ground',
     params,
-    repeatable: false,
     shape: shapeOf(params),
     naturalSeconds: () => 4,
-    naturalRate: () => 0,
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new RumbleVoice(values, performance, rumble.level);
-    },
-  };
+    voice: (values, performance) => new RumbleVoice(values, performance, rumble.level),
+  });
 }

@@ -12,7 +12,8 @@ import { hash32, Random } from '../../dsp/random';
 import { Gust } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
-import { assertParams, between, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { between, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
 /** Brings the defaults to -23 LUFS momentary (measured). */
 const LEVEL = 0.105;
@@ -223,17 +224,12 @@ function shape(words: Words): Params {
 }
 
 /** Thunder: far ones swell and roll, near ones tear. */
-export const thunder: SoundModel = {
+export const thunder: SoundModel = soundModel({
   id: 'thunder',
   kind: 'one-shot',
   kernel: 'thunder',
   params: specs,
-  repeatable: false,
   shape,
   naturalSeconds: (params) => params.rise + params.tail,
-  naturalRate: () => 0,
-  prepare: (params, performance) => {
-    assertParams(specs, params);
-    return new ThunderVoice(params, performance);
-  },
-};
+  voice: (params, performance) => new ThunderVoice(params, performance),
+});

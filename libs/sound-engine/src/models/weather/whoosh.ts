@@ -12,7 +12,8 @@ import { Gust } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { specsWith } from '../kernels/kinds';
-import { assertParams, between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
 
 const specs: ParamSpecs = {
@@ -157,7 +158,7 @@ interface WhooshSound {
 
 function whooshModel(sound: WhooshSound): SoundModel {
   const params = specsWith(specs, sound.values);
-  return {
+  return soundModel({
     id: sound.id,
     kind: 'one-shot',
     kernel: 'whoosh',
@@ -166,11 +167,8 @@ function whooshModel(sound: WhooshSound): SoundModel {
     shape: (words) => shape(params, words),
     naturalSeconds: (values) => values.length,
     naturalRate: (values) => 0.75 / values.length,
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new WhooshVoice(values, performance, sound.level);
-    },
-  };
+    voice: (values, performance) => new WhooshVoice(values, performance, sound.level),
+  });
 }
 
 /** Something rushes past: a thrown thing, a blade, a sweep of air. */

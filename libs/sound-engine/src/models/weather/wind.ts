@@ -11,7 +11,8 @@ import { Gust, ValueNoise } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { specsWith } from '../kernels/kinds';
-import { assertParams, between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import { soundModel } from '../kernels/sound-model';
+import { between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
 /** Draughts that can howl at once. */
 const HOWLS = 3;
@@ -201,20 +202,15 @@ function shape(specs: ParamSpecs, words: Words): Params {
 
 function windModel(sound: WindSound): SoundModel {
   const params = specsWith(specs, sound.values);
-  return {
+  return soundModel({
     id: sound.id,
     kind: 'texture',
     kernel: 'wind',
     params,
-    repeatable: false,
     shape: (words) => shape(params, words),
     naturalSeconds: () => 1,
-    naturalRate: () => 0,
-    prepare: (values, performance) => {
-      assertParams(params, values);
-      return new WindVoice(values, performance, sound.level);
-    },
-  };
+    voice: (values, performance) => new WindVoice(values, performance, sound.level),
+  });
 }
 
 /** Wind: breeze to gale, round corners, in leaves. */
