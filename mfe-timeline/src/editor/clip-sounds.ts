@@ -1,4 +1,5 @@
 import type { Bar, ProjectMedia, SoundEffect, SourceFamily } from '@whoosh/contracts';
+import type { SourceId } from '@whoosh/timeline-mix';
 import { effectTrack, readBars } from '@whoosh/ui/more';
 import { toMs, type Clip } from '../model';
 
@@ -43,6 +44,13 @@ export function clipSounds(effects: readonly SoundEffect[], media: readonly Proj
       return own === undefined ? MISSING : remembered(own, soundOfMedia);
     },
   };
+}
+
+/** Address of what the mixer calls a source; null while there is none. */
+export function urlOfSource(sounds: ClipSounds, source: SourceId): string | null {
+  const [kind, id] = source.split('-');
+  const isEffect = kind === 'effect';
+  return sounds.of({ soundEffectId: isEffect ? Number(id) : null, mediaId: isEffect ? null : Number(id) }).url;
 }
 
 const known = new WeakMap<object, ClipSound>();

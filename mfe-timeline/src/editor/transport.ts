@@ -1,23 +1,18 @@
+import type { Player } from '../playback';
+
 /** Listens to what changes with every frame while something plays. */
 export type PositionListener = (ms: number) => void;
 
 /** What moves the video and the sounds together; times are milliseconds of the timeline. */
-export interface PlaybackEngine {
-  attach: (video: HTMLVideoElement | null) => void;
-  /** Resolves when it sounds. Rejects when the browser does not let it. */
-  play: () => Promise<void>;
-  pause: () => void;
-  seek: (ms: number) => void;
-  /** 1 is normal speed; below 0 it goes backwards, without sound. */
-  setRate: (rate: number) => void;
-  positionMs: () => number;
-  /** 0..1, for listening only. */
-  setVolume: (volume: number) => void;
-  dispose: () => void;
-}
+export type PlaybackEngine = Pick<
+  Player,
+  'attach' | 'play' | 'pause' | 'seek' | 'setRate' | 'positionMs' | 'setVolume' | 'levels' | 'isPlaying' | 'subscribe' | 'dispose'
+>;
 
 /** The fastest shuttle. */
 const MAX_RATE = 8;
+/** Going backwards is repeated seeks; a video cannot show more of them, milliseconds. */
+const REVERSE_STEP_MS = 80;
 
 export interface TransportState {
   isPlaying: boolean;
@@ -25,19 +20,30 @@ export interface TransportState {
   totalMs: number;
 }
 
-/** The transport of the timeline: play, pause and seek, with a state for React and a position for what is drawn by hand. */
+interface TransportOptions {
+  engine: PlaybackEngine;
+  /** Everything else that sounds is told to be quiet. */
+  onPlay: () => void;
+  /** The browser does not let it sound, or cannot. */
+  onProblem: (error: unknown) => void;
+}
+
+/** The transport of the timeline: play, pause, shuttle and seek, with a state for React and a position for what is drawn by hand. */
 export class Transport {
   private state: TransportState = { isPlaying: false, totalMs: 0 };
+  private readonly engine: PlaybackEngine;
   private readonly listeners = new Set<() => void>();
   private readonly positionListeners = new Set<PositionListener>();
+  private readonly stopListening: () => void;
   private frame = 0;
+  private reverse: ReturnType<typeof setInterval> | undefined;
+  /** Speed; below 0 it goes backwards. */
   private rate = 1;
 
-  constructor(
-    private readonly engine: PlaybackEngine,
-    /** Everything else that sounds is told to be quiet. */
-    private readonly onPlay: () => void,
-  ) {}
+  constructor(private readonly options: TransportOptions) {
+    this.engine = options.engine;
+    this.stopListening = this.engine.subscribe(() => this.followEngine());
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -57,6 +63,10 @@ export class Transport {
     return Math.min(this.engine.positionMs(), this.state.totalMs);
   }
 
+  levels(): ReturnType<PlaybackEngine['levels']> {
+    return this.engine.levels();
+  }
+
   setTotal(totalMs: number): void {
     if (totalMs !== this.state.totalMs) this.change({ totalMs });
     this.tellPosition();
@@ -69,28 +79,17 @@ export class Transport {
 
   toggle(): void {
     if (this.state.isPlaying) this.pause();
-    else void this.play();
+    else this.play();
   }
 
-  async play(rate = 1): Promise<void> {
-    this.setRate(rate);
-    if (rate > 0 && this.positionMs() >= this.state.totalMs) this.engine.seek(0);
-    this.onPlay();
-    this.change({ isPlaying: true });
-    try {
-      await this.engine.play();
-      this.follow();
-    } catch {
-      this.change({ isPlaying: false });
-    }
+  play(): void {
+    this.setRate(1);
+    this.start();
   }
 
   pause(): void {
-    cancelAnimationFrame(this.frame);
-    if (!this.state.isPlaying) return;
+    this.stopReverse();
     this.engine.pause();
-    this.change({ isPlaying: false });
-    this.tellPosition();
   }
 
   /** Goes to a time, clamped to the timeline. */
@@ -102,14 +101,14 @@ export class Transport {
   /** Plays forwards or backwards; each further press doubles the speed. */
   shuttle(direction: 1 | -1): void {
     const isSame = this.state.isPlaying && Math.sign(this.rate) === direction;
-    const rate = isSame ? Math.max(-MAX_RATE, Math.min(MAX_RATE, this.rate * 2)) : direction;
-    this.setRate(rate);
-    if (!this.state.isPlaying) void this.play(rate);
-  }
-
-  private setRate(rate: number): void {
-    this.rate = rate;
-    this.engine.setRate(rate);
+    this.setRate(isSame ? Math.max(-MAX_RATE, Math.min(MAX_RATE, this.rate * 2)) : direction);
+    if (direction === 1) {
+      this.stopReverse();
+      if (!this.engine.isPlaying) this.start();
+    } else {
+      this.engine.pause();
+      this.startReverse();
+    }
   }
 
   setVolume(volume: number): void {
@@ -117,21 +116,53 @@ export class Transport {
   }
 
   dispose(): void {
+    this.pause();
+    this.stopListening();
     cancelAnimationFrame(this.frame);
     this.engine.dispose();
   }
 
-  private follow(): void {
-    cancelAnimationFrame(this.frame);
-    const tick = () => {
-      if (!this.state.isPlaying) return;
-      this.tellPosition();
-      const ms = this.positionMs();
-      if (this.rate > 0 ? ms >= this.state.totalMs : ms <= 0) this.pause();
-      else this.frame = requestAnimationFrame(tick);
-    };
-    this.frame = requestAnimationFrame(tick);
+  private start(): void {
+    if (this.positionMs() >= this.state.totalMs) this.engine.seek(0);
+    this.options.onPlay();
+    this.engine.play().catch((error: unknown) => this.options.onProblem(error));
   }
+
+  private setRate(rate: number): void {
+    this.rate = rate;
+    if (rate > 0) this.engine.setRate(rate);
+  }
+
+  private startReverse(): void {
+    this.stopReverse();
+    this.reverse = setInterval(() => {
+      this.seek(this.positionMs() + this.rate * REVERSE_STEP_MS);
+      if (this.positionMs() <= 0) this.pause();
+    }, REVERSE_STEP_MS);
+    this.followEngine();
+  }
+
+  private stopReverse(): void {
+    if (this.reverse === undefined) return;
+    clearInterval(this.reverse);
+    this.reverse = undefined;
+    this.followEngine();
+  }
+
+  /** What plays may have begun or ended by itself: at the end of the video, or because the browser paused it. */
+  private followEngine(): void {
+    const isPlaying = this.engine.isPlaying || this.reverse !== undefined;
+    if (isPlaying !== this.state.isPlaying) this.change({ isPlaying });
+    cancelAnimationFrame(this.frame);
+    this.tellPosition();
+    if (isPlaying) this.frame = requestAnimationFrame(this.onFrame);
+  }
+
+  private readonly onFrame = (): void => {
+    this.tellPosition();
+    if (this.rate > 0 && this.positionMs() >= this.state.totalMs) this.pause();
+    else if (this.state.isPlaying) this.frame = requestAnimationFrame(this.onFrame);
+  };
 
   private tellPosition(): void {
     const ms = this.positionMs();

@@ -3,7 +3,10 @@ import { useToast } from '@whoosh/ui';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { ACTIONS, type ActionScene } from '../editor/actions';
 import { saveWords } from '../editor/autosaver';
+import { urlOfSource } from '../editor/clip-sounds';
+import type { EditorState } from '../editor/editor';
 import { newClip } from '../editor/new-clip';
+import { useEditorState } from '../editor/useEditorState';
 import { useShortcuts } from '../editor/useShortcuts';
 import { Inspector } from '../inspector/Inspector';
 import type { Clip } from '../model';
@@ -30,17 +33,24 @@ interface ProjectPageProps {
 /** Frames are counted at this rate where the video tells none. */
 const DEFAULT_FRAME_RATE = 25;
 
+const presentOf = ({ history }: EditorState) => history.present;
+
 /** Video, sounds and timeline of one project. */
-export function ProjectPage({ project, stored, open: { editor, transport, autosaver } }: ProjectPageProps) {
+export function ProjectPage({ project, stored, open: { editor, transport, playback, autosaver } }: ProjectPageProps) {
   const toast = useToast();
   const announcer = useRef<HTMLParagraphElement>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [bindings, setBindings] = useBindings();
-  const { sounds, choiceOf } = useProjectSounds(project.id, stored);
+  const { sounds, media, choiceOf } = useProjectSounds(project.id, stored);
   const { totalMs, contentMs } = useTimelineLength(project, editor);
   const viewport = useViewport(editor, contentMs);
   const saving = useSyncExternalStore(autosaver.subscribe, autosaver.snapshot);
   useEffect(() => transport.setTotal(totalMs), [transport, totalMs]);
+  const present = useEditorState(editor, presentOf);
+  useEffect(
+    () => playback.setTimeline({ document: present, media, lengthMs: totalMs, urlOf: (source) => urlOfSource(sounds, source) }),
+    [playback, present, media, totalMs, sounds],
+  );
 
   const told = useCallback(
     () => toast({ title: 'Removed', description: 'Sound effect removed from timeline' }),

@@ -1,6 +1,6 @@
 import { useProject, useTimelineState } from '@whoosh/api-client';
 import type { Project, User } from '@whoosh/contracts';
-import { Loading } from '@whoosh/ui';
+import { Loading, useToast } from '@whoosh/ui';
 import { LoadProblem } from '@whoosh/ui/more';
 import { useEffect, useState } from 'react';
 import { openTimeline, type OpenTimeline } from './open-timeline';
@@ -17,10 +17,16 @@ export function TimelineProject({ user, project: known }: TimelineProjectProps) 
   const { data: project = known } = useProject(known);
   const { data: stored, isError, refetch } = useTimelineState(known.id);
   const [open, setOpen] = useState<OpenTimeline | null>(null);
+  const toast = useToast();
   const isStored = stored !== undefined;
   useEffect(() => {
     if (stored === undefined) return undefined;
-    const opened = openTimeline({ userId: user.id, projectId: known.id, stored });
+    const onProblem = (error: unknown) => {
+      // a pause, or a newer wish to play, is no failure
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toast({ title: 'Playback Failed', description: 'This browser cannot play the timeline.', tone: 'destructive' });
+    };
+    const opened = openTimeline({ userId: user.id, projectId: known.id, stored, onProblem });
     setOpen(opened);
     return () => opened.dispose();
     // what is stored later is merged by the saving, not opened anew

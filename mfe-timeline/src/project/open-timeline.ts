@@ -4,14 +4,15 @@ import { player } from '@whoosh/ui/more';
 import { Autosaver } from '../editor/autosaver';
 import { Editor } from '../editor/editor';
 import { Transport } from '../editor/transport';
-import { VideoClock } from '../editor/video-clock';
 import { documentOf } from '../model';
+import { createPlayer, type Player } from '../playback';
 import { keepUnsent, readUnsent } from './unsent-edits';
 
 /** An open timeline: the document, what plays it and what saves it. */
 export interface OpenTimeline {
   editor: Editor;
   transport: Transport;
+  playback: Player;
   autosaver: Autosaver;
   dispose: () => void;
 }
@@ -20,10 +21,12 @@ interface OpenOptions {
   userId: number;
   projectId: number;
   stored: TimelineResponse;
+  /** The browser does not let it sound, or cannot. */
+  onProblem: (error: unknown) => void;
 }
 
 /** Opens a timeline as it is stored, with the edits of an earlier visit that did not reach the server. */
-export function openTimeline({ userId, projectId, stored }: OpenOptions): OpenTimeline {
+export function openTimeline({ userId, projectId, stored, onProblem }: OpenOptions): OpenTimeline {
   const now = () => performance.now();
   const autosaver = new Autosaver(
     { document: documentOf(stored), revision: stored.revision, unsent: readUnsent(userId, projectId) },
@@ -38,7 +41,8 @@ export function openTimeline({ userId, projectId, stored }: OpenOptions): OpenTi
   );
   const editor = new Editor({ document: autosaver.snapshot().current, now, newKey: newIdempotencyKey });
   const stopSaving = editor.subscribe(() => autosaver.edited(editor.present));
-  const transport = new Transport(new VideoClock(), () => player.pause());
+  const playback = createPlayer();
+  const transport = new Transport({ engine: playback, onPlay: () => player.pause(), onProblem });
   const stopListening = player.subscribe(() => {
     // a sound that is listened to by itself pauses the timeline
     if (player.snapshot().status === 'playing') transport.pause();
@@ -48,6 +52,7 @@ export function openTimeline({ userId, projectId, stored }: OpenOptions): OpenTi
   return {
     editor,
     transport,
+    playback,
     autosaver,
     dispose: () => {
       window.removeEventListener('online', onOnline);

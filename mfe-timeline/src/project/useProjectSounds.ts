@@ -31,5 +31,5 @@ export function useProjectSounds(projectId: number, stored: TimelineResponse) {
     },
     [sounds, media],
   );
-  return { sounds, choiceOf };
+  return { sounds, media, choiceOf };
 }

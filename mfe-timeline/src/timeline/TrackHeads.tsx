@@ -1,5 +1,7 @@
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
+import type { Transport } from '../editor/transport';
+import { Meter } from './Meter';
 import { TrackHead, VideoTrackHead } from './TrackHead';
 import styles from './TrackHead.module.css';
 
@@ -7,7 +9,7 @@ const tracksOf = ({ document }: EditorState) => document.tracks;
 const videoMutedOf = ({ document }: EditorState) => document.videoMuted;
 
 /** The heads of all lanes, at the left of what scrolls. */
-export function TrackHeads({ editor }: { editor: Editor }) {
+export function TrackHeads({ editor, transport }: { editor: Editor; transport: Transport }) {
   const tracks = useEditorState(editor, tracksOf);
   const isVideoMuted = useEditorState(editor, videoMutedOf);
   return (
@@ -26,7 +28,7 @@ export function TrackHeads({ editor }: { editor: Editor }) {
           onMute={() => editor.edit({ type: 'setTrack', track, values: { muted: !muted } })}
           onSolo={() => editor.edit({ type: 'setTrack', track, values: { solo: !solo } })}
         >
-          {null}
+          <Meter transport={transport} levelOf={({ tracks: levels }) => levels[track] ?? Number.NEGATIVE_INFINITY} />
         </TrackHead>
       ))}
     </div>
