@@ -1,4 +1,5 @@
 import { answerJson, button } from './acts.mjs';
+import { ACCOUNT_SCENES } from './account-scenes.mjs';
 import { SHELL_SCENES } from './shell-scenes.mjs';
 
 /**
@@ -21,6 +22,7 @@ const progress = { state: 'running', queuePosition: 0, renderedSeconds: 3.2, ask
 /** @type {readonly Scene[]} */
 export const SCENES = [
   ...SHELL_SCENES,
+  ...ACCOUNT_SCENES,
   { name: 'creator-empty', path: '/sfx-creator', person: 'premium' },
   { name: 'creator-typed', path: '/sfx-creator', person: 'premium', act: (page) => typePrompt(page, 'Heavy rain on a tin roof, distant thunder, purple') },
   {
@@ -107,6 +109,56 @@ export const SCENES = [
     act: async (page) => {
       await button(page, `More for ${LAST_SOUND}`).click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
+    },
+  },
+  {
+    name: 'library-selection',
+    path: '/sfx-library',
+    person: 'premium',
+    act: async (page, { phone }) => {
+      if (phone) {
+        await button(page, `More for ${LAST_SOUND}`).click();
+        await page.getByRole('menuitem', { name: 'Select' }).click();
+      }
+      for (const name of phone ? ['A small dog barks twice'] : [LAST_SOUND, 'A small dog barks twice'])
+        await page.getByRole('checkbox', { name: `Select ${name}` }).click();
+    },
+  },
+  {
+    name: 'library-nothing',
+    path: '/sfx-library',
+    person: 'premium',
+    act: async (page) => {
+      await page.getByRole('searchbox').fill('purple');
+      await page.getByText('Nothing matches purple').waitFor();
+    },
+  },
+  {
+    name: 'library-tags',
+    path: '/sfx-library',
+    person: 'premium',
+    act: async (page) => {
+      await button(page, `More for ${LAST_SOUND}`).click();
+      await page.getByRole('menuitem', { name: 'Tags' }).click();
+      await page.keyboard.type('harbour');
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    name: 'library-trash',
+    path: '/sfx-library',
+    person: 'premium',
+    prepare: async (page) => {
+      const ids = await page.request.get('/api/sound-effects/all').then((answer) => answer.json());
+      const rain = ids.find(({ name }) => name.startsWith('Heavy rain'));
+      if (rain) await page.request.delete(`/api/sound-effects/${rain.id}`);
+    },
+    act: async (page) => {
+      await button(page, /^Trash/).click();
+      await page.getByRole('list', { name: 'Trash' }).waitFor();
+      await page.request.get('/api/sound-effects/all?deleted=true').then(async (answer) => {
+        for (const { id } of await answer.json()) await page.request.post(`/api/sound-effects/${id}/restore`);
+      });
     },
   },
   {

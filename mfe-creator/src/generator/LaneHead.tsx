@@ -40,7 +40,7 @@ export function LaneHead({ lane, stale, lit, edits, removable, onEdit, onHover }
       {lane.grade && (
         <Tooltip title={lane.grade.meaning}>
           <span className={styles.grade} tabIndex={0} aria-label={lane.grade.meaning} role="note">
-            {lane.grade.word}
+            <GradeBars rank={lane.grade.rank} />
           </span>
         </Tooltip>
       )}
@@ -60,6 +60,13 @@ export function LaneHead({ lane, stale, lit, edits, removable, onEdit, onHover }
       </ChipMenu>
     </div>
   );
+}
+
+/** The grade as a small picture; its words stand beside it for those who ask. */
+function GradeBars({ rank }: { rank: number }) {
+  return [1, 2, 3].map((bar) => (
+    <i key={bar} className={`${styles.gradeBar} ${bar <= rank ? styles.gradeReached : ''}`} aria-hidden="true" />
+  ));
 }
 
 type EditProps = Pick<LaneHeadProps, 'lane' | 'edits' | 'onEdit'>;

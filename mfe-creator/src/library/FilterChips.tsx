@@ -16,7 +16,7 @@ interface FilterChipsProps {
 }
 
 /** Families that have a chip at once; the rest comes with the last chip. */
-const FAMILIES_SHOWN = 5;
+const FAMILIES_SHOWN = 4;
 const BRIGHTNESS_STEP = 0.05;
 
 /** Favourites, the families that there are, the trash, and how bright. */
@@ -27,30 +27,32 @@ export function FilterChips({ summary, filters, onChange, trash, onTrash }: Filt
   const hidden = families.length - shown.length;
   const inTrash = summary?.deleted ?? 0;
   return (
-    <div className={styles.chips}>
-      <Chip on={filters.favourites} onToggle={(favourites) => onChange({ favourites })}>
-        <StarShape filled={filters.favourites} />
-        Favourites
-      </Chip>
-      {shown.map(({ family, count }) => (
-        <Chip key={family} on={filters.family === family} onToggle={(on) => onChange({ family: on ? family : null })}>
-          <FamilyDot family={family} />
-          {familyLabel(family)}
-          <span className="mono tertiary">{count}</span>
+    <div className={styles.row}>
+      <div className={styles.chips}>
+        <Chip on={filters.favourites} onToggle={(favourites) => onChange({ favourites })}>
+          <StarShape filled={filters.favourites} />
+          Favourites
         </Chip>
-      ))}
-      {hidden > 0 && (
-        <button type="button" className={styles.chip} onClick={() => setAll(true)}>
-          {hidden} more
-        </button>
-      )}
-      {(inTrash > 0 || trash) && (
-        <Chip on={trash} onToggle={onTrash}>
-          <Icon icon={Trash2} />
-          Trash
-          <span className="mono tertiary">{inTrash}</span>
-        </Chip>
-      )}
+        {shown.map(({ family, count }) => (
+          <Chip key={family} on={filters.family === family} onToggle={(on) => onChange({ family: on ? family : null })}>
+            <FamilyDot family={family} />
+            {familyLabel(family)}
+            <span className="mono tertiary">{count}</span>
+          </Chip>
+        ))}
+        {hidden > 0 && (
+          <button type="button" className={styles.chip} onClick={() => setAll(true)}>
+            {hidden} more
+          </button>
+        )}
+        {(inTrash > 0 || trash) && (
+          <Chip on={trash} onToggle={onTrash}>
+            <Icon icon={Trash2} />
+            Trash
+            <span className="mono tertiary">{inTrash}</span>
+          </Chip>
+        )}
+      </div>
       <Brightness value={filters.brightness} onChange={(brightness) => onChange({ brightness })} />
     </div>
   );

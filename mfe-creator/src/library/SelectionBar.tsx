@@ -49,7 +49,7 @@ export function SelectionBar({ selected, list, onClear }: SelectionBarProps) {
       <Button
         type="text"
         size="small"
-        danger
+        className={styles.danger ?? ''}
         icon={<Icon icon={Trash2} />}
         aria-label="Delete"
         onClick={() => setAsked('delete')}
@@ -89,8 +89,14 @@ function ProjectMenu({ selected }: Pick<SelectionBarProps, 'selected'>) {
             : [...items, { type: 'divider' }, out],
       }}
     >
-      <Button type="text" size="small" icon={<Icon icon={FolderInput} />} aria-haspopup="menu">
-        Add to project
+      <Button
+        type="text"
+        size="small"
+        icon={<Icon icon={FolderInput} />}
+        aria-label="Add to project"
+        aria-haspopup="menu"
+      >
+        <span className={styles.wide}>Add to project</span>
       </Button>
     </Dropdown>
   );
@@ -111,8 +117,15 @@ function DownloadAll({ selected }: Pick<SelectionBarProps, 'selected'>) {
   }));
   return (
     <Dropdown trigger={['click']} placement="top" autoFocus menu={{ items }}>
-      <Button type="text" size="small" icon={<Icon icon={ArrowDownToLine} />} loading={busy} aria-haspopup="menu">
-        Download
+      <Button
+        type="text"
+        size="small"
+        icon={<Icon icon={ArrowDownToLine} />}
+        loading={busy}
+        aria-label="Download"
+        aria-haspopup="menu"
+      >
+        <span className={styles.wide}>Download</span>
       </Button>
     </Dropdown>
   );
