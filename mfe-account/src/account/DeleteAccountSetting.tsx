@@ -9,7 +9,8 @@ import { SettingRow } from './SettingRow';
 
 /** The deletion of the account: says what will be lost, and with an old session asks for a code. */
 export function DeleteAccountSetting({ user }: { user: User }) {
-  const [step, setStep] = useState<'rest' | 'asking' | 'code'>('rest');
+  // sent: the dialog is still closing; the field that takes the focus comes once it has given the focus back.
+  const [step, setStep] = useState<'rest' | 'asking' | 'sent' | 'code'>('rest');
   const deletion = useDeleteAccount();
   const toast = useToast();
   const remove = async (code?: string) => {
@@ -18,7 +19,7 @@ export function DeleteAccountSetting({ user }: { user: User }) {
       toast({ tone: 'success', title: 'Account deleted', description: `To keep it, sign in before ${formatDay(goesAt)}.` });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'FRESH_SIGN_IN_REQUIRED') {
-        setStep('code');
+        setStep((now) => (now === 'asking' ? 'sent' : now));
         toast({ tone: 'success', title: 'Verification code sent' });
         return;
       }
@@ -38,8 +39,10 @@ export function DeleteAccountSetting({ user }: { user: User }) {
         />
       ) : (
         <div className={styles.line}>
-          <p className="secondary">You have {LIMITS.accountGraceDays} days to change your mind.</p>
-          <Button danger onClick={() => setStep('asking')}>
+          <p className={`secondary ${styles.grow}`}>
+            Removes your sounds, projects and credits. You have {LIMITS.accountGraceDays} days to change your mind.
+          </p>
+          <Button className={styles.danger ?? ''} onClick={() => setStep('asking')}>
             Delete account
           </Button>
         </div>
@@ -52,6 +55,7 @@ export function DeleteAccountSetting({ user }: { user: User }) {
         isPending={deletion.isPending}
         onCancel={() => setStep('rest')}
         onConfirm={() => void remove()}
+        afterClose={() => setStep((now) => (now === 'sent' ? 'code' : now))}
       >
         <p>This will be lost:</p>
         <ul className={styles.losses}>

@@ -13,6 +13,7 @@ export function CheckoutSuccessPage() {
     return (
       <div className={styles.page} role="status">
         <PageHeader title="Processing your upgrade..." pageTitle="Checkout" />
+        <p className="secondary">We are waiting for your payment to arrive.</p>
       </div>
     );
   }

@@ -1,0 +1,89 @@
+import { answerJson, button, failure, pending } from './acts.mjs';
+
+const LEDGER_CALL = '**/api/credits/ledger*';
+const DELETE_CALL = '**/api/auth/user';
+const SUPPORT_CALL = '**/api/support/requests';
+const BUSY = failure(503, 'UNAVAILABLE', 'We are busy right now. Please try again in a moment.');
+
+/** Answers a deletion of the account; who asks who is signed in gets the true answer. */
+const answersDeletion = (answer) => (page) => page.route(DELETE_CALL, (route) => (route.request().method() === 'DELETE' ? route.fulfill(answer) : route.continue()));
+const answersSupport = (answer) => (page) => page.route(SUPPORT_CALL, (route) => route.fulfill(answer));
+
+const askDeletion = async (page) => {
+  await button(page, 'Delete account').scrollIntoViewIfNeeded();
+  await button(page, 'Delete account').click();
+  await page.getByRole('dialog').waitFor();
+};
+const confirmDeletion = async (page) => {
+  await askDeletion(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+};
+const writeMessage = async (page) => {
+  await page.getByLabel('Category').click();
+  await page.getByText('Bug report').click();
+  await page.getByLabel('Subject').fill('Rain sounds dry');
+  await page.getByLabel('Message', { exact: true }).fill('I asked for heavy rain on a tin roof, seed 41.\nI expected drops on metal and heard sand.');
+};
+const sendMessage = async (page) => {
+  await writeMessage(page);
+  await button(page, 'Send Message').click();
+};
+
+/** The account's and the support page's states. @type {readonly import('./scenes.mjs').Scene[]} */
+export const ACCOUNT_SCENES = [
+  { name: 'account-history-empty', path: '/account', person: 'free', prepare: (page) => page.route(LEDGER_CALL, (route) => route.fulfill(answerJson(200, []))) },
+  { name: 'account-history-error', path: '/account', person: 'premium', prepare: (page) => page.route(LEDGER_CALL, (route) => route.fulfill(BUSY)) },
+  { name: 'account-history-loading', path: '/account', person: 'premium', prepare: (page) => pending(page, LEDGER_CALL), wait: 'load', act: (page) => page.waitForTimeout(1_500) },
+  { name: 'account-end', path: '/account', person: 'premium', act: (page) => button(page, 'Delete account').scrollIntoViewIfNeeded() },
+  { name: 'account-delete', path: '/account', person: 'premium', act: askDeletion },
+  {
+    name: 'account-delete-code',
+    path: '/account',
+    person: 'premium',
+    prepare: answersDeletion(failure(403, 'FRESH_SIGN_IN_REQUIRED', 'Confirm it is you')),
+    act: async (page) => {
+      await confirmDeletion(page);
+      await page.getByLabel('Confirm it is you: code sent to mara@example.com').waitFor();
+    },
+  },
+  {
+    name: 'account-deleted',
+    path: '/account',
+    person: 'premium',
+    prepare: answersDeletion(answerJson(200, { goesAt: '2030-12-03T12:00:00.000Z' })),
+    act: async (page) => {
+      await confirmDeletion(page);
+      await page.getByText('Account deleted').waitFor();
+    },
+  },
+  { name: 'support-written', path: '/support', person: 'premium', act: writeMessage },
+  {
+    name: 'support-category',
+    path: '/support',
+    person: 'premium',
+    act: async (page) => {
+      await page.getByLabel('Category').click();
+      await page.getByText('Bug report').waitFor();
+    },
+  },
+  {
+    name: 'support-sent',
+    path: '/support',
+    person: 'premium',
+    prepare: answersSupport(answerJson(201, { id: 7 })),
+    act: async (page) => {
+      await sendMessage(page);
+      await page.getByText('Message Sent Successfully').waitFor();
+    },
+  },
+  {
+    name: 'support-error',
+    path: '/support',
+    person: 'premium',
+    prepare: answersSupport(BUSY),
+    act: async (page) => {
+      await sendMessage(page);
+      await page.getByText('Error Sending Message').waitFor();
+    },
+  },
+];
