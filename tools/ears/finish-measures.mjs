@@ -67,8 +67,12 @@ function loudest({ sampleRate, channels }) {
 export function repetition({ sampleRate, channels }) {
   const step = Math.round(ENVELOPE_SECONDS * sampleRate);
   const envelope = Array.from({ length: Math.floor(channels[0].length / step) }, (_, b) => Math.sqrt(channels.reduce((sum, x) => sum + power(x.subarray(b * step, (b + 1) * step)), 0)));
-  const mean = envelope.reduce((sum, value) => sum + value, 0) / envelope.length;
-  const centred = envelope.map((value) => value - mean);
+  // What swells for longer than a second is weather; a copy of something repeats its details.
+  const reach = FIRST_LAG_SECONDS / ENVELOPE_SECONDS / 2;
+  const centred = envelope.map((value, at) => {
+    const around = envelope.slice(Math.max(0, at - reach), at + reach + 1);
+    return value - around.reduce((sum, other) => sum + other, 0) / around.length;
+  });
   const whole = centred.reduce((sum, value) => sum + value * value, 0) / centred.length;
   let highest = 0;
   for (let lag = FIRST_LAG_SECONDS / ENVELOPE_SECONDS; lag < centred.length / 2; lag++) {

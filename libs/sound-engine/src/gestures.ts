@@ -1,4 +1,5 @@
 import type { Gesture, Gestures, Layer, Modifiers, Scene } from '@whoosh/sound-scene';
+import { log2 } from './dsp/exact-math';
 import { MODELS } from './models/registry';
 import type { SoundModel } from './model';
 import { layerSpan, wordsOf } from './performance';
@@ -32,7 +33,7 @@ function gestureOf(layer: Layer, scene: Scene): Gesture | null {
   if (slope > 0.5 && duration > 0) return { by: 'duration', value: duration, power: 1 };
   const speed = mods.speed ?? 1;
   const answer = lasts({ speed: speed / 2 }) / seconds;
-  return answer < LEAST_ANSWER ? null : { by: 'speed', value: speed, power: -Math.log2(answer) };
+  return answer < LEAST_ANSWER ? null : { by: 'speed', value: speed, power: -log2(answer) };
 }
 
 function eventSeconds(model: SoundModel, layer: Layer, scene: Scene): number {

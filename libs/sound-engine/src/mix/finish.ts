@@ -25,6 +25,8 @@ const HAPPENING_RANGE_LU = 6;
 const PEAK_BEFORE_LIMITING: Readonly<Record<Intensity, number>> = { subtle: -9, moderate: -3, intense: 8 };
 const LIMITER_CEILING_DB = -1.2;
 const TRUE_PEAK_CEILING_DB = -1;
+/** Meters with longer filters than the standard's read hiss and hard blows this much higher, dB. */
+const METER_MARGIN_DB = 0.2;
 const CLIP_KNEE = 0.5;
 const EDGE_SECONDS = 0.002;
 
@@ -49,7 +51,7 @@ export function finish(channels: readonly Float32Array[], options: FinishOptions
   amplify(channels, gain);
   const curves = [options.intensity === 'intense' ? clipSoftly(channels) : undefined, limit(channels, dbToGain(LIMITER_CEILING_DB), options.loop)]
     .filter((curve) => curve !== undefined);
-  const excess = truePeak(channels) / dbToGain(TRUE_PEAK_CEILING_DB - 0.02);
+  const excess = truePeak(channels) / dbToGain(TRUE_PEAK_CEILING_DB - METER_MARGIN_DB);
   const trim = excess > 1 ? 1 / excess : 1;
   amplify(channels, trim);
   return { gain, endFadeFrames, curves, trim };

@@ -180,13 +180,13 @@ function shapeOf(params: ParamSpecs): (words: Words) => Params {
       ring: own('ring') * (surface?.[1] ?? 1) * ratio(mods.hollowness, 2),
       tone: (surface?.[2] ?? own('tone')) * ratio(mods.tonality, 2),
       dull: own('dull') * ratio(mods.hollowness, 1.6) * pow(length, 0.3),
-      tilt: (surface?.[3] ?? 0) + 3 * signed(mods.brightness) + 1.5 * force,
+      tilt: (surface?.[3] ?? 0) + 3 * signed(mods.brightness) + 5 * force,
       contrast: own('contrast') * ratio(mods.roughness, 1.3),
       bounce: own('bounce'),
       rain: own('rain') * dbToGain(4 * force),
       drops: own('drops') * ratioBetween(intensity, 0.3, 2.5) * ratio(mods.density, 2),
-      bright: own('bright') * ratio(mods.brightness, 1.7) * ratioBetween(intensity, 0.8, 1.3),
-      drumming: own('drumming') * dbToGain(6 * force) * length,
+      bright: own('bright') * ratio(mods.brightness, 1.7) * ratioBetween(intensity, 0.6, 1.6),
+      drumming: own('drumming') * dbToGain(12 * force) * length,
     });
   };
 }

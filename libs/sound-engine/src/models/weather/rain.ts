@@ -196,9 +196,9 @@ function shape(words: Words): Params {
   return withDefaults(specs, {
     rate: mods.rate ?? 180 * ratioBetween(intensity, 0.27, 4) * density,
     haze: dbToGain(force < 0 ? 8 * force : 6.5 * force) * ratio(mods.density, 1.5),
-    roar: dbToGain(force < 0 ? 12 * force : 8 * force) * ratio(size, 2) * (variant === 'shower' ? 0.3 : 1),
+    roar: dbToGain(force < 0 ? 16 * force : 14 * force) * ratio(size, 2) * (variant === 'shower' ? 0.3 : 1),
     dropSize: ratioBetween(intensity, 0.75, 1.35) * ratio(size, 1.8) * (variant === 'hail' ? 1.5 : 1) / Math.sqrt(pitchFactor(mods.pitch)),
-    bright: 6000 * ratioBetween(intensity, 0.75, 1.4) * ratio(mods.brightness, 2) * pitchFactor(mods.pitch),
+    bright: 6000 * ratioBetween(intensity, 0.6, 1.6) * ratio(mods.brightness, 2) * pitchFactor(mods.pitch),
     contrast: between(mods.roughness, 0.9, 1.3, 1.8) * ratioBetween(intensity, 1.1, 0.85),
     gusts: between(intensity, 0.03, 0.05, 0.16) + (variant === 'thunderstorm' ? 0.25 : 0),
     surface: surface[0],

@@ -177,6 +177,7 @@ class Stroke implements Grain {
 class ThunderVoice extends ControlVoice {
   private readonly stream: EventStream;
   private readonly random: Random;
+  private isFirst = true;
 
   constructor(params: Params, private readonly performance: Performance) {
     super(params, 2);
@@ -188,7 +189,13 @@ class ThunderVoice extends ControlVoice {
     for (let at = this.stream.takeBefore(time + CONTROL_SECONDS); at >= 0; at = this.stream.takeBefore(time + CONTROL_SECONDS)) {
       const seconds = this.performance.duration - at;
       const { random, params } = this;
-      const varied = { ...params, rise: params.rise * random.logNormal(0.15), split: params.split * random.logNormal(0.1), top: params.top * random.logNormal(0.12) };
+      // The first stroke is the one that was asked for; a storm's others come nearer or stay farther off, and what is far is dull.
+      const near = this.isFirst ? 1 : random.logNormal(0.45);
+      this.isFirst = false;
+      const varied = {
+        ...params, rise: params.rise * random.logNormal(0.15), split: params.split * random.logNormal(0.1), top: params.top * random.logNormal(0.12) * Math.sqrt(Math.min(1, near)),
+        deep: params.deep * near, body: params.body * near, edge: params.edge * near * near, crackLevel: params.crackLevel * near,
+      };
       this.start(new Stroke(varied, random.next(), seconds), at, Math.min(1, 0.4 + params.crackLevel), 'stroke');
     }
   }

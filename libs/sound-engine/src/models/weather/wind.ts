@@ -173,7 +173,7 @@ interface WindSound {
 const WINDS = {
   wind: { id: 'wind', level: 0.101, values: {} },
   wind_howl: { id: 'wind_howl', level: 0.0629, values: { howl: 0.796, howlPitch: 315, low: 0.427, edgeLevel: 0.464, hiss: 0.035, pitch: 230, gustRate: 0.35, gustDepth: 0.57, force: 1.6, edgeWidth: 3.17 } },
-  blizzard: { id: 'blizzard', level: 0.0805, values: { pitch: 180, width: 0.67, gustRate: 0.5, gustDepth: 0.8, low: 0.8, hiss: 0.15, edge: 700, edgeLevel: 0.5, edgeWidth: 8, howl: 0.4,
+  blizzard: { id: 'blizzard', level: 0.0805, values: { pitch: 180, width: 0.67, gustRate: 0.62, gustDepth: 0.75, low: 0.8, hiss: 0.15, edge: 700, edgeLevel: 0.5, edgeWidth: 8, howl: 0.4,
     howlPitch: 520, leaves: 0.13, force: 1.5 } },
 } as const satisfies Record<string, WindSound>;
 
@@ -191,7 +191,7 @@ function shape(specs: ParamSpecs, words: Words): Params {
     force: pick('force') * ratioBetween(intensity, 0.4, 2.1) * pow(length, 0.2),
     low: pick('low') * ratioBetween(intensity, 0.25, 1.2) * pow(length, 0.4) / ratio(mods.brightness, 2),
     hiss: (pick('hiss') * ratioBetween(intensity, 1.2, 2.6) * ratio(mods.brightness, 3)) / pow(length, 0.5),
-    edge: pick('edge') * pitchFactor(mods.pitch) * ratioBetween(intensity, 0.85, 1.4) / pow(length, 0.3),
+    edge: pick('edge') * pitchFactor(mods.pitch) * ratioBetween(intensity, 0.75, 1.6) / pow(length, 0.3),
     edgeLevel: pick('edgeLevel') * ratioBetween(intensity, 0.5, 1.7),
     edgeWidth: pick('edgeWidth') * ratio(mods.tonality, 3),
     howl: Math.max(pick('howl'), between(mods.tonality, 0, 0, 1), between(mods.hollowness, 0, 0, 0.8), intensity > 0.7 ? (intensity - 0.7) * 1.2 : 0),
