@@ -5,7 +5,7 @@ import { HttpModule } from './http';
 import { FilesModule } from './infra/files';
 import { HealthModule } from './infra/health';
 import { MailModule } from './infra/mail';
-import { MediaModule } from './infra/media';
+import { MediaWorkModule } from './infra/media-work';
 import { MetricsModule } from './infra/metrics';
 import { QueueModule } from './infra/queue';
 import { RateLimitsModule } from './infra/rate-limits';
@@ -31,7 +31,7 @@ export class AppModule {
         HttpModule,
         StorageModule,
         FilesModule,
-        MediaModule,
+        MediaWorkModule,
         QueueModule,
         MailModule.forRoot(env),
         RateLimitsModule,

@@ -1,24 +1,23 @@
 import type { MediaPrograms } from './media-tools';
 import { progressReader } from './playable-copy';
-import { CONFINED_INPUT, inputName, unreadable } from './probe';
+import { CONFINED_INPUT, inputName, type MediaInfo, unreadable } from './probe';
 import { RunFailure, runProgram } from './run-program';
-import { SOUND_IN_PLACE } from './sound-peaks';
+import { stereoFilter } from './sound-filter';
 
 const RATE = 48_000;
 const PATIENCE_MS = 60_000;
 /** A longer filter than ffmpeg's own: what lies above 22 kHz does not fold back. */
-const RESAMPLER = `aresample=${RATE}:filter_size=64:phase_shift=10:cutoff=0.97:dither_method=triangular:${SOUND_IN_PLACE}`;
+const RESAMPLER = `${RATE}:filter_size=64:phase_shift=10:cutoff=0.97:dither_method=triangular`;
 
 /**
  * Writes the first sound of a file as WAV: 48 kHz, stereo, 16 bit, from the beginning of the file on.
- * @param duration seconds of it, for progress and limits
  * @throws UnreadableMedia
  */
 export async function decodeSound(
   programs: MediaPrograms,
-  { file, duration, kind, target, signal, onProgress }: {
+  { file, info: { duration, sound }, kind, target, signal, onProgress }: {
     file: string;
-    duration: number;
+    info: MediaInfo;
     kind: 'video' | 'sound';
     target: string;
     signal: AbortSignal;
@@ -27,7 +26,7 @@ export async function decodeSound(
 ): Promise<void> {
   const args = [
     '-v', 'error', '-nostdin', '-y', ...CONFINED_INPUT, '-i', inputName(file), '-map', '0:a:0', '-vn', '-map_metadata', '-1',
-    '-af', RESAMPLER, '-ac', '2', '-c:a', 'pcm_s16le', '-fflags', '+bitexact', '-t', String(duration + 1),
+    '-af', stereoFilter(sound?.channels ?? 2, RESAMPLER), '-ac', '2', '-c:a', 'pcm_s16le', '-fflags', '+bitexact', '-t', String(duration + 1),
     '-progress', 'pipe:1', '-nostats', '-f', 'wav', inputName(target),
   ];
   try {

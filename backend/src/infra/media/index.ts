@@ -1,11 +1,10 @@
 export { decodeSound } from './decode-sound';
 export { findCuts } from './find-cuts';
 export { ffmpegMissing, MediaTools, type MediaPrograms } from './media-tools';
-export { MediaModule } from './media.module';
 export { drawPictureStrip } from './picture-strip';
 export { makePlayableCopy, playabilityOf, progressReader, type Playability } from './playable-copy';
 export { CONFINED_INPUT, inputName, probeMedia, type MediaInfo } from './probe';
 export { RunFailure, runProgram } from './run-program';
-export { measurePeaks, SOUND_IN_PLACE } from './sound-peaks';
+export { stereoFilter } from './sound-filter';
+export { measurePeaks } from './sound-peaks';
 export { UNREADABLE, UnreadableMedia } from './unreadable-media';
-export { WorkFolders } from './work-folders';

@@ -1,4 +1,4 @@
-import { findProgram } from '../../config';
+import { findProgram } from '../../config/programs';
 
 /** Where the programs are that read and write video. */
 export interface MediaPrograms {

@@ -14,9 +14,6 @@ const BATCH_BARS = 500;
 const MARGIN_BARS = 2;
 const PATIENCE_MS = 60_000;
 
-/** From here on every input starts at the beginning of the video, whenever its own sound begins. */
-export const SOUND_IN_PLACE = 'async=1:first_pts=0';
-
 /** The waveform of a file's first sound, in steps of 10 ms. @param duration seconds of the video @throws UnreadableMedia */
 export async function measurePeaks(
   programs: MediaPrograms,
@@ -25,7 +22,7 @@ export async function measurePeaks(
   const meter = new PeakMeter();
   const args = [
     '-v', 'error', '-nostdin', ...CONFINED_INPUT, '-i', inputName(file), '-map', '0:a:0', '-vn',
-    '-af', `aresample=${RATE}:${SOUND_IN_PLACE}`, '-ac', '1', '-f', 's16le', 'pipe:1',
+    '-af', `aresample=${RATE}:async=1:first_pts=0`, '-ac', '1', '-f', 's16le', 'pipe:1',
   ];
   try {
     await runProgram(programs, 'ffmpeg', args, {

@@ -1,8 +1,10 @@
 import type { SchemaPart } from '../../database/schema-part';
+import { Export } from './exports/export.entity';
+import { Exports1763780300000 } from './exports/migrations/1763780300000-Exports';
 import { ProjectMedia } from './media/project-media.entity';
 import { Timelines1763780200000 } from './migrations/1763780200000-Timelines';
 import { TimelineEdit } from './timeline-edit.entity';
 import { TimelineItem } from './timeline-item.entity';
 import { Timeline } from './timeline.entity';
 
-export const timelineSchema: SchemaPart = { entities: [ProjectMedia, TimelineItem, Timeline, TimelineEdit], migrations: [Timelines1763780200000] };
+export const timelineSchema: SchemaPart = { entities: [ProjectMedia, TimelineItem, Timeline, TimelineEdit, Export], migrations: [Timelines1763780200000, Exports1763780300000] };

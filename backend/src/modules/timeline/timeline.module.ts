@@ -3,9 +3,13 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth';
 import { ProjectsModule } from '../projects';
 import { SoundEffectsModule } from '../sound-effects';
+import { Export } from './exports/export.entity';
+import { ExportsController } from './exports/exports.controller';
+import { EXPORTS } from './exports/exports.providers';
 import { MediaController } from './media/media.controller';
 import { MediaService } from './media/media.service';
 import { ProjectMedia } from './media/project-media.entity';
+import { PREPARATION } from './preparation/preparation.providers';
 import { TimelineCare } from './timeline-care';
 import { TimelineEdit } from './timeline-edit.entity';
 import { TimelineEdits } from './timeline-edits.service';
@@ -15,8 +19,8 @@ import { Timeline } from './timeline.entity';
 import { TimelineService } from './timeline.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ProjectMedia, Timeline, TimelineEdit, TimelineItem]), AuthModule, ProjectsModule, SoundEffectsModule],
-  controllers: [TimelineController, MediaController],
-  providers: [MediaService, TimelineCare, TimelineEdits, TimelineService],
+  imports: [TypeOrmModule.forFeature([Export, ProjectMedia, Timeline, TimelineEdit, TimelineItem]), AuthModule, ProjectsModule, SoundEffectsModule],
+  controllers: [TimelineController, MediaController, ExportsController],
+  providers: [MediaService, TimelineCare, TimelineEdits, TimelineService, ...PREPARATION, ...EXPORTS],
 })
 export class TimelineModule {}

@@ -1,0 +1,2 @@
+export { MediaWorkModule } from './media-work.module';
+export { WorkFolders } from './work-folders';

@@ -1,0 +1,116 @@
+import { extname, join } from 'node:path';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Env } from '../../../config';
+import type { FileExtension } from '../../../infra/files';
+import { MediaTools, UnreadableMedia } from '../../../infra/media';
+import { WorkFolders } from '../../../infra/media-work';
+import { type Job, type JobHandler, JobQueue, Signals } from '../../../infra/queue';
+import { StorageFullError } from '../../../infra/storage';
+import { DerivedFiles, NoLongerNeeded } from '../preparation/derived-files';
+import type { Export } from './export.entity';
+import { renderInThread } from './export-thread';
+import { EXPORT_CANCELLED, ExportsService } from './exports.service';
+import type { ExportTask } from './render/export-task';
+
+const REPORT_INTERVAL_MS = 500;
+
+const WORDS = {
+  running: { mp4: 'Mixing and writing the video…', wav: 'Mixing…', stems: 'Mixing the tracks…', otio: 'Packing…', fcpxml: 'Packing…', edl: 'Packing…' },
+  failed: 'The export failed. Please try again.',
+  full: 'Our storage is full right now. Please try again later.',
+} as const;
+
+/** Makes the files of exports, one after the other in each process. A second try begins anew. */
+@Injectable()
+export class ExportJob implements JobHandler<object>, OnApplicationBootstrap {
+  constructor(
+    private readonly env: Env,
+    private readonly queue: JobQueue,
+    private readonly signals: Signals,
+    private readonly exports: ExportsService,
+    private readonly tools: MediaTools,
+    private readonly files: ExportFiles,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.env.WORKER === 'on') this.queue.consume({ queue: 'export', concurrency: 1, handler: this });
+  }
+
+  async run({ id, signal }: Job<object>): Promise<void> {
+    const found = await this.exports.find(id);
+    if (found === null) return;
+    const note = found.message;
+    if (!(await this.exports.report(id, { status: 'running', progress: 0, message: note ?? WORDS.running[found.format] }))) return;
+    const stop = new AbortController();
+    const unsubscribe = this.signals.subscribe(EXPORT_CANCELLED, (key) => {
+      if (key === id) stop.abort(new NoLongerNeeded());
+    });
+    try {
+      await this.files.make(found, this.tools.programs, {
+        signal: AbortSignal.any([signal, stop.signal]),
+        onProgress: this.progressOf(id, stop),
+      }, (file, bytes, manager) => this.exports.report(id, { status: 'done', progress: 1, message: note, file, bytes }, manager));
+    } catch (error) {
+      if (error instanceof NoLongerNeeded) return;
+      const sentence = sentenceOf(error);
+      if (sentence === null) throw error;
+      await this.exports.report(id, { status: 'failed', message: sentence });
+    } finally {
+      unsubscribe();
+    }
+  }
+
+  async abandon(id: string): Promise<void> {
+    await this.exports.report(id, { status: 'failed', message: WORDS.failed });
+  }
+
+  /** Tells how far it is, and stops when the export was ended by somebody whose word did not reach us. */
+  private progressOf(id: string, stop: AbortController): (part: number) => void {
+    let toldAt = 0;
+    return (part) => {
+      if (performance.now() - toldAt < REPORT_INTERVAL_MS) return;
+      toldAt = performance.now();
+      this.exports.report(id, { progress: Math.min(1, part) }).then(
+        (isOpen) => isOpen || stop.abort(new NoLongerNeeded()),
+        () => undefined,
+      );
+    };
+  }
+}
+
+/** Between stored files and the thread that reads and writes them. */
+@Injectable()
+export class ExportFiles {
+  constructor(
+    private readonly folders: WorkFolders,
+    private readonly derived: DerivedFiles,
+  ) {}
+
+  /** @param note see DerivedFiles.store @throws as renderInThread and DerivedFiles.store */
+  make(
+    { id, userId, projectId, format, loudness, fileName, snapshot }: Export,
+    programs: ExportTask['programs'],
+    run: Parameters<typeof renderInThread>[1],
+    note: Parameters<DerivedFiles['store']>[1],
+  ): Promise<void> {
+    return this.folders.with(id, async (folder) => {
+      const target = join(folder, 'export');
+      const { video } = snapshot;
+      const sounds: ExportTask['sounds'] = [];
+      for (const sound of snapshot.sounds) sounds.push({ ...sound, file: await this.folders.fileOf(sound.file, folder) });
+      const task: ExportTask = {
+        ...snapshot, format, loudness, sounds, programs, folder, target,
+        video: video === null ? null : { ...video, file: await this.folders.fileOf(video.file, folder) },
+      };
+      await renderInThread(task, run);
+      const extension = extname(fileName).slice(1) as FileExtension;
+      await this.derived.store({ userId, projectId, kind: 'export', title: fileName, extension, content: target }, note);
+    });
+  }
+}
+
+/** What a person is told; null for what another try may mend. */
+function sentenceOf(error: unknown): string | null {
+  if (error instanceof UnreadableMedia) return error.message;
+  return error instanceof StorageFullError ? WORDS.full : null;
+}

@@ -1,0 +1,69 @@
+import { LIMITS, type ExportFormat } from '@whoosh/contracts';
+import { MIX_RATE, planMix, type MixPlan } from '@whoosh/timeline-mix';
+import { AppError } from '../../../http';
+import type { Project, ProjectVideo } from '../../projects';
+import type { TimelineState } from '../timeline.service';
+import { toItemResponse } from '../timeline.mapper';
+import type { ExportSnapshot } from './export.entity';
+import type { ExportSound } from './render/export-task';
+
+/**
+ * What a timeline is at this moment: enough to make its file later, whatever is edited meanwhile.
+ * @throws AppError VALIDATION_FAILED when there is nothing to export, NOT_READY while one of its sounds is being prepared
+ */
+export function snapshotOf(project: Project, video: ProjectVideo | null, state: TimelineState): ExportSnapshot {
+  const { timeline, media } = state;
+  const items = state.items.map(toItemResponse);
+  const clipsEnd = Math.max(0, ...items.map(({ startTime, duration }) => startTime + duration));
+  const seconds = video === null ? clipsEnd : (video.duration ?? video.statedDuration ?? LIMITS.defaultVideoSeconds);
+  if (seconds === 0) throw new AppError('VALIDATION_FAILED', { message: 'There is nothing to export yet: upload a video or place a sound first.' });
+  const plan = planMix({ ...timeline.settings, items, media }, seconds);
+  return {
+    projectName: project.name,
+    markers: timeline.settings.markers,
+    plan,
+    sounds: soundsOf(plan, state),
+    video: video === null ? null : {
+      name: `video${extensionOf(video.uploadFile)}`, file: video.uploadFile,
+      hasAudio: video.hasAudio, width: video.width, height: video.height, frameRate: video.frameRate,
+    },
+  };
+}
+
+function soundsOf({ clips }: MixPlan, { effects, media }: TimelineState): ExportSound[] {
+  const used = new Set<string>(clips.map(({ source }) => source));
+  const isUsed = ({ id }: ExportSound) => used.has(id);
+  const ofEffects = effects.map(({ id, name, wavFile }): ExportSound => ({ id: `effect-${id}`, name, file: wavFile })).filter(isUsed);
+  const ofMedia = media.flatMap(({ id, name, audioFile, state }): ExportSound[] => {
+    if (!used.has(`media-${id}`) || state === 'failed') return [];
+    if (audioFile === null) throw new AppError('NOT_READY', { message: `“${name}” is still being prepared. Please try again in a moment.`, retryAfterSeconds: 5 });
+    return [{ id: `media-${id}`, name, file: audioFile }];
+  });
+  return [...ofEffects, ...ofMedia];
+}
+
+const WAV_BYTES_PER_SECOND = MIX_RATE * 6;
+const AAC_BYTES_PER_SECOND = 40_000;
+
+/** About how large the file will be. @param videoBytes of the upload */
+export function expectedBytes(format: ExportFormat, { plan, sounds }: ExportSnapshot, videoBytes: number): number {
+  const seconds = plan.length / MIX_RATE;
+  if (format === 'mp4') return videoBytes + seconds * AAC_BYTES_PER_SECOND;
+  if (format === 'wav') return seconds * WAV_BYTES_PER_SECOND;
+  if (format === 'stems') return 4 * seconds * WAV_BYTES_PER_SECOND;
+  const soundSeconds = plan.clips.reduce((sum, { length }) => sum + length / MIX_RATE, 0);
+  return videoBytes + Math.min(soundSeconds, sounds.length * LIMITS.defaultVideoSeconds) * WAV_BYTES_PER_SECOND;
+}
+
+const ENDINGS: Readonly<Record<ExportFormat, string>> = {
+  mp4: '.mp4', wav: '_mix.wav', stems: '_stems.zip', otio: '_otio.zip', fcpxml: '_fcpxml.zip', edl: '_edl.zip',
+};
+
+/** The name that a download gets. */
+export function exportFileName(projectName: string, format: ExportFormat): string {
+  return (projectName.replace(/[^a-zA-Z0-9]/g, '_') || 'project') + ENDINGS[format];
+}
+
+function extensionOf(file: string): string {
+  return file.slice(file.lastIndexOf('.'));
+}

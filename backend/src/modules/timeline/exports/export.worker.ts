@@ -1,0 +1,36 @@
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { UnreadableMedia } from '../../../infra/media';
+import type { ExportMessage, ExportTask } from './render/export-task';
+import { renderExport } from './render/render-export';
+
+/** As the render threads. */
+const NICENESS = 10;
+const PROGRESS_INTERVAL_MS = 200;
+
+/** On Linux priorities belong to threads; elsewhere this would slow down the whole process. */
+function stepBack(): void {
+  if (process.platform !== 'linux') return;
+  try {
+    setPriority(NICENESS);
+  } catch {
+    // A system that forbids even this lets us run as we are.
+  }
+}
+
+stepBack();
+const stop = new AbortController();
+let toldAt = 0;
+const tell = (message: ExportMessage) => parentPort?.postMessage(message);
+parentPort?.once('message', () => stop.abort());
+renderExport(workerData as ExportTask, {
+  signal: stop.signal,
+  onProgress: (part) => {
+    if (performance.now() - toldAt < PROGRESS_INTERVAL_MS) return;
+    toldAt = performance.now();
+    tell({ kind: 'progress', part });
+  },
+}).then(
+  () => tell({ kind: 'done' }),
+  (error: unknown) => tell(error instanceof UnreadableMedia ? { kind: 'refused', message: error.message } : { kind: 'failed', message: String(error instanceof Error ? error.stack : error) }),
+).finally(() => parentPort?.close());

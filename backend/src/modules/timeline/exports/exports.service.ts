@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { LIMITS } from '@whoosh/contracts';
+import { DataSource, type EntityManager, In, Repository } from 'typeorm';
+import { AppError, type SessionUser } from '../../../http';
+import { FilesService, type StoredFile } from '../../../infra/files';
+import { ffmpegMissing, MediaTools } from '../../../infra/media';
+import { JobQueue, Signals } from '../../../infra/queue';
+import { ProjectsService, ProjectVideosService, Quota } from '../../projects';
+import { TimelineService } from '../timeline.service';
+import type { CreateExportDto } from './export.dto';
+import { Export } from './export.entity';
+import { expectedBytes, exportFileName, snapshotOf } from './export-snapshot';
+
+/** Key: the export that nobody wants any more. */
+export const EXPORT_CANCELLED = 'export-cancelled';
+/** A person's exports that wait or run. */
+const MAX_OPEN = 3;
+const OPEN = ['queued', 'running'] as const;
+const LISTED = 50;
+/** The longest job that the queue allows; each step has limits of its own. */
+const EXPIRE_SECONDS = 23 * 3600;
+
+/** Exports of timelines: asked for, followed, stopped and fetched by their owners. */
+@Injectable()
+export class ExportsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(Export) private readonly exports: Repository<Export>,
+    private readonly sources: ExportSources,
+    private readonly quota: Quota,
+    private readonly files: FilesService,
+    private readonly queue: JobQueue,
+    private readonly signals: Signals,
+  ) {}
+
+  /**
+   * Asks for a file of the timeline as it is now.
+   * @throws AppError NOT_FOUND, VALIDATION_FAILED, NOT_READY, FFMPEG_MISSING, RATE_LIMITED, QUOTA_EXCEEDED, STORAGE_FULL
+   */
+  async create(user: SessionUser, projectId: number, { format, loudness }: CreateExportDto): Promise<Export> {
+    const { snapshot, videoBytes, note } = await this.sources.snapshot(user.id, projectId, format);
+    await this.quota.assertDiskSpace();
+    const id = randomUUID();
+    await this.dataSource.transaction(async (manager) => {
+      // Also holds the person's other exports still.
+      await this.quota.assertRoom(user.id, user.planId, expectedBytes(format, snapshot, videoBytes), manager);
+      const open = await manager.countBy(Export, { userId: user.id, status: In(OPEN) });
+      if (open >= MAX_OPEN) {
+        throw new AppError('RATE_LIMITED', { message: `${MAX_OPEN} exports are being made already. Please wait for one of them.`, retryAfterSeconds: 15 });
+      }
+      await manager.insert(Export, {
+        id, projectId, userId: user.id, format, loudness: loudness ?? null, message: note, snapshot, fileName: exportFileName(snapshot.projectName, format),
+      });
+      await this.queue.enqueue(manager, 'export', { id, data: {}, priority: -open, retryLimit: 2, retryDelaySeconds: 1, expireInSeconds: EXPIRE_SECONDS });
+    });
+    this.queue.wake('export');
+    return this.exports.findOneByOrFail({ id });
+  }
+
+  /** The newest first. @throws AppError NOT_FOUND */
+  async list(userId: number, projectId: number): Promise<Export[]> {
+    await this.sources.assertOwned(userId, projectId);
+    return this.exports.find({ where: { userId, projectId }, order: { createdAt: 'DESC', id: 'ASC' }, take: LISTED });
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async get(userId: number, projectId: number, id: string): Promise<Export> {
+    const found = await this.exports.findOneBy({ id, projectId, userId });
+    if (found === null) throw new AppError('NOT_FOUND');
+    return found;
+  }
+
+  /** @throws AppError NOT_FOUND, NOT_READY, GONE after seven days */
+  async fileOf(userId: number, projectId: number, id: string): Promise<{ file: StoredFile; fileName: string }> {
+    const { file, fileName, status } = await this.get(userId, projectId, id);
+    if (file === null) throw new AppError(status === 'queued' || status === 'running' ? 'NOT_READY' : 'GONE');
+    const stored = await this.files.find(userId, file);
+    if (stored === null) throw new AppError('GONE');
+    return { file: stored, fileName };
+  }
+
+  /** Stops an export, or throws its file away. @throws AppError NOT_FOUND */
+  async cancel(userId: number, projectId: number, id: string): Promise<void> {
+    const { file } = await this.get(userId, projectId, id);
+    await this.dataSource.transaction(async (manager) => {
+      await manager.update(Export, { id, status: In(OPEN) }, { status: 'cancelled', message: null });
+      await manager.update(Export, { id }, { file: null });
+      if (file !== null) await this.files.release([file], manager);
+    });
+    this.signals.publish(EXPORT_CANCELLED, id);
+    if (file !== null) await this.files.remove([file]);
+  }
+
+  /** Notes how an open export goes. @returns false when it has ended: it was stopped, or its project is gone */
+  async report(id: string, changes: Partial<Pick<Export, 'status' | 'progress' | 'message' | 'file' | 'bytes'>>, manager: EntityManager = this.exports.manager): Promise<boolean> {
+    const { affected } = await manager.update(Export, { id, status: In(OPEN) }, changes);
+    return affected === 1;
+  }
+
+  /** For the job, which knows no person. */
+  find(id: string): Promise<Export | null> {
+    return this.exports.findOneBy({ id });
+  }
+
+  /** Forgets what is older than seven days, with its files. */
+  async sweep(): Promise<void> {
+    const [gone]: [{ file: string | null }[], number] = await this.dataSource.query(
+      `DELETE FROM exports WHERE created_at < now() - make_interval(days => $1) RETURNING file`,
+      [LIMITS.exportDays],
+    );
+    await this.files.remove(gone.flatMap(({ file }) => file ?? []));
+  }
+}
+
+/** What an export is made of. */
+@Injectable()
+export class ExportSources {
+  constructor(
+    private readonly projects: ProjectsService,
+    private readonly videos: ProjectVideosService,
+    private readonly timeline: TimelineService,
+    private readonly files: FilesService,
+    private readonly tools: MediaTools,
+  ) {}
+
+  /** @throws AppError NOT_FOUND */
+  async assertOwned(userId: number, projectId: number): Promise<void> {
+    await this.projects.get(userId, projectId);
+  }
+
+  /** @returns the timeline as it is, the size of its video, and what the file will lack, as a sentence */
+  async snapshot(userId: number, projectId: number, format: Export['format']) {
+    const project = await this.projects.get(userId, projectId);
+    const video = (await this.videos.currentOf([projectId])).get(projectId) ?? null;
+    const hasTools = this.tools.programs !== null;
+    if (format === 'mp4') {
+      if (video === null) throw new AppError('VALIDATION_FAILED', { message: 'There is no video in this project. Upload one, or export the mix as WAV.' });
+      if (!hasTools) throw new AppError('FFMPEG_MISSING');
+    }
+    const snapshot = snapshotOf(project, video, await this.timeline.state(userId, projectId));
+    const upload = video === null ? null : await this.files.find(userId, video.uploadFile);
+    const isMixed = format === 'wav' || format === 'stems';
+    const note = isMixed && !hasTools && snapshot.video?.hasAudio === true ? ffmpegMissing("The video's own sound is left out: mixing it") : null;
+    return { snapshot, videoBytes: upload?.bytes ?? 0, note };
+  }
+}

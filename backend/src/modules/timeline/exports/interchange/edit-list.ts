@@ -1,0 +1,114 @@
+import type { TimelineMarker } from '@whoosh/contracts';
+import { MIX_RATE, type MixClip } from '@whoosh/timeline-mix';
+import type { ExportTask } from '../render/export-task';
+
+/** A clip as other editors know it: no part of it lies outside of its sound or of the timeline. Samples at 48 kHz. */
+export interface EditListClip {
+  name: string;
+  /** Path of its sound inside the archive. */
+  media: string;
+  mediaLength: number;
+  start: number;
+  length: number;
+  offset: number;
+  /** Linear, of clip and track. */
+  gain: number;
+  fadeIn: number;
+  fadeOut: number;
+}
+
+/** Clips of one track that do not overlap: `A1`, and for those that would overlap in it `A1.2`. */
+export interface Lane {
+  name: string;
+  /** 0..2. */
+  track: number;
+  clips: EditListClip[];
+}
+
+/** A timeline in the terms that interchange formats share. */
+export interface EditList {
+  name: string;
+  length: number;
+  frameRate: FrameRate;
+  video: { name: string; media: string; width: number; height: number; hasAudio: boolean; gain: number } | null;
+  lanes: Lane[];
+  markers: readonly TimelineMarker[];
+}
+
+/** Frames per second as a fraction, 30000/1001. */
+export interface FrameRate {
+  numerator: number;
+  denominator: number;
+}
+
+const DEFAULT_RATE = 25;
+const DEFAULT_SIZE = { width: 1920, height: 1080 };
+
+/** @param lengthOf samples of a sound @param mediaOf path of a sound in the archive */
+export function editListOf(task: ExportTask, lengthOf: (id: string) => number, mediaOf: (id: string) => string): EditList {
+  const { plan, video, sounds, markers, projectName } = task;
+  const names = new Map<string, string>(sounds.map(({ id, name }) => [id, name]));
+  const lanes: Lane[] = [];
+  for (const clip of plan.clips) {
+    const media = { name: names.get(clip.source) ?? clip.source, media: mediaOf(clip.source), mediaLength: lengthOf(clip.source) };
+    for (const part of partsOf(clip, media.mediaLength, plan.length)) laneFor(lanes, clip.track, part.start).clips.push({ ...media, ...part });
+  }
+  lanes.sort((a, b) => a.track - b.track || a.name.localeCompare(b.name, 'en', { numeric: true }));
+  return {
+    name: projectName,
+    length: plan.length,
+    frameRate: frameRateOf(video?.frameRate ?? DEFAULT_RATE),
+    video: video === null ? null : {
+      name: video.name, media: `media/${video.name}`, hasAudio: video.hasAudio, gain: plan.videoGain,
+      width: video.width ?? DEFAULT_SIZE.width, height: video.height ?? DEFAULT_SIZE.height,
+    },
+    lanes,
+    markers: markers.filter(({ time }) => Math.round(time * MIX_RATE) <= plan.length),
+  };
+}
+
+type Part = Pick<EditListClip, 'start' | 'length' | 'offset' | 'gain' | 'fadeIn' | 'fadeOut'>;
+
+/** What sounds of a clip: up to the end of its sound or of the timeline, and a looped one round after round. */
+function partsOf(clip: MixClip, mediaLength: number, timelineLength: number): Part[] {
+  const parts: Part[] = [];
+  const length = Math.min(clip.length, timelineLength - clip.start);
+  for (let at = 0; at < length && mediaLength > 0;) {
+    const position = clip.offset + at;
+    if (!clip.loop && position >= mediaLength) break;
+    const offset = position % mediaLength;
+    const run = Math.min(length - at, mediaLength - offset);
+    parts.push({
+      start: clip.start + at, length: run, offset, gain: clip.gain,
+      fadeIn: at === 0 ? Math.min(clip.fadeIn, run) : 0,
+      fadeOut: at + run === length ? Math.min(clip.fadeOut, run) : 0,
+    });
+    at += run;
+  }
+  return parts;
+}
+
+/** The first lane of a track in which something may begin at this moment. Clips come in the order of their starts. */
+function laneFor(lanes: Lane[], track: number, start: number): Lane {
+  const ofTrack = lanes.filter((lane) => lane.track === track);
+  const free = ofTrack.find(({ clips }) => {
+    const last = clips.at(-1);
+    return last === undefined || last.start + last.length <= start;
+  });
+  if (free !== undefined) return free;
+  const lane = { name: ofTrack.length === 0 ? `A${track + 1}` : `A${track + 1}.${ofTrack.length + 1}`, track, clips: [] };
+  lanes.push(lane);
+  return lane;
+}
+
+/** 29.97 is 30000/1001, and 25 is 25/1. */
+export function frameRateOf(framesPerSecond: number): FrameRate {
+  const nominal = Math.max(1, Math.round(framesPerSecond));
+  const isNtsc = Math.abs(framesPerSecond - (nominal * 1000) / 1001) < Math.abs(framesPerSecond - nominal);
+  return isNtsc ? { numerator: nominal * 1000, denominator: 1001 } : { numerator: nominal, denominator: 1 };
+}
+
+/** Gain in dB as editors take it. */
+export function decibels(gain: number): number {
+  return gain <= 0 ? -96 : Math.max(-96, 20 * Math.log10(gain));
+}

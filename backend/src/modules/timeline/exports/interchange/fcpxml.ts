@@ -1,0 +1,103 @@
+import { MIX_RATE } from '@whoosh/timeline-mix';
+import { decibels, type EditList, type EditListClip, type FrameRate, type Lane } from './edit-list';
+
+/**
+ * A timeline as FCPXML 1.9: the video in the spine, each clip connected to it in a lane below, with gain and fades. Times are fractions
+ * of seconds: samples for sounds, frames for the picture.
+ */
+export function toFcpxml(list: EditList): string {
+  const { video, frameRate, name } = list;
+  const assets = assetsOf(list.lanes);
+  const duration = frames(list.length, frameRate);
+  const connected = list.lanes.flatMap((lane, index) => lane.clips.map((clip) => soundClip(clip, lane, -(index + 1), assets)));
+  const markers = list.markers.map(({ time, name: label }) =>
+    `<marker start="${frames(Math.round(time * MIX_RATE), frameRate)}" duration="${frameRate.denominator}/${frameRate.numerator}s" value="${escape(label)}"/>`);
+  const inside = [...connected, ...markers].map(indent(7)).join('\n');
+  const gain = video === null || !video.hasAudio ? '' : `${indent(7)(volume(video.gain))}\n`;
+  const primary = video === null
+    ? `<gap name="Gap" offset="0s" start="0s" duration="${duration}">\n${inside}\n            </gap>`
+    : `<asset-clip ref="video" name="${escape(video.name)}" offset="0s" start="0s" duration="${duration}" format="format" tcFormat="NDF">\n${gain}${inside}\n            </asset-clip>`;
+  const { width = 1920, height = 1080 } = video ?? {};
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE fcpxml>
+<fcpxml version="1.9">
+  <resources>
+    <format id="format" frameDuration="${frameRate.denominator}/${frameRate.numerator}s" width="${width}" height="${height}"/>
+${[...(video === null ? [] : [videoAsset(video, duration)]), ...[...assets.values()].map(soundAsset)].map(indent(2)).join('\n')}
+  </resources>
+  <library>
+    <event name="${escape(name)}">
+      <project name="${escape(name)}">
+        <sequence format="format" duration="${duration}" tcStart="0s" tcFormat="NDF" audioLayout="stereo" audioRate="48k">
+          <spine>
+            ${primary}
+          </spine>
+        </sequence>
+      </project>
+    </event>
+  </library>
+</fcpxml>
+`;
+}
+
+interface Asset {
+  id: string;
+  clip: EditListClip;
+}
+
+/** Each sound once, however many clips play it. */
+function assetsOf(lanes: readonly Lane[]): Map<string, Asset> {
+  const assets = new Map<string, Asset>();
+  for (const clip of lanes.flatMap(({ clips }) => clips)) {
+    if (!assets.has(clip.media)) assets.set(clip.media, { id: `sound${assets.size + 1}`, clip });
+  }
+  return assets;
+}
+
+function videoAsset(video: NonNullable<EditList['video']>, duration: string): string {
+  const sound = video.hasAudio ? ' hasAudio="1" audioSources="1" audioChannels="2" audioRate="48000"' : '';
+  return `<asset id="video" name="${escape(video.name)}" start="0s" duration="${duration}" hasVideo="1" format="format"${sound}>${mediaRep(video.media)}</asset>`;
+}
+
+function soundAsset({ id, clip }: Asset): string {
+  return `<asset id="${id}" name="${escape(clip.name)}" start="0s" duration="${samples(clip.mediaLength)}" hasAudio="1" audioSources="1" audioChannels="2" audioRate="48000">${mediaRep(clip.media)}</asset>`;
+}
+
+function mediaRep(media: string): string {
+  return `<media-rep kind="original-media" src="./${escape(encodeURI(media))}"/>`;
+}
+
+function soundClip(clip: EditListClip, { name }: Lane, lane: number, assets: ReadonlyMap<string, Asset>): string {
+  const ref = assets.get(clip.media)?.id ?? '';
+  return `<asset-clip ref="${ref}" lane="${lane}" name="${escape(clip.name)}" offset="${samples(clip.start)}" start="${samples(clip.offset)}" duration="${samples(clip.length)}" audioRole="effects.${name}">${volume(clip.gain, clip)}</asset-clip>`;
+}
+
+function volume(gain: number, { fadeIn, fadeOut } = { fadeIn: 0, fadeOut: 0 }): string {
+  const fades = [
+    fadeIn > 0 ? `<fadeIn type="easeIn" duration="${samples(fadeIn)}"/>` : '',
+    fadeOut > 0 ? `<fadeOut type="easeOut" duration="${samples(fadeOut)}"/>` : '',
+  ].join('');
+  const amount = `${decibels(gain).toFixed(2)}dB`;
+  return fades === '' ? `<adjust-volume amount="${amount}"/>` : `<adjust-volume amount="${amount}"><param name="amount">${fades}</param></adjust-volume>`;
+}
+
+function samples(count: number): string {
+  return count === 0 ? '0s' : `${count}/${MIX_RATE}s`;
+}
+
+/** A time of the picture, which stands on frames. */
+function frames(sampleCount: number, { numerator, denominator }: FrameRate): string {
+  const count = Math.round((sampleCount / MIX_RATE) * (numerator / denominator));
+  return count === 0 ? '0s' : `${count * denominator}/${numerator}s`;
+}
+
+function indent(depth: number): (line: string) => string {
+  return (line) => '  '.repeat(depth) + line;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text inside an attribute; characters that XML has no place for are left out. */
+function escape(text: string): string {
+  return text.replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
+}

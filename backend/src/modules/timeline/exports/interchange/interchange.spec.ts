@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { encodeWav } from '@whoosh/audio-codec';
+import { DEFAULT_TIMELINE_SETTINGS } from '@whoosh/contracts';
+import { MIX_RATE, planMix, type MixItem } from '@whoosh/timeline-mix';
+import type { ExportTask } from '../render/export-task';
+import type { ZipEntry } from '../render/zip-file';
+import { frameRateOf } from './edit-list';
+import { packInterchange } from './pack-interchange';
+
+const folder = mkdtempSync(join(tmpdir(), 'whoosh-interchange-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const sounds = (['effect-1', 'effect-2'] as const).map((id) => {
+  const file = join(folder, `${id}.wav`);
+  writeFileSync(file, encodeWav({ sampleRate: MIX_RATE, channels: [new Float32Array(2 * MIX_RATE)] }, { bitDepth: 24 }));
+  return { id, name: 'Door & "slam" <1>', file };
+});
+const clip = (key: string, changes: Partial<MixItem>): MixItem => ({
+  key, soundEffectId: 1, mediaId: null, startTime: 0, trackIndex: 0, volume: 1, gainDb: 0, duration: 1, offset: 0, fadeIn: 0, fadeOut: 0, muted: false, loop: false, ...changes,
+});
+/** On A1 two that overlap and one that reaches past the end of its sound, on A3 one that goes round. */
+const items = [
+  clip('a', { startTime: 1.5, gainDb: -6 }),
+  clip('b', { startTime: 2, offset: 0.25, fadeIn: 0.1, soundEffectId: 2 }),
+  clip('c', { startTime: 4.001, duration: 3, offset: 1 }),
+  clip('d', { trackIndex: 2, startTime: 6, duration: 3, loop: true, offset: 1 }),
+];
+const task: ExportTask = {
+  format: 'otio', loudness: null, projectName: 'Trailer <2>', sounds, programs: null, folder, target: '',
+  plan: planMix({ ...DEFAULT_TIMELINE_SETTINGS, items, media: [] }, 10),
+  markers: [{ key: 'm', time: 3.2, name: 'Cut & run', kind: 'cut' }],
+  video: { name: 'video.mov', file: '/somewhere/video.mov', hasAudio: true, width: 1920, height: 1080, frameRate: 29.97 },
+};
+const textOf = (entries: readonly ZipEntry[], name: string) => entries.flatMap((entry) => (entry.name === name && 'text' in entry ? entry.text : []))[0] ?? '';
+
+/** Where each clip stands, in seconds: [track, start, length, offset, media]. */
+type Placed = [string, number, number, number, string];
+const EXPECTED: Placed[] = [
+  ['A1', 1.5, 1, 0, 'media/Door_slam_1.wav'],
+  ['A1', 4.001, 1, 1, 'media/Door_slam_1.wav'],
+  ['A1.2', 2, 1, 0.25, 'media/Door_slam_1_2.wav'],
+  ['A3', 6, 1, 1, 'media/Door_slam_1.wav'],
+  ['A3', 7, 2, 0, 'media/Door_slam_1.wav'],
+];
+
+describe('the archive for other editors', () => {
+  it('holds the timeline, what it is, and each used sound and the video once', () => {
+    const entries = packInterchange(task, 'otio');
+    expect(entries.map(({ name }) => name)).toEqual(['README.txt', 'Trailer_2.otio', 'media/video.mov', 'media/Door_slam_1.wav', 'media/Door_slam_1_2.wav']);
+    expect(textOf(entries, 'README.txt')).toContain('Clip.2');
+  });
+
+  it('as OpenTimelineIO places every clip to the sample', () => {
+    const timeline = JSON.parse(textOf(packInterchange(task, 'otio'), 'Trailer_2.otio')) as Json;
+    expect(timeline['OTIO_SCHEMA']).toBe('Timeline.1');
+    const stack = timeline['tracks'] as Json;
+    const tracks = stack['children'] as Json[];
+    expect(tracks.map((track) => [track['name'], track['kind']])).toEqual([
+      ['V1', 'Video'], ['V1 sound', 'Audio'], ['A1', 'Audio'], ['A1.2', 'Audio'], ['A3', 'Audio'],
+    ]);
+    expect(tracks.slice(2).flatMap(placedInOtio)).toEqual(EXPECTED);
+    const [marker] = stack['markers'] as Json[];
+    expect(secondsOf((marker?.['marked_range'] as Json)['start_time'])).toBe(3.2);
+  });
+
+  it('as FCPXML connects every clip to the video, with gain and fades', () => {
+    const text = textOf(packInterchange(task, 'fcpxml'), 'Trailer_2.fcpxml');
+    const root = parseXml(text);
+    expect(root).toMatchObject({ name: 'fcpxml', attributes: { version: '1.9' } });
+    const assets = new Map(all(root, 'asset').map((asset) => [asset.attributes['id'], all(asset, 'media-rep')[0]?.attributes['src']?.slice(2) ?? '']));
+    const connected = all(root, 'asset-clip').filter(({ attributes }) => attributes['lane'] !== undefined);
+    const placed = connected.map(({ attributes: at }): Placed => [
+      at['audioRole']?.slice('effects.'.length) ?? '', rational(at['offset']), rational(at['duration']), rational(at['start']), assets.get(at['ref'] ?? '') ?? '',
+    ]);
+    expect(placed).toEqual(EXPECTED);
+    expect(new Set(connected.map(({ attributes }) => attributes['lane']))).toEqual(new Set(['-1', '-2', '-3']));
+    expect(all(connected[0] ?? root, 'adjust-volume')[0]?.attributes['amount']).toBe('-6.00dB');
+    expect(rational(all(connected[2] ?? root, 'fadeIn')[0]?.attributes['duration'])).toBe(0.1);
+    expect(all(root, 'format')[0]?.attributes['frameDuration']).toBe('1001/30000s');
+    expect(all(root, 'marker')[0]?.attributes['value']).toBe('Cut & run');
+    expect(all(root, 'project')[0]?.attributes['name']).toBe('Trailer <2>');
+  });
+
+  it('as EDL gives each lane a list of its own, in frames', () => {
+    const entries = packInterchange({ ...task, video: { ...(task.video ?? { name: '', file: '', hasAudio: false, width: 1, height: 1 }), frameRate: 25 } }, 'edl');
+    const lists = entries.filter(({ name }) => name.endsWith('.edl'));
+    expect(lists.map(({ name }) => name)).toEqual(['Trailer_2_V1.edl', 'Trailer_2_A1.edl', 'Trailer_2_A1.2.edl', 'Trailer_2_A3.edl']);
+    const placed = lists.slice(1).flatMap(({ name }) => placedInEdl(textOf(entries, name), name.slice('Trailer_2_'.length, -'.edl'.length)));
+    const inFrames = (seconds: number) => Math.round(seconds * 25) / 25;
+    expect(placed).toEqual(EXPECTED.map(([track, start, length, offset, media]) => [track, inFrames(start), inFrames(length), inFrames(offset), media]));
+  });
+});
+
+describe('a frame rate', () => {
+  it.each([[29.97, 30000, 1001], [23.976, 24000, 1001], [59.94, 60000, 1001], [25, 25, 1], [30, 30, 1]])('%s is %s/%s', (rate, numerator, denominator) => {
+    expect(frameRateOf(rate)).toEqual({ numerator, denominator });
+  });
+});
+
+// Readers of their own, which know nothing of the writers.
+
+type Json = Record<string, unknown>;
+
+function secondsOf(time: unknown): number {
+  const { rate, value } = time as { rate: number; value: number };
+  return value / rate;
+}
+
+function placedInOtio(track: Json): Placed[] {
+  let at = 0;
+  return (track['children'] as Json[]).flatMap((child): Placed[] => {
+    const range = child['source_range'] as Json;
+    const [start, length] = [at, secondsOf(range['duration'])];
+    at = Math.round((at + length) * MIX_RATE) / MIX_RATE;
+    if (child['OTIO_SCHEMA'] === 'Gap.1') return [];
+    const references = child['media_references'] as Record<string, Json>;
+    return [[String(track['name']), start, length, secondsOf(range['start_time']), String(references[String(child['active_media_reference_key'])]?.['target_url'])]];
+  });
+}
+
+function placedInEdl(text: string, track: string): Placed[] {
+  const events = [...text.matchAll(/^\d{3} +AX +A +C +(\S+) (\S+) (\S+) (\S+)\r\n\* FROM CLIP NAME: .*\r\n\* SOURCE FILE: (.*)\r$/gm)];
+  const seconds = (code: string) => code.split(':').map(Number).reduce((sum, part, i) => (i < 3 ? sum * 60 + part : sum + part / 25), 0);
+  return events.map(([, from = '', to = '', start = '', end = '', media = '']) => {
+    expect(seconds(to) - seconds(from)).toBeCloseTo(seconds(end) - seconds(start), 6);
+    return [track, seconds(start), Math.round((seconds(end) - seconds(start)) * 25) / 25, seconds(from), media];
+  });
+}
+
+interface Element {
+  name: string;
+  attributes: Record<string, string>;
+  children: Element[];
+}
+
+/** @throws Error for text that is not well formed */
+function parseXml(text: string): Element {
+  const open: Element[] = [{ name: '', attributes: {}, children: [] }];
+  const body = text.replace(/^<\?xml[^>]*\?>\s*/, '').replace(/^<!DOCTYPE \w+>\s*/, '');
+  let end = 0;
+  for (const [whole, between = '', closing, name = '', attributes = '', empty] of body.matchAll(/([^<]*)<(\/?)([\w-]+)((?:\s+[\w-]+="[^"<]*")*)\s*(\/?)>/g)) {
+    end += whole.length;
+    if (between.trim() !== '') throw new Error(`text: ${between}`);
+    if (closing === '/') {
+      if (open.pop()?.name !== name) throw new Error(`closes ${name}`);
+      continue;
+    }
+    const element: Element = { name, attributes: attributesOf(attributes), children: [] };
+    open.at(-1)?.children.push(element);
+    if (empty !== '/') open.push(element);
+  }
+  if (body.slice(end).trim() !== '' || open.length !== 1) throw new Error(`not well formed: ${body.slice(end, end + 80)}`);
+  const [root] = open[0]?.children ?? [];
+  if (root === undefined) throw new Error('empty');
+  return root;
+}
+
+function attributesOf(text: string): Record<string, string> {
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+  return Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value = '']) => [name, value.replace(/&(\w+);/g, (_, entity: string) => entities[entity] ?? '?')]));
+}
+
+function all(element: Element, name: string): Element[] {
+  return element.children.flatMap((child) => [...(child.name === name ? [child] : []), ...all(child, name)]);
+}
+
+/** `7200/48000s` */
+function rational(text = ''): number {
+  const [numerator = '0', denominator = '1'] = text.replace(/s$/, '').split('/');
+  return Number(numerator) / Number(denominator);
+}

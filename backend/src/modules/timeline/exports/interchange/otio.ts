@@ -1,0 +1,67 @@
+import { MIX_RATE } from '@whoosh/timeline-mix';
+import { decibels, type EditList, type EditListClip, type Lane } from './edit-list';
+
+type Json = Record<string, unknown>;
+
+/**
+ * A timeline as OpenTimelineIO JSON: Timeline.1, Stack.1, Track.1, Clip.2, Gap.1, Marker.2, ExternalReference.1 (OTIO 0.15 and later).
+ * Times of sounds are samples at 48 kHz, so that they are exact; what OTIO has no words for stands in `metadata.whoosh`.
+ */
+export function toOtio(list: EditList): string {
+  const picture = list.video === null ? [] : [videoTrack(list, 'Video'), ...(list.video.hasAudio ? [videoTrack(list, 'Audio')] : [])];
+  const stack = {
+    OTIO_SCHEMA: 'Stack.1', name: 'tracks', source_range: null, effects: [], enabled: true, metadata: {},
+    markers: list.markers.map(({ name, time, kind }) => ({
+      OTIO_SCHEMA: 'Marker.2', name, color: kind === 'cut' ? 'CYAN' : 'GREEN', comment: '',
+      marked_range: range(Math.round(time * MIX_RATE), 0), metadata: { whoosh: { kind } },
+    })),
+    children: [...picture, ...list.lanes.map(audioTrack)],
+  };
+  const timeline = { OTIO_SCHEMA: 'Timeline.1', name: list.name, global_start_time: null, metadata: { whoosh: { version: 1 } }, tracks: stack };
+  return `${JSON.stringify(timeline, null, 2)}\n`;
+}
+
+function videoTrack({ video, length }: EditList, kind: 'Video' | 'Audio'): Json {
+  if (video === null) throw new RangeError('video');
+  const metadata = kind === 'Audio' ? { gainDb: decibels(video.gain), isVideoSound: true } : {};
+  return track(kind === 'Video' ? 'V1' : 'V1 sound', kind, [clip(video.name, video.media, length, 0, length, metadata)]);
+}
+
+function audioTrack({ name, clips }: Lane): Json {
+  const children: Json[] = [];
+  let end = 0;
+  for (const each of clips) {
+    if (each.start > end) children.push(gap(each.start - end));
+    children.push(clip(each.name, each.media, each.mediaLength, each.offset, each.length, soundMetadata(each)));
+    end = each.start + each.length;
+  }
+  return track(name, 'Audio', children);
+}
+
+function soundMetadata({ gain, fadeIn, fadeOut }: EditListClip): Json {
+  return { gainDb: decibels(gain), fadeInSeconds: fadeIn / MIX_RATE, fadeOutSeconds: fadeOut / MIX_RATE };
+}
+
+function track(name: string, kind: 'Video' | 'Audio', children: Json[]): Json {
+  return { OTIO_SCHEMA: 'Track.1', name, kind, source_range: null, effects: [], markers: [], enabled: true, metadata: {}, children };
+}
+
+function clip(name: string, media: string, available: number, from: number, length: number, metadata: Json): Json {
+  const reference = { OTIO_SCHEMA: 'ExternalReference.1', name: '', target_url: encodeURI(media), available_range: range(0, available), available_image_bounds: null, metadata: {} };
+  return {
+    OTIO_SCHEMA: 'Clip.2', name, source_range: range(from, length), effects: [], markers: [], enabled: true, metadata: { whoosh: metadata },
+    media_references: { DEFAULT_MEDIA: reference }, active_media_reference_key: 'DEFAULT_MEDIA',
+  };
+}
+
+function gap(length: number): Json {
+  return { OTIO_SCHEMA: 'Gap.1', name: '', source_range: range(0, length), effects: [], markers: [], enabled: true, metadata: {} };
+}
+
+function range(start: number, duration: number): Json {
+  return { OTIO_SCHEMA: 'TimeRange.1', start_time: time(start), duration: time(duration) };
+}
+
+function time(value: number): Json {
+  return { OTIO_SCHEMA: 'RationalTime.1', rate: MIX_RATE, value };
+}

@@ -1,0 +1,53 @@
+import type { ExportFormat, TimelineMarker } from '@whoosh/contracts';
+import type { MixPlan, SourceId } from '@whoosh/timeline-mix';
+import type { MediaPrograms } from '../../../../infra/media';
+
+/** A sound that clips play: a WAV at 48 kHz. */
+export interface ExportSound {
+  id: SourceId;
+  /** For people, without ending. */
+  name: string;
+  file: string;
+}
+
+export interface ExportVideo {
+  /** For people, with its ending. */
+  name: string;
+  file: string;
+  hasAudio: boolean;
+  width: number | null;
+  height: number | null;
+  /** Frames per second. */
+  frameRate: number | null;
+}
+
+/** All that an export is made of. It crosses to another thread. */
+export interface ExportTask {
+  format: ExportFormat;
+  /** LUFS, or null for the mix as it was heard. */
+  loudness: number | null;
+  projectName: string;
+  plan: MixPlan;
+  markers: TimelineMarker[];
+  sounds: ExportSound[];
+  video: ExportVideo | null;
+  programs: MediaPrograms | null;
+  /** For what is only needed meanwhile. */
+  folder: string;
+  /** The file to write. */
+  target: string;
+}
+
+export interface ExportRun {
+  signal: AbortSignal;
+  /** Hears 0..1. */
+  onProgress(part: number): void;
+}
+
+/** From the thread to whoever waits. */
+export type ExportMessage =
+  | { kind: 'progress'; part: number }
+  | { kind: 'done' }
+  /** With the sentence for a person. */
+  | { kind: 'refused'; message: string }
+  | { kind: 'failed'; message: string };

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { TIMELINE_LIMITS } from '@whoosh/contracts';
+import { MIX_RATE } from '@whoosh/timeline-mix';
+import { CONFINED_INPUT, ffmpegMissing, inputName, probeMedia, RunFailure, runProgram, UNREADABLE, UnreadableMedia } from '../../../../infra/media';
+import { packInterchange } from '../interchange/pack-interchange';
+import type { ExportRun, ExportTask } from './export-task';
+import { MixSession } from './mix-session';
+import { interleaved } from './video-sound';
+import { WavFile } from './wav-file';
+import { writeZip, type ZipEntry } from './zip-file';
+
+/** Pictures that an MP4 may hold as they are. */
+const COPIED_PICTURES = new Set(['h264', 'hevc', 'mpeg4', 'av1', 'vp9']);
+const NEW_PICTURE = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '18', '-pix_fmt', 'yuv420p'];
+const PATIENCE_MS = 120_000;
+/** Copying takes a fortieth of the length on two cores; a new picture, and loaded machines, need patience. */
+const SECONDS_PER_SECOND = 10;
+
+/**
+ * Makes the file of an export. Memory stays bounded however long the timeline is.
+ * @throws UnreadableMedia with the sentence for a person; the reason of the signal when it is stopped
+ */
+export async function renderExport(task: ExportTask, run: ExportRun): Promise<void> {
+  switch (task.format) {
+    case 'mp4':
+      return renderVideo(task, run);
+    case 'wav':
+      return MixSession.with(task, run, (session) => writeMix(task, session));
+    case 'stems':
+      return MixSession.with(task, run, (session) => writeStems(task, session, run.signal));
+    default:
+      return writeZip(task.target, packInterchange(task, task.format), run.signal);
+  }
+}
+
+async function writeMix({ target, plan, projectName }: ExportTask, session: MixSession): Promise<void> {
+  const wav = await WavFile.create(target, plan.length, `${projectName}: mix`);
+  try {
+    for await (const block of session.mix()) await wav.write(block);
+  } finally {
+    await wav.close();
+  }
+}
+
+async function renderVideo(task: ExportTask, run: ExportRun): Promise<void> {
+  const { programs, video, plan, target } = task;
+  if (programs === null) throw new UnreadableMedia(ffmpegMissing('Video export'));
+  if (video === null) throw new UnreadableMedia(UNREADABLE.noPicture);
+  const { picture } = await probeMedia(programs, video.file, 'video', run.signal);
+  const copied = picture !== null && COPIED_PICTURES.has(picture.codec);
+  const args = [
+    '-v', 'error', '-nostdin', '-y', '-fflags', '+genpts', ...CONFINED_INPUT, '-i', inputName(video.file),
+    '-protocol_whitelist', 'pipe', '-f', 'f32le', '-ar', String(MIX_RATE), '-ac', '2', '-i', 'pipe:0',
+    '-map', '0:v:0', '-map', '1:a:0', '-map_metadata', '-1', ...(copied ? ['-c:v', 'copy'] : NEW_PICTURE),
+    ...(picture?.codec === 'hevc' ? ['-tag:v', 'hvc1'] : []),
+    '-c:a', 'aac', '-b:a', '256k', '-movflags', '+faststart', '-f', 'mp4', inputName(target),
+  ];
+  const limits = { signal: run.signal, timeLimitMs: PATIENCE_MS + (plan.length / MIX_RATE) * SECONDS_PER_SECOND * 1000 };
+  await MixSession.with(task, run, async (session) => {
+    const input = async function* () {
+      for await (const block of session.mix()) yield interleaved(block);
+    };
+    try {
+      await runProgram(programs, 'ffmpeg', args, limits, { input: input() });
+    } catch (error) {
+      if (!(error instanceof RunFailure)) throw error;
+      throw new UnreadableMedia(error.reason === 'time' ? UNREADABLE.tooSlow('video') : UNREADABLE.damaged('video'), { cause: error });
+    }
+  });
+}
+
+/** One file for each track that sounds, and one for the video's own sound. */
+async function writeStems(task: ExportTask, session: MixSession, signal: AbortSignal): Promise<void> {
+  const { plan, projectName, folder } = task;
+  const sounding = new Set(plan.clips.filter(({ gain }) => gain > 0).map(({ track }) => track));
+  const hasVideoSound = task.video?.hasAudio === true && task.programs !== null && plan.videoGain > 0;
+  const stems: { entry: ZipEntry; wav: WavFile; track: number | 'video' }[] = [];
+  const add = async (track: number | 'video') => {
+    const label = track === 'video' ? 'Video' : `A${track + 1}`;
+    const file = join(folder, `${label}.wav`);
+    const name = `${projectName.replace(/[^a-zA-Z0-9]/g, '_')}_${label}.wav`;
+    stems.push({ entry: { name, file }, wav: await WavFile.create(file, plan.length, `${projectName}: ${label}`), track });
+  };
+  try {
+    for (let track = 0; track < TIMELINE_LIMITS.trackCount; track++) if (sounding.has(track)) await add(track);
+    if (hasVideoSound) await add('video');
+    for await (const { tracks, video } of session.stems(TIMELINE_LIMITS.trackCount)) {
+      for (const { wav, track } of stems) {
+        const block = track === 'video' ? video : tracks[track];
+        if (block !== undefined) await wav.write(block);
+      }
+    }
+  } finally {
+    for (const { wav } of stems) await wav.close();
+  }
+  await writeZip(task.target, stems.map(({ entry }) => entry), signal);
+}

@@ -1,0 +1,155 @@
+import { extname, join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import {
+  drawPictureStrip, ffmpegMissing, findCuts, makePlayableCopy, measurePeaks, MediaTools, playabilityOf, probeMedia, UnreadableMedia,
+  type MediaInfo, type MediaPrograms, type Playability,
+} from '../../../infra/media';
+import { WorkFolders } from '../../../infra/media-work';
+import { type ProjectVideo, ProjectVideosService, type VideoReport } from '../../projects';
+import { DerivedFiles, type NewFile, NoLongerNeeded } from './derived-files';
+
+/** What browsers may play as it came, by the ending of its name. */
+const PLAYED_ENDINGS = new Set(['.mp4', '.m4v', '.mov']);
+const REPORT_INTERVAL_MS = 500;
+
+/** How long the steps take beside one another, as measured for 1080p. */
+const WEIGHTS = { probe: 1, copy: { 'as-is': 0, remux: 2, proxy: 40 }, strip: 3, peaks: 2, cuts: 20 } as const;
+
+interface Step {
+  video: ProjectVideo;
+  programs: MediaPrograms;
+  file: string;
+  folder: string;
+  info: MediaInfo;
+  signal: AbortSignal;
+  report: ProgressReport;
+}
+
+/** Makes a video playable, and finds out what an editor shows of it. A second try goes on where the first one died. */
+@Injectable()
+export class VideoPreparation {
+  constructor(
+    private readonly tools: MediaTools,
+    private readonly folders: WorkFolders,
+    private readonly videos: ProjectVideosService,
+    private readonly derived: DerivedFiles,
+  ) {}
+
+  async prepare(id: number, jobId: string, signal: AbortSignal): Promise<void> {
+    const video = await this.videos.find(id);
+    if (video === null || video.state !== 'preparing') return;
+    const { programs } = this.tools;
+    if (programs === null) return this.doWithout(video);
+    try {
+      await this.folders.with(jobId, (folder) => this.prepareIn(folder, video, programs, signal));
+    } catch (error) {
+      if (error instanceof NoLongerNeeded) return;
+      if (!(error instanceof UnreadableMedia)) throw error;
+      await this.videos.report(id, { state: 'failed', message: error.message });
+    }
+  }
+
+  private async prepareIn(folder: string, video: ProjectVideo, programs: MediaPrograms, signal: AbortSignal): Promise<void> {
+    const file = await this.folders.fileOf(video.uploadFile, folder);
+    const info = await probeMedia(programs, file, 'video', signal);
+    const how = playabilityOf(info);
+    const report = new ProgressReport(this.videos, video.id, WEIGHTS.copy[how]);
+    const { duration, picture, sound } = info;
+    await report.tell({ duration, width: picture?.width ?? null, height: picture?.height ?? null, frameRate: picture?.frameRate ?? null, hasAudio: sound !== null });
+    const step = { video, programs, file, folder, info, signal, report };
+    await this.makePlayable(step, how);
+    await optional(() => this.drawStrip(step));
+    if (sound !== null) await optional(() => this.drawSound(step));
+    await optional(() => this.findCuts(step));
+    await report.tell({ state: 'ready', progress: 1, message: null });
+  }
+
+  private async makePlayable({ video, programs, file, folder, info, signal, report }: Step, how: Playability): Promise<void> {
+    await report.begin('Making it playable…', WEIGHTS.copy[how]);
+    if (video.playFile !== null) return;
+    if (how === 'as-is') return report.tell({ playFile: video.uploadFile });
+    const target = join(folder, 'playable.mp4');
+    await makePlayableCopy(programs, { file, info, how, target, signal, onProgress: report.part });
+    await this.store(video, { extension: 'mp4', content: target }, (playFile) => ({ playFile }));
+  }
+
+  private async drawStrip({ video, programs, file, folder, info, signal, report }: Step): Promise<void> {
+    await report.begin('Drawing its pictures…', WEIGHTS.strip);
+    if (video.stripFile !== null) return;
+    const target = join(folder, 'strip.jpg');
+    const strip = await drawPictureStrip(programs, { file, info, target, signal });
+    await this.store(video, { extension: 'jpg', content: target }, (stripFile) => ({ stripFile, strip }));
+  }
+
+  private async drawSound({ video, programs, file, info, signal, report }: Step): Promise<void> {
+    await report.begin('Drawing its sound…', WEIGHTS.peaks);
+    if (video.peaksFile !== null) return;
+    const peaks = await measurePeaks(programs, { file, duration: info.duration, kind: 'video', signal });
+    await this.store(video, { extension: 'json', content: Buffer.from(JSON.stringify(peaks)) }, (peaksFile) => ({ peaksFile }));
+  }
+
+  private async findCuts({ programs, file, info, signal, report }: Step): Promise<void> {
+    await report.begin('Looking for cuts…', WEIGHTS.cuts);
+    const cuts = await findCuts(programs, { file, info, signal, onProgress: report.part });
+    await report.tell({ cuts });
+  }
+
+  private store(video: ProjectVideo, file: Pick<NewFile, 'extension' | 'content'>, noted: (name: string) => VideoReport): Promise<void> {
+    const { id, userId, projectId } = video;
+    return this.derived.store({ ...file, userId, projectId, kind: 'derived' }, (name, _bytes, manager) => this.videos.report(id, noted(name), manager));
+  }
+
+  /** Without ffmpeg nothing is known of a file; what its container promises is left to the browser. */
+  private async doWithout({ id, uploadFile }: ProjectVideo): Promise<void> {
+    const mayPlay = PLAYED_ENDINGS.has(extname(uploadFile));
+    const message = mayPlay
+      ? ffmpegMissing('Showing the pictures and the waveform of a video')
+      : ffmpegMissing('Playing this kind of video');
+    await this.videos.report(id, mayPlay ? { state: 'ready', progress: 1, message, playFile: uploadFile, hasAudio: true } : { state: 'failed', message });
+  }
+}
+
+/** What an editor can do without: a video whose end is damaged still plays up to there. */
+async function optional(step: () => Promise<void>): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    if (!(error instanceof UnreadableMedia)) throw error;
+  }
+}
+
+/** Adds up the progress of the steps, and tells of it now and then. */
+class ProgressReport {
+  private readonly whole: number;
+  private done: number = WEIGHTS.probe;
+  private weight = 0;
+  private toldAt = 0;
+
+  constructor(
+    private readonly videos: ProjectVideosService,
+    private readonly id: number,
+    copyWeight: number,
+  ) {
+    this.whole = WEIGHTS.probe + copyWeight + WEIGHTS.strip + WEIGHTS.peaks + WEIGHTS.cuts;
+  }
+
+  /** @throws NoLongerNeeded when the video is gone */
+  async tell(changes: VideoReport): Promise<void> {
+    if (!(await this.videos.report(this.id, changes))) throw new NoLongerNeeded();
+  }
+
+  /** The step before is done. */
+  async begin(message: string, weight: number): Promise<void> {
+    this.done += this.weight;
+    this.weight = weight;
+    await this.tell({ message, progress: this.done / this.whole });
+  }
+
+  /** Hears 0..1 of the step. */
+  readonly part = (part: number): void => {
+    if (performance.now() - this.toldAt < REPORT_INTERVAL_MS) return;
+    this.toldAt = performance.now();
+    // News that may be lost: the next step tells again, and hears whether the video is still there.
+    this.videos.report(this.id, { progress: (this.done + this.weight * part) / this.whole }).catch(() => undefined);
+  };
+}

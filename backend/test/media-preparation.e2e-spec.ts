@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Project, ProjectMedia, VideoPeaks } from '@whoosh/contracts';
+import { MediaTools } from '../src/infra/media';
+import { makeMedia, makeVideo } from '../src/infra/media/testing/videos';
+import type { Unprepared } from '../src/modules/projects';
+import { PreparationJob } from '../src/modules/timeline/preparation/preparation-job';
+import { createTestApp, type TestApp } from './support/create-test-app';
+import { type SignedIn, signIn } from './support/factories';
+import { makeTimeline } from './support/timelines';
+import { upload } from './support/uploads';
+
+const folder = mkdtempSync(join(tmpdir(), 'whoosh-preparation-'));
+const at = (name: string) => join(folder, name);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const MJPEG = ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p', '-q:v', '9'];
+
+/** Works off what waits, as a worker would. */
+async function prepareWaiting(test: TestApp, signal = new AbortController().signal): Promise<void> {
+  const jobs: { id: string; data: Unprepared }[] = await test.dataSource.query(`SELECT id, data FROM pgboss.job WHERE name = 'prepare' AND state < 'active'`);
+  for (const { id, data } of jobs) {
+    await test.app.get(PreparationJob).run({ id, data, attempt: 1, signal });
+    await test.dataSource.query(`DELETE FROM pgboss.job WHERE id = $1`, [id]);
+  }
+}
+
+describe('the preparation of uploads', () => {
+  let test: TestApp;
+  let ada: SignedIn;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.reset();
+    ada = await signIn(test);
+  });
+
+  const projectWith = async (file: string, contentType: string): Promise<Project> => {
+    const { id } = await makeTimeline(ada);
+    const videoUrl = await upload(ada, readFileSync(file), contentType);
+    return (await ada.agent.put(`/api/projects/${id}`).send({ videoUrl, videoDuration: 0 }).expect(200)).body;
+  };
+  const projectNow = async ({ id }: Project): Promise<Project> => (await ada.agent.get(`/api/projects/${id}`).expect(200)).body;
+
+  it('plays an MP4 as it came, with its pictures, its waveform and its cuts', async () => {
+    const cut = ['-filter_complex', `[0:v]drawbox=t=fill:color=red:enable='gte(t,1)',hue=h='if(gte(t,1),90,0)'[v]`, '-map', '[v]', '-map', '1:a'];
+    const project = await projectWith(makeVideo(at('plain.mp4'), { extra: cut }), 'video/mp4');
+    await prepareWaiting(test);
+    const { video, videoUrl } = await projectNow(project);
+    expect(video).toMatchObject({ state: 'ready', progress: 1, message: null, playUrl: videoUrl, width: 320, height: 180, frameRate: 30, hasAudio: true });
+    expect(video?.cuts).toHaveLength(1);
+    expect(video?.cuts[0]).toBeCloseTo(1, 1);
+    expect(video?.strip).toMatchObject({ count: 2, interval: 1, width: 160, height: 90 });
+    await ada.agent.get(video?.strip?.url ?? '').expect('Content-Type', 'image/jpeg').expect(200);
+    const peaks = (await ada.agent.get(video?.peaksUrl ?? '').expect(200)).body as VideoPeaks;
+    expect(peaks.count).toBeGreaterThan(190);
+    expect(peaks.peaks).toHaveLength(4 * peaks.count);
+    expect(await readdir(join(test.env.DATA_DIR, 'work'))).toEqual([]);
+  });
+
+  it('makes a copy of what browsers do not play, and does nothing twice', async () => {
+    const project = await projectWith(makeVideo(at('old.avi'), { seconds: 1, codec: MJPEG, sound: null }), 'video/x-msvideo');
+    await prepareWaiting(test);
+    const { video, videoUrl } = await projectNow(project);
+    expect(video).toMatchObject({ state: 'ready', hasAudio: false, peaksUrl: null });
+    expect(video?.playUrl).not.toBe(videoUrl);
+    await ada.agent.get(video?.playUrl ?? '').expect('Content-Type', 'video/mp4').expect(200);
+
+    // As after a process that died right before the end.
+    await test.dataSource.query(`UPDATE project_videos SET state = 'preparing'`);
+    const job = test.app.get(PreparationJob);
+    await job.run({ id: randomUUID(), data: { kind: 'video', id: 1 }, attempt: 2, signal: new AbortController().signal });
+    expect((await projectNow(project)).video).toEqual(video);
+  });
+
+  it('ends a damaged video in a sentence, and so it does one whose workers died', async () => {
+    const whole = readFileSync(makeVideo(at('whole.mp4')));
+    writeFileSync(at('damaged.mp4'), whole.subarray(0, whole.length / 2));
+    const damaged = await projectWith(at('damaged.mp4'), 'video/mp4');
+    await prepareWaiting(test);
+    expect((await projectNow(damaged)).video).toMatchObject({ state: 'failed', playUrl: null });
+    expect((await projectNow(damaged)).video?.message).toMatch(/^This video could not be read: the file is damaged/);
+
+    const other = await projectWith(at('whole.mp4'), 'video/mp4');
+    const [{ id } = { id: '' }]: { id: string }[] = await test.dataSource.query(`SELECT id FROM pgboss.job WHERE name = 'prepare' AND state < 'active'`);
+    await test.app.get(PreparationJob).abandon(id);
+    expect((await projectNow(other)).video).toMatchObject({ state: 'failed' });
+  });
+
+  it('stops when the video is gone meanwhile, and leaves nothing behind', async () => {
+    await projectWith(at('old.avi'), 'video/x-msvideo');
+    const [{ id, data } = { id: '', data: { kind: 'video', id: 0 } as Unprepared }] = (await test.dataSource.query(`SELECT id, data FROM pgboss.job WHERE name = 'prepare'`)) as { id: string; data: Unprepared }[];
+    const running = test.app.get(PreparationJob).run({ id, data, attempt: 1, signal: new AbortController().signal });
+    await test.dataSource.query('DELETE FROM project_videos');
+    await running;
+    expect(await test.dataSource.query(`SELECT name FROM stored_files WHERE kind = 'derived'`)).toEqual([]);
+  });
+
+  it("makes a voice-over into 48 kHz, with its waveform, and says what is wrong with one that is none", async () => {
+    const { id } = await makeTimeline(ada);
+    const add = async (file: string) => {
+      const path = await upload(ada, readFileSync(file), 'audio/mpeg');
+      return (await ada.agent.post(`/api/projects/${id}/media`).send({ path, role: 'voice', name: 'Take 3' }).expect(201)).body as ProjectMedia;
+    };
+    await add(makeMedia(at('voice.mp3'), '-f', 'lavfi', '-i', 'sine=frequency=300:sample_rate=44100:duration=1.5'));
+    const sound = readFileSync(at('voice.mp3'));
+    writeFileSync(at('broken.mp3'), Buffer.concat([sound.subarray(0, 300), Buffer.alloc(900, 7)]));
+    await add(at('broken.mp3'));
+    await prepareWaiting(test);
+    const [voice, broken] = (await ada.agent.get(`/api/projects/${id}/media`).expect(200)).body as ProjectMedia[];
+    expect(voice).toMatchObject({ state: 'ready', message: null });
+    expect(voice?.duration).toBeCloseTo(1.5, 1);
+    expect(voice?.bars).toHaveLength(400);
+    const wav = await ada.agent.get(voice?.audioUrl48k ?? '').buffer().expect('Content-Type', 'audio/wav').expect(200);
+    expect((wav.body as Buffer).readUInt32LE(24)).toBe(48_000);
+    expect(broken?.state).toBe('failed');
+    expect(broken?.message).toMatch(/^This sound/);
+  });
+});
+
+describe('a server without ffmpeg', () => {
+  let test: TestApp;
+  let ada: SignedIn;
+  beforeAll(async () => {
+    test = await createTestApp({ customise: (builder) => builder.overrideProvider(MediaTools).useValue(new MediaTools(null)) });
+    ada = await signIn(test);
+  });
+  afterAll(() => test.close());
+
+  it('plays an MP4 as it came and says what to install; of an AVI it says only that', async () => {
+    const videoOf = async (file: string, contentType: string) => {
+      const { id } = await makeTimeline(ada);
+      const videoUrl = await upload(ada, readFileSync(file), contentType);
+      await ada.agent.put(`/api/projects/${id}`).send({ videoUrl, videoDuration: 2 }).expect(200);
+      await prepareWaiting(test);
+      return (await ada.agent.get(`/api/projects/${id}`).expect(200)).body as Project;
+    };
+    const mp4 = await videoOf(makeVideo(at('without.mp4')), 'video/mp4');
+    expect(mp4.video).toMatchObject({ state: 'ready', playUrl: mp4.videoUrl });
+    expect(mp4.videoDuration).toBe(2);
+    expect(mp4.video?.message).toMatch(/Install it with: apt-get install ffmpeg$/);
+    const avi = await videoOf(makeVideo(at('without.avi'), { seconds: 1, codec: MJPEG, sound: null }), 'video/x-msvideo');
+    expect(avi.video).toMatchObject({ state: 'failed', playUrl: null });
+    expect(avi.video?.message).toMatch(/^Playing this kind of video needs ffmpeg on the server\./);
+  });
+});
