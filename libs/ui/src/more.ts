@@ -7,3 +7,4 @@ export { ConfirmDialog } from './feedback/ConfirmDialog';
 export { Dialog } from './feedback/Dialog';
 export { LoadProblem } from './feedback/LoadProblem';
 export * from './generation';
+export * from './score';

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { Button, Icon } from '@whoosh/ui';
-import { setLeftOut, setRemoved, type SceneEdits } from './model/scene-edits';
+import { setLeftOut, setRemoved, type SceneEdits } from '@whoosh/ui/more';
 import styles from './Score.module.css';
 
 interface ByHandProps {

@@ -4,11 +4,10 @@ import { Icon } from '@whoosh/ui';
 import { isFreeAllowance, maxDurationSeconds, type UnknownWords, type User } from '@whoosh/contracts';
 import { ControlRow } from './ControlRow';
 import { costLine, durationLimitSentence, maxTakes } from './model/cost-line';
-import { clampDuration } from './model/ruler';
+import { clampDuration, isEdited, NO_EDITS, type SceneEdits } from '@whoosh/ui/more';
 import { withinPlan, type PromptForm } from './model/prompt-form';
 import { PromptField, type PromptFieldHandle } from './PromptField';
 import { Score } from './Score';
-import { isEdited, NO_EDITS, type SceneEdits } from './model/scene-edits';
 import { useUnderstanding } from './useUnderstanding';
 import styles from './PromptBox.module.css';
 

@@ -1,13 +1,19 @@
 import type { InterpretResponse, UnknownWords } from '@whoosh/contracts';
-import { familyClass, WaveformCanvas } from '@whoosh/ui/more';
+import {
+  familyClass,
+  WaveformCanvas,
+  LaneHead,
+  type LaneProps,
+  rulerPercent,
+  type SceneEdits,
+  lanesOf,
+  laneSentence,
+  type Lane,
+} from '@whoosh/ui/more';
 import type { LaneWave } from '../draft/lane-waves';
 import { useLaneWaves } from '../draft/useLaneWaves';
 import { ByHand } from './ByHand';
 import { DurationRuler } from './DurationRuler';
-import { LaneHead, type LaneProps } from './LaneHead';
-import { rulerPercent } from './model/ruler';
-import type { SceneEdits } from './model/scene-edits';
-import { lanesOf, laneSentence, type Lane } from './model/score';
 import { UnknownWord } from './UnknownWord';
 import styles from './Score.module.css';
 
@@ -50,7 +56,7 @@ export function Score({
   const unknown = interpretation?.notUnderstood ?? [];
   return (
     <div className={styles.score}>
-      <div className={`${styles.head} ${styles.rulerHead}`}>
+      <div className={styles.rulerHead}>
         {lanes.length > 0 ? 'What was understood' : 'Duration'}
       </div>
       <DurationRuler duration={duration} maxDuration={maxDuration} onChange={onDuration} onBeyondPlan={onBeyondPlan} />

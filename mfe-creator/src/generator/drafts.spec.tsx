@@ -3,7 +3,7 @@ import { player } from '@whoosh/ui/more';
 import { DraftStudio } from '../draft/draft-studio';
 import { DraftStudioProvider } from '../draft/studio';
 import { CreatorApi } from '../testing/creator-api';
-import { interpretation } from '../testing/interpretation';
+import { interpretation } from '@whoosh/ui/testing';
 import { draftResult, FakeDraftWorkers } from '../testing/fake-draft-worker';
 import { renderPage } from '../testing/render-page';
 import { CreatorPage } from './CreatorPage';

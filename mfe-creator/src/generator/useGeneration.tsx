@@ -24,11 +24,17 @@ import {
   type User,
 } from '@whoosh/contracts';
 import { Link, useToast } from '@whoosh/ui';
-import { generationFailure, SAVE_FAILED, SESSION_EXPIRED, successText, type FailureToast } from '@whoosh/ui/more';
+import {
+  generationFailure,
+  SAVE_FAILED,
+  SESSION_EXPIRED,
+  successText,
+  type FailureToast,
+  sceneToRender,
+  isEdited,
+} from '@whoosh/ui/more';
 import { generationReducer, NOTHING_MADE, type GenerationAction, type GenerationState } from './model/generation-state';
 import type { PromptForm } from './model/prompt-form';
-import { sceneToRender } from './model/edit-scene';
-import { isEdited } from './model/scene-edits';
 import { drawSeed } from './drawn';
 import { useUnderstand } from './useUnderstanding';
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { interpretDescription, useInterpretation, useQueryClient } from '@whoosh/api-client';
 import type { InterpretRequest, InterpretResponse } from '@whoosh/contracts';
-import { editInterpretation, textWithout } from './model/edit-scene';
+import { editInterpretation, textWithout } from '@whoosh/ui/more';
 import type { PromptForm } from './model/prompt-form';
 import { useDebounced } from '../useDebounced';
 

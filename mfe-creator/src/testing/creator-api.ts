@@ -17,7 +17,7 @@ import type {
   User,
 } from '@whoosh/contracts';
 import { encodeBars, ERRORS } from '@whoosh/contracts';
-import { interpretation } from './interpretation';
+import { interpretation } from '@whoosh/ui/testing';
 
 /** A Premium account that has made sounds. */
 export const PREMIUM: User = { ...PREMIUM_USER, existingEffects: 3 };

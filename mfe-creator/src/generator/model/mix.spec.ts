@@ -1,6 +1,6 @@
-import { interpretation } from '../../testing/interpretation';
+import { NO_EDITS } from '@whoosh/ui/more';
+import { interpretation } from '@whoosh/ui/testing';
 import { heardLevels, isUntouched, mixEdits, UNTOUCHED } from './mix';
-import { NO_EDITS } from './scene-edits';
 
 const LAYERS = ['rain-1', 'thunder-1', 'knock-1'];
 

@@ -1,5 +1,5 @@
 import { LIMITS, type SoundEffect } from '@whoosh/contracts';
-import { NO_EDITS, type SceneEdits } from './scene-edits';
+import { NO_EDITS, type SceneEdits } from '@whoosh/ui/more';
 
 export type Intensity = SoundEffect['intensity'];
 

@@ -1,5 +1,5 @@
 import type { InterpretedLayer } from '@whoosh/contracts';
-import { interpretation } from '../../testing/interpretation';
+import { interpretation } from '../testing/interpretation';
 import { setProperty, NO_EDITS } from './scene-edits';
 import { lanesOf, laneSentence } from './score';
 

@@ -1,6 +1,7 @@
-import { FamilyDot, Tooltip } from '@whoosh/ui/more';
+import { Tooltip } from 'antd';
+import { FamilyDot } from '../audio/FamilyDot';
 import { ChipMenu, type ChipItem } from './ChipMenu';
-import type { PropertyMenu } from './model/properties';
+import type { PropertyMenu } from './properties';
 import {
   setLeftOut,
   setProperty,
@@ -9,9 +10,9 @@ import {
   type Property,
   type SceneEdits,
   type Settings,
-} from './model/scene-edits';
-import type { Lane, LaneChip } from './model/score';
-import styles from './Score.module.css';
+} from './scene-edits';
+import type { Lane, LaneChip } from './score';
+import styles from './LaneHead.module.css';
 
 export interface LaneProps {
   lane: Lane;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Dropdown } from '@whoosh/ui/more';
-import styles from './Score.module.css';
+import { Dropdown } from 'antd';
+import styles from './LaneHead.module.css';
 
 /** An entry of a chip's menu, or a menu in it. */
 export interface ChipItem {

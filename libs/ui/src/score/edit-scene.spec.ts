@@ -1,5 +1,5 @@
 import { validateScene } from '@whoosh/sound-scene';
-import { interpretation } from '../../testing/interpretation';
+import { interpretation } from '../testing/interpretation';
 import { editInterpretation, sceneToRender, textWithout } from './edit-scene';
 import { NO_EDITS, setLeftOut, setProperty, setRemoved, setSource, type SceneEdits } from './scene-edits';
 
