@@ -1,3 +1,4 @@
+// eslint-disable-next-line @nx/enforce-module-boundaries -- a tool of the test alone; the library itself imports nothing
 import fc from 'fast-check';
 import { canLoop, retimeScene, type Gestures } from './retime';
 import type { Layer, Scene, Timing } from './scene';
