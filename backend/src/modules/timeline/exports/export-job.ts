@@ -1,16 +1,11 @@
-import { extname, join } from 'node:path';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Env } from '../../../config';
-import type { FileExtension } from '../../../infra/files';
 import { MediaTools, UnreadableMedia } from '../../../infra/media';
-import { WorkFolders } from '../../../infra/media-work';
 import { type Job, type JobHandler, JobQueue, Signals } from '../../../infra/queue';
 import { StorageFullError } from '../../../infra/storage';
-import { DerivedFiles, NoLongerNeeded } from '../preparation/derived-files';
-import type { Export } from './export.entity';
-import { renderInThread } from './export-thread';
+import { NoLongerNeeded } from '../preparation/derived-files';
+import { ExportFiles } from './export-files';
 import { EXPORT_CANCELLED, ExportsService } from './exports.service';
-import type { ExportTask } from './render/export-task';
 
 const REPORT_INTERVAL_MS = 500;
 
@@ -75,37 +70,6 @@ export class ExportJob implements JobHandler<object>, OnApplicationBootstrap {
         () => undefined,
       );
     };
-  }
-}
-
-/** Between stored files and the thread that reads and writes them. */
-@Injectable()
-export class ExportFiles {
-  constructor(
-    private readonly folders: WorkFolders,
-    private readonly derived: DerivedFiles,
-  ) {}
-
-  /** @param note see DerivedFiles.store @throws as renderInThread and DerivedFiles.store */
-  make(
-    { id, userId, projectId, format, loudness, fileName, snapshot }: Export,
-    programs: ExportTask['programs'],
-    run: Parameters<typeof renderInThread>[1],
-    note: Parameters<DerivedFiles['store']>[1],
-  ): Promise<void> {
-    return this.folders.with(id, async (folder) => {
-      const target = join(folder, 'export');
-      const { video } = snapshot;
-      const sounds: ExportTask['sounds'] = [];
-      for (const sound of snapshot.sounds) sounds.push({ ...sound, file: await this.folders.fileOf(sound.file, folder) });
-      const task: ExportTask = {
-        ...snapshot, format, loudness, sounds, programs, folder, target,
-        video: video === null ? null : { ...video, file: await this.folders.fileOf(video.file, folder) },
-      };
-      await renderInThread(task, run);
-      const extension = extname(fileName).slice(1) as FileExtension;
-      await this.derived.store({ userId, projectId, kind: 'export', title: fileName, extension, content: target }, note);
-    });
   }
 }
 

@@ -1,7 +1,9 @@
 import { Injectable, type OnModuleInit, type Provider } from '@nestjs/common';
 import { ProjectsHousekeeping } from '../../projects';
-import { ExportFiles, ExportJob } from './export-job';
-import { ExportsService, ExportSources } from './exports.service';
+import { ExportFiles } from './export-files';
+import { ExportJob } from './export-job';
+import { ExportSources } from './export-sources';
+import { ExportsService } from './exports.service';
 
 /** Old exports go with everything else that is tidied up. */
 @Injectable()

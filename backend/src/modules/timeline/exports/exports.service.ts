@@ -5,13 +5,12 @@ import { LIMITS } from '@whoosh/contracts';
 import { DataSource, type EntityManager, In, Repository } from 'typeorm';
 import { AppError, type SessionUser } from '../../../http';
 import { FilesService, type StoredFile } from '../../../infra/files';
-import { ffmpegMissing, MediaTools } from '../../../infra/media';
 import { JobQueue, Signals } from '../../../infra/queue';
-import { ProjectsService, ProjectVideosService, Quota } from '../../projects';
-import { TimelineService } from '../timeline.service';
+import { Quota } from '../../projects';
 import type { CreateExportDto } from './export.dto';
 import { Export } from './export.entity';
-import { expectedBytes, exportFileName, snapshotOf } from './export-snapshot';
+import { expectedBytes, exportFileName } from './export-snapshot';
+import { ExportSources } from './export-sources';
 
 /** Key: the export that nobody wants any more. */
 export const EXPORT_CANCELLED = 'export-cancelled';
@@ -111,38 +110,5 @@ export class ExportsService {
       [LIMITS.exportDays],
     );
     await this.files.remove(gone.flatMap(({ file }) => file ?? []));
-  }
-}
-
-/** What an export is made of. */
-@Injectable()
-export class ExportSources {
-  constructor(
-    private readonly projects: ProjectsService,
-    private readonly videos: ProjectVideosService,
-    private readonly timeline: TimelineService,
-    private readonly files: FilesService,
-    private readonly tools: MediaTools,
-  ) {}
-
-  /** @throws AppError NOT_FOUND */
-  async assertOwned(userId: number, projectId: number): Promise<void> {
-    await this.projects.get(userId, projectId);
-  }
-
-  /** @returns the timeline as it is, the size of its video, and what the file will lack, as a sentence */
-  async snapshot(userId: number, projectId: number, format: Export['format']) {
-    const project = await this.projects.get(userId, projectId);
-    const video = (await this.videos.currentOf([projectId])).get(projectId) ?? null;
-    const hasTools = this.tools.programs !== null;
-    if (format === 'mp4') {
-      if (video === null) throw new AppError('VALIDATION_FAILED', { message: 'There is no video in this project. Upload one, or export the mix as WAV.' });
-      if (!hasTools) throw new AppError('FFMPEG_MISSING');
-    }
-    const snapshot = snapshotOf(project, video, await this.timeline.state(userId, projectId));
-    const upload = video === null ? null : await this.files.find(userId, video.uploadFile);
-    const isMixed = format === 'wav' || format === 'stems';
-    const note = isMixed && !hasTools && snapshot.video?.hasAudio === true ? ffmpegMissing("The video's own sound is left out: mixing it") : null;
-    return { snapshot, videoBytes: upload?.bytes ?? 0, note };
   }
 }
