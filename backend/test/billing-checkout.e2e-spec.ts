@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { StripeClient } from '../src/modules/billing/payments/stripe-client';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
-import { mailsTo } from './support/mailbox';
+import { codeFor, mailsTo } from './support/mailbox';
 import { createPaidApp, paymentsSettled, WEBHOOK_SECRET, type Sandbox } from './support/payments-sandbox';
 
 describe('billing: checkout of credit packs', () => {
@@ -135,6 +135,16 @@ describe('billing: checkout of credit packs', () => {
     const answer = await tell(body, signature).expect(400);
     expect(answer.body.code).toBe('INVALID_SIGNATURE');
     expect(await test.dataSource.query(`SELECT 1 FROM stripe_events WHERE id LIKE 'evt_%forged'`)).toEqual([]);
+  });
+
+  it('tells the provider when a person has another address', async () => {
+    await open();
+    const [{ customer }] = await test.dataSource.query('SELECT customer_id AS customer FROM stripe_customers WHERE user_id = $1', [ada.user.id]);
+    const email = `moved-${ada.user.email}`;
+    await ada.agent.post('/api/auth/send-email-change-code').send({ email }).expect(200);
+    await ada.agent.put('/api/auth/update-email').send({ email, code: await codeFor(test, email) }).expect(200);
+    await paymentsSettled(test, sandbox);
+    expect(await test.app.get(StripeClient).api.customers.retrieve(customer)).toMatchObject({ email, name: 'Ada' });
   });
 
   it('takes messages that are signed with the secret before the last rotation', () => {

@@ -11,6 +11,7 @@ import { Subscriptions } from './subscriptions.mjs';
 /** What the changing calls may be given; anything else is refused as the provider refuses it. */
 const PARAMS = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
   'POST customers': ['email', 'name', 'metadata', 'expand'],
+  'POST customers/:id': ['email', 'name', 'metadata', 'expand'],
   'POST checkout/sessions': [
     'mode', 'line_items', 'metadata', 'payment_intent_data', 'subscription_data', 'ui_mode', 'redirect_on_completion', 'return_url', 'customer',
     'customer_update', 'automatic_tax', 'client_reference_id', 'expires_at', 'expand',
@@ -78,6 +79,7 @@ export class Api {
     return {
       'POST customers': (params) => this.createCustomer(params),
       'GET customers/:id': (_, id) => found(state.customers[id], 'customer', id),
+      'POST customers/:id': (params, id) => this.changeCustomer(id, params),
       'DELETE customers/:id': (_, id) => this.deleteCustomer(id),
       'POST checkout/sessions': (params) => checkouts.create(params),
       'GET checkout/sessions': (params) => checkouts.list(params),
@@ -115,6 +117,12 @@ export class Api {
     const customer = found(this.store.state.customers[id], 'customer', id);
     if ('deleted' in customer) throw missing('customer', id);
     return customer;
+  }
+
+  /** @param {string} id @param {import('./form.mjs').Fields} params */
+  changeCustomer(id, params) {
+    const customer = this.customer(id);
+    return Object.assign(customer, { email: textOf(params, 'email') ?? customer.email, name: textOf(params, 'name') ?? customer.name });
   }
 
   /** Ends the customer's subscriptions too, as the provider does. @param {string} id @returns {import('stripe').Stripe.DeletedCustomer} */

@@ -47,6 +47,14 @@ export const CONTRACT: readonly ContractCheck[] = [
     holds: async ({ client }) => expect(await refusal(client.customers.retrieve('cus_unknown'))).toMatchObject({ ...absent, status: 404 }),
   },
   {
+    title: 'a customer takes another address, and keeps the rest',
+    async holds(provider) {
+      const { id } = await customerOf(provider);
+      await provider.client.customers.update(id, { email: 'countess@example.com' });
+      expect(await provider.client.customers.retrieve(id)).toMatchObject({ email: 'countess@example.com', name: 'Ada', metadata: { userId: '7' } });
+    },
+  },
+  {
     title: 'a deleted customer is known as that, and opens nothing any more',
     async holds(provider) {
       const { id } = await customerOf(provider);

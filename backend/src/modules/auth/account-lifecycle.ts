@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 
-/** What a module has to do when an account goes. Everything here may be called again and does nothing more then. */
+/** What a module has to do when an account changes or goes. Everything here may be called again and does nothing more then. */
 export interface AccountPart {
+  /** The account has another address, from the commit of the caller's transaction on. */
+  moved?(userId: number, manager: EntityManager): Promise<void>;
   /** The owner asked for the deletion and may still take it back: ends what must not go on meanwhile. */
   close?(userId: number): Promise<void>;
   /** Removes what belongs to the account, for good. */
@@ -9,7 +12,7 @@ export interface AccountPart {
 }
 
 /**
- * What is done in many modules when an account goes. Auth does not know them; each registers itself here at
+ * What is done in many modules when an account changes or goes. Auth does not know them; each registers itself here at
  * `onModuleInit`, which Nest calls for a module after those that it stands on.
  */
 @Injectable()
@@ -19,6 +22,10 @@ export class AccountLifecycle {
   register(part: AccountPart): void {
     // What stands on something else goes before it.
     this.parts.unshift(part);
+  }
+
+  async moved(userId: number, manager: EntityManager): Promise<void> {
+    for (const part of this.parts) await part.moved?.(userId, manager);
   }
 
   /** @throws what the first part threw that failed; the others were called all the same */

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { AppError, isUniqueViolation, type SessionUser } from '../../http';
 import { Mailer } from '../../infra/mail';
+import { AccountLifecycle } from './account-lifecycle';
 import { addressChangedMail, addressWantedMail } from './auth-mails';
 import type { Caller } from './browser-binding';
 import { ChallengesService, type SolvedChallenge } from './challenges.service';
@@ -34,6 +35,7 @@ export class EmailChangeService {
     private readonly sessions: SessionsService,
     private readonly limits: SignInLimits,
     private readonly identity: IdentityCheck,
+    private readonly lifecycle: AccountLifecycle,
     private readonly undo: EmailUndoService,
     private readonly mailer: Mailer,
   ) {}
@@ -95,6 +97,7 @@ export class EmailChangeService {
         await manager.update(User, { id: current.id }, { email: address });
         await manager.insert(EmailChange, { id, userId: current.id, oldAddress: current.email, newAddress: address });
         await this.sessions.endAll(current.id, manager);
+        await this.lifecycle.moved(current.id, manager);
       });
       return id;
     } catch (error) {

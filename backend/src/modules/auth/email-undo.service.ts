@@ -4,6 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Env } from '../../config';
 import { AppError, isUniqueViolation } from '../../http';
+import { AccountLifecycle } from './account-lifecycle';
 import { derivedKey } from './session';
 import { SessionsService } from './sessions.service';
 import { User } from './user.entity';
@@ -21,6 +22,7 @@ export class EmailUndoService {
     private readonly env: Env,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly sessions: SessionsService,
+    private readonly lifecycle: AccountLifecycle,
   ) {
     this.key = derivedKey(env.SESSION_SECRET, 'email-undo/v1');
   }
@@ -47,6 +49,7 @@ export class EmailUndoService {
         if (change === undefined) throw new AppError('GONE');
         await manager.update(User, { id: change.user_id }, { email: change.old_address });
         await this.sessions.endAll(change.user_id, manager);
+        await this.lifecycle.moved(change.user_id, manager);
         this.logger.warn({ event: 'address-change-undone', userId: change.user_id });
       });
     } catch (error) {

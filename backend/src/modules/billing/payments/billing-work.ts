@@ -3,6 +3,7 @@ import { Env } from '../../../config';
 import { JobQueue, type Job, type JobHandler } from '../../../infra/queue';
 import type { BillingJob } from './billing-job';
 import { BillingNotices } from './billing-notices.service';
+import { CustomersService } from './customers.service';
 import { DuplicateSubscriptions } from './duplicate-subscriptions';
 import { PaymentEventsService } from './payment-events.service';
 
@@ -18,6 +19,7 @@ export class BillingWork implements JobHandler<BillingJob>, OnApplicationBootstr
     private readonly env: Env,
     private readonly queue: JobQueue,
     private readonly events: PaymentEventsService,
+    private readonly customers: CustomersService,
     private readonly duplicates: DuplicateSubscriptions,
     private readonly notices: BillingNotices,
   ) {}
@@ -30,6 +32,7 @@ export class BillingWork implements JobHandler<BillingJob>, OnApplicationBootstr
   async run({ data }: Job<BillingJob>): Promise<void> {
     if ('eventId' in data) await this.events.follow(data.eventId);
     else if ('duplicatesOf' in data) await this.duplicates.end(data.duplicatesOf);
+    else if ('addressOf' in data) await this.customers.tellAddress(data.addressOf);
     else await this.notices.send(data.userId, data.notice);
   }
 

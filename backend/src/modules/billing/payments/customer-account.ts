@@ -1,9 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import Stripe from 'stripe';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Env } from '../../../config';
 import { AccountLifecycle, type AccountPart } from '../../auth';
+import { BillingQueue } from './billing-queue';
 import { CustomersService } from './customers.service';
 import { SentNotice } from './sent-notice.entity';
 import { StripeClient } from './stripe-client';
@@ -21,10 +22,15 @@ export class CustomerAccount implements AccountPart, OnModuleInit {
     private readonly customers: CustomersService,
     private readonly subscriptions: SubscriptionsService,
     private readonly stripe: StripeClient,
+    private readonly queue: BillingQueue,
   ) {}
 
   onModuleInit(): void {
     this.lifecycle.register(this);
+  }
+
+  async moved(userId: number, manager: EntityManager): Promise<void> {
+    if ((await this.customerOf(userId)) !== null) await this.queue.add({ addressOf: userId }, manager);
   }
 
   /** Asks the provider and not our table, which a message that is still on its way would change. */

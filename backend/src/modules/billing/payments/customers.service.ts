@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager } from 'typeorm';
 import { Repository } from 'typeorm';
+import { UsersService } from '../../auth';
 import { StripeClient } from './stripe-client';
 import { StripeCustomer } from './stripe-customer.entity';
 
@@ -11,6 +12,7 @@ export class CustomersService {
   constructor(
     @InjectRepository(StripeCustomer) private readonly customers: Repository<StripeCustomer>,
     private readonly stripe: StripeClient,
+    private readonly users: UsersService,
   ) {}
 
   /** The person's customer, made at the first checkout, so that every later event leads back to them. */
@@ -24,6 +26,12 @@ export class CustomersService {
     );
     await this.customers.createQueryBuilder().insert().values({ userId: person.id, customerId: id }).orIgnore().execute();
     return (await this.customers.findOneByOrFail({ userId: person.id })).customerId;
+  }
+
+  /** Tells the provider the address that the person has now: its own mails and its portal name it. */
+  async tellAddress(userId: number): Promise<void> {
+    const [customer, person] = await Promise.all([this.find(userId), this.users.findById(userId)]);
+    if (customer !== null && person?.deletedAt === null) await this.stripe.api.customers.update(customer, { email: person.email, name: person.name });
   }
 
   /** The person's customer; null before their first checkout. */
