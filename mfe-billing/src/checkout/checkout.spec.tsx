@@ -1,7 +1,10 @@
+import { ApiProvider, createQueryClient } from '@whoosh/api-client';
 import { CONFIG, FakeApi, PREMIUM_USER, SignedIn, ok, refusal } from '@whoosh/api-client/testing';
 import { MemoryRouter, ToastProvider } from '@whoosh/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { User } from '@whoosh/contracts';
 import { TopUpPage } from '../top-up/TopUpPage';
+import { PREMIUM, useCheckout } from './useCheckout';
 
 const ORIGIN = 'http://127.0.0.1:4001';
 const CREATE = 'POST /api/create-credit-checkout-session';
@@ -87,5 +90,48 @@ describe('buying a pack', () => {
     await order();
     await screen.findByText('Failed to open checkout. Please try again.');
     expect(document.querySelector('iframe')).toBeNull();
+  });
+});
+
+describe('buying without', () => {
+  let api: FakeApi;
+  beforeEach(() => {
+    api = new FakeApi({ 'GET /api/config': ok({ ...CONFIG, checkoutOrigin: ORIGIN }) });
+  });
+  afterEach(() => api.restore());
+
+  function Shop() {
+    const { buy } = useCheckout();
+    return [PREMIUM, '100-credits'].map((item) => (
+      <button key={item} onClick={() => buy(item)}>
+        {item}
+      </button>
+    ));
+  }
+  const renderShop = (user: User | null) => {
+    const shop = (
+      <ToastProvider>
+        <Shop />
+      </ToastProvider>
+    );
+    render(user === null ? <ApiProvider client={createQueryClient()}>{shop}</ApiProvider> : <SignedIn user={user}>{shop}</SignedIn>);
+  };
+  afterEach(() => expect(api.calls.filter(({ method }) => method === 'POST')).toEqual([]));
+
+  it.each([
+    [PREMIUM, 'Please log in to upgrade your plan.'],
+    ['100-credits', 'Please log in to purchase credits.'],
+  ])('a session asks to log in: %s', async (item, text) => {
+    renderShop(null);
+    fireEvent.click(screen.getByRole('button', { name: item }));
+    expect(await screen.findByText('Authentication Required')).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('an address asks to log in again', async () => {
+    renderShop({ ...PREMIUM_USER, email: '' });
+    fireEvent.click(screen.getByRole('button', { name: PREMIUM }));
+    expect(await screen.findByText('Session Expired')).toBeTruthy();
+    expect(screen.getByText('Please refresh the page and log in again.')).toBeTruthy();
   });
 });

@@ -62,6 +62,11 @@ export function useCheckout() {
       toast({ tone: 'destructive', title: 'Authentication Required', description: `Please log in to ${wanted === PREMIUM ? 'upgrade your plan' : 'purchase credits'}.` });
       return;
     }
+    // Spec §5: a checkout needs a person with id and e-mail.
+    if (!(user.id > 0) || user.email === '') {
+      toast({ tone: 'destructive', title: 'Session Expired', description: 'Please refresh the page and log in again.' });
+      return;
+    }
     balanceBefore.current = user.credits ?? 0;
     hasLoaded.current = false;
     setItem(wanted);

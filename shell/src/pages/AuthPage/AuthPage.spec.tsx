@@ -58,10 +58,11 @@ describe('e-mail entry', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  it('names the terms and the privacy notice at sign-up', async () => {
+  it('names the terms, the privacy notice and the licence at sign-up', async () => {
     renderApp({ path: '/auth?tab=signup', api });
     expect((await screen.findByRole('link', { name: 'Terms of use' })).getAttribute('href')).toBe('/legal/terms');
     expect(screen.getByRole('link', { name: 'Privacy notice' }).getAttribute('href')).toBe('/legal/privacy');
+    expect(screen.getByRole('link', { name: 'Licence of sounds' }).getAttribute('href')).toBe('/legal/licence');
   });
 
   it('fills the field with the address used last', async () => {

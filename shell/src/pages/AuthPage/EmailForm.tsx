@@ -80,7 +80,7 @@ export function EmailForm({ isSignup, autoFocus, email, onEmailChange, onCodeSen
       {isSignup && (
         <p className={styles.note}>
           By creating an account you agree to the <Link to="/legal/terms">Terms of use</Link> and have read the{' '}
-          <Link to="/legal/privacy">Privacy notice</Link>.
+          <Link to="/legal/privacy">Privacy notice</Link> and the <Link to="/legal/licence">Licence of sounds</Link>.
         </p>
       )}
     </form>
