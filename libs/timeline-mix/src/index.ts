@@ -2,6 +2,6 @@
 export { MIX_RATE, planMix, type MixClip, type MixItem, type MixPlan, type MixTimeline, type SourceId } from './mix-plan';
 export { CHUNK_FRAMES, chunkAt, chunksBetween, soundsInMemory, type ChunkRef, type SoundSources, type Stereo } from './sources';
 export { Mixer } from './mixer';
-export { LiveMix } from './live/live-mix';
+export { LiveMix, VIDEO_DELAY } from './live/live-mix';
 export type { Anchor, Levels, LiveMixMessage, LiveMixReport } from './live/messages';
 export { CEILING_DBTP, Loudness, MasterBus, gainToLoudness, renderMix, stereo, type RenderMixOptions } from './master-bus';

@@ -1,4 +1,4 @@
-import { MIX_RATE, planMix, type Anchor, type Levels, type LiveMixReport, type MixTimeline, type SourceId } from '@whoosh/timeline-mix';
+import { MIX_RATE, planMix, VIDEO_DELAY, type Anchor, type Levels, type LiveMixReport, type MixTimeline, type SourceId } from '@whoosh/timeline-mix';
 import { itemOf, type TimelineDocument } from '../model';
 import type { AudioRig, StartAudioRig } from './audio-rig';
 import { MediaClock } from './media-clock';
@@ -182,6 +182,8 @@ export class Player {
   };
 
   private run(anchor: Anchor): void {
+    // Until the mixer has begun, this is the place.
+    this.restMs = (anchor.position / MIX_RATE) * 1_000;
     this.running = anchor;
     this.rig?.tell({ type: 'run', anchor });
   }
@@ -212,7 +214,7 @@ export class Player {
 
   private placeOf(clock: MediaClock, rig: AudioRig): { frame: number; position: number } {
     const seconds = rig.now();
-    return { frame: seconds * MIX_RATE, position: clock.mediaAt(seconds) * MIX_RATE };
+    return { frame: seconds * MIX_RATE + VIDEO_DELAY, position: clock.mediaAt(seconds) * MIX_RATE };
   }
 
   private readonly tick = (): void => {

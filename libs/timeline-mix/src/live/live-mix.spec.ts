@@ -3,7 +3,7 @@ import { planMix, type MixItem, type MixPlan, type SourceId } from '../mix-plan'
 import { Mixer } from '../mixer';
 import { chunkAt, CHUNK_FRAMES, soundsInMemory, type Stereo } from '../sources';
 import { item, noise, timeline } from '../testing/timelines';
-import { LiveMix } from './live-mix';
+import { LiveMix, VIDEO_DELAY } from './live-mix';
 import type { LiveMixReport } from './messages';
 
 const BLOCK = 128;
@@ -117,13 +117,15 @@ describe('live mix', () => {
     const { mix, render, reports } = playing(plan([{ volume: 0.5, trackIndex: 1 }]), { 'effect-1': noise(400_000, 0.8) });
     const video = { left: new Float32Array(BLOCK).fill(0.125), right: new Float32Array(BLOCK) };
     mix.receive({ type: 'run', anchor: RUN });
-    render(16 * BLOCK, video);
-    const levels = reports.find((report) => report.type === 'levels');
+    render(32 * BLOCK, video);
+    const levels = reports.filter((report) => report.type === 'levels').at(-1);
     expect(levels?.levels.video).toBe(0.125);
     expect(levels?.levels.tracks[0]).toBe(0);
     expect(levels?.levels.tracks[1]).toBeGreaterThan(0.35);
     expect(levels?.levels.tracks[1]).toBeLessThanOrEqual(0.4);
     mix.receive({ type: 'stop' });
     expect(render(1_024, video)[1_000]).toBeCloseTo(0.125, 5);
+    const tail = render(VIDEO_DELAY + 1_024, null);
+    expect([tail[VIDEO_DELAY + MasterBus.LATENCY - 1], tail[VIDEO_DELAY + MasterBus.LATENCY]]).toEqual([0.125, 0]);
   });
 });

@@ -7,6 +7,11 @@ import type { Anchor, Levels, LiveMixMessage, LiveMixReport } from './messages';
 import { addStereo, fadedOver, headOf, peakOf, stretch } from './blocks';
 
 const TRACKS = 3;
+/**
+ * Samples (21 ms) by which a video's own sound is held back. A video plays for some milliseconds before anybody can know it; with this
+ * lead the clips still begin with their first sample. Picture and sound stay well within what is seen as one (EBU R 37: 40 ms).
+ */
+export const VIDEO_DELAY = 1_024;
 /** What starts or stops does so within 2 ms instead of with a click. */
 const RAMP_STEP = 1 / 96;
 /** Differences of more than 15 ms are jumped over. */
@@ -50,6 +55,8 @@ export class LiveMix {
   private readonly current = stereo(MAX_FRAMES);
   private readonly former = stereo(MAX_FRAMES);
   private readonly unstretched = stereo(MAX_FRAMES);
+  private readonly heldVideo = stereo(VIDEO_DELAY);
+  private heldAt = 0;
   private levels = silence();
   private blocks = 0;
 
@@ -83,7 +90,8 @@ export class LiveMix {
 
   /**
    * Writes the next block.
-   * @param video the video's own sound for the same time, before its gain; null without one
+   * @param video the video's own sound of this moment, before its gain; null without one. It comes out VIDEO_DELAY late, so the clips
+   *   have to run that far behind it.
    * @param frame sample of the clock that the block begins with
    */
   render(out: Stereo, video: Stereo | null, frame: number): void {
@@ -92,10 +100,7 @@ export class LiveMix {
     out.left.fill(0);
     out.right.fill(0);
     if (this.isRunning || this.level > 0) this.addTimeline(out);
-    if (video !== null) {
-      addStereo(video, out, this.plan?.videoGain ?? 1);
-      this.levels.video = Math.max(this.levels.video, (this.plan?.videoGain ?? 1) * peakOf(video));
-    }
+    this.addVideo(out, video);
     this.bus.process(out);
     this.frame = frame + out.left.length;
     if (++this.blocks % METER_BLOCKS === 0) {
@@ -145,6 +150,22 @@ export class LiveMix {
       out.left[i] += this.level * block.left[i];
       out.right[i] += this.level * block.right[i];
     }
+  }
+
+  private addVideo(out: Stereo, video: Stereo | null): void {
+    const gain = this.plan?.videoGain ?? 1;
+    const held = this.heldVideo;
+    let peak = 0;
+    for (let i = 0; i < out.left.length; i++) {
+      const [left, right] = [gain * held.left[this.heldAt], gain * held.right[this.heldAt]];
+      held.left[this.heldAt] = video === null ? 0 : video.left[i];
+      held.right[this.heldAt] = video === null ? 0 : video.right[i];
+      this.heldAt = (this.heldAt + 1) % VIDEO_DELAY;
+      out.left[i] += left;
+      out.right[i] += right;
+      peak = Math.max(peak, Math.abs(left), Math.abs(right));
+    }
+    this.levels.video = Math.max(this.levels.video, peak);
   }
 
   private slipNow(): number {

@@ -1,0 +1,166 @@
+import { DEFAULT_TIMELINE_SETTINGS } from '@whoosh/contracts';
+import { MIX_RATE, VIDEO_DELAY, type LiveMixMessage, type LiveMixReport } from '@whoosh/timeline-mix';
+import { documentWith } from '../model/testing/documents';
+import type { AudioRig } from './audio-rig';
+import { Player } from './player';
+
+/** A context whose clock the test turns, and what it was told. */
+function rigged() {
+  const told: LiveMixMessage[] = [];
+  const state = { seconds: 1, volume: 1, video: undefined as HTMLMediaElement | null | undefined };
+  let report: (message: LiveMixReport) => void = () => undefined;
+  const rig: AudioRig = {
+    now: () => state.seconds,
+    resume: () => Promise.resolve(),
+    tell: (message) => told.push(message),
+    connect: (video) => void (state.video = video),
+    setVolume: (volume) => void (state.volume = volume),
+    sounds: { read: () => Promise.reject(new Error('none')), open: () => Promise.reject(new Error('none')), decode: () => Promise.resolve(), drop: () => undefined },
+    dispose: () => undefined,
+  };
+  const player = new Player((tell) => {
+    report = tell;
+    return Promise.resolve(rig);
+  }, () => 0);
+  const last = <T extends LiveMixMessage['type']>(type: T) => told.filter((message): message is Extract<LiveMixMessage, { type: T }> => message.type === type).at(-1);
+  return { player, told, state, last, report: (message: LiveMixReport) => report(message) };
+}
+
+/** An element that plays when it is told to; its time is set by the test. */
+function fakeVideo(): HTMLVideoElement {
+  const video = document.createElement('video');
+  let isPaused = true;
+  Object.defineProperties(video, {
+    paused: { get: () => isPaused },
+    readyState: { value: 4 },
+    seeking: { value: false },
+    currentTime: { value: 0, writable: true },
+  });
+  video.play = () => {
+    isPaused = false;
+    video.dispatchEvent(new Event('playing'));
+    return Promise.resolve();
+  };
+  video.pause = () => {
+    if (isPaused) return;
+    isPaused = true;
+    video.dispatchEvent(new Event('pause'));
+  };
+  return video;
+}
+
+const TIMELINE = { document: { ...documentWith({ startMs: 500 }), ducking: DEFAULT_TIMELINE_SETTINGS.ducking }, media: [], lengthMs: 10_000, urlOf: () => null };
+const next = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe('player', () => {
+  it('tells the mixer the timeline, and again after an edit', async () => {
+    const { player, last } = rigged();
+    player.setTimeline(TIMELINE);
+    await next();
+    expect(last('plan')?.plan).toMatchObject({ length: 480_000, clips: [{ start: 24_000, length: 96_000 }] });
+    player.setTimeline({ ...TIMELINE, document: documentWith({ startMs: 600 }) });
+    expect(last('plan')?.plan.clips[0]?.start).toBe(28_800);
+    player.dispose();
+  });
+
+  it('without a video goes by the context’s clock', async () => {
+    const { player, last, report, state } = rigged();
+    player.setTimeline(TIMELINE);
+    player.seek(2_000);
+    await player.play();
+    expect(last('run')?.anchor).toEqual({ frame: null, position: 96_000, rate: 1 });
+    expect(player.positionMs()).toBe(2_000);
+    report({ type: 'running', anchor: { frame: 1.5 * MIX_RATE, position: 96_000, rate: 1 } });
+    state.seconds = 2;
+    expect(player.positionMs()).toBe(2_500);
+    player.setRate(2);
+    expect(last('run')?.anchor).toEqual({ frame: null, position: 120_000, rate: 2 });
+    player.pause();
+    expect(last('stop')).toBeDefined();
+    state.seconds = 9;
+    expect(player.positionMs()).toBe(2_500);
+    player.dispose();
+  });
+
+  it('starts the clips where the video is, as late as its sound comes out', async () => {
+    const { player, last, state } = rigged();
+    const video = fakeVideo();
+    player.attach(video);
+    player.setTimeline(TIMELINE);
+    await player.play();
+    expect(state.video).toBe(video);
+    expect(last('run')).toBeUndefined();
+    state.seconds = 4;
+    video.currentTime = 0.01;
+    await next();
+    expect(last('run')?.anchor).toMatchObject({ frame: 4 * MIX_RATE + VIDEO_DELAY, rate: 1 });
+    expect(last('run')?.anchor.position).toBeCloseTo(480, 6);
+    expect(player.positionMs()).toBe(10);
+    player.dispose();
+  });
+
+  it('stands still while the video seeks or waits for data, and goes on with it', async () => {
+    const { player, told, last } = rigged();
+    const video = fakeVideo();
+    player.attach(video);
+    await player.play();
+    video.currentTime = 0.02;
+    await next();
+    for (const event of ['seeking', 'waiting']) {
+      told.length = 0;
+      video.dispatchEvent(new Event(event));
+      expect(last('stop')).toBeDefined();
+      video.dispatchEvent(new Event(event === 'seeking' ? 'seeked' : 'playing'));
+      video.currentTime += 1;
+      await next();
+      expect(last('run')?.anchor.position).toBeCloseTo(video.currentTime * MIX_RATE, 3);
+    }
+    player.dispose();
+  });
+
+  it('knows when the browser pauses the video or it ends, and tells its listeners', async () => {
+    const { player } = rigged();
+    const video = fakeVideo();
+    const heard: boolean[] = [];
+    player.attach(video);
+    player.subscribe(() => heard.push(player.isPlaying));
+    await player.play();
+    video.pause();
+    await player.play();
+    video.dispatchEvent(new Event('ended'));
+    expect(heard).toEqual([true, false, true, false]);
+    player.dispose();
+  });
+
+  it('says when it may not play, and does not pretend to', async () => {
+    const { player } = rigged();
+    const video = fakeVideo();
+    video.play = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    player.attach(video);
+    await expect(player.play()).rejects.toThrow('no');
+    expect(player.isPlaying).toBe(false);
+    const without = new Player(() => Promise.reject(new Error('no audio worklet')), () => 0);
+    without.setTimeline(TIMELINE);
+    await expect(without.play()).rejects.toThrow('no audio worklet');
+  });
+
+  it('gives levels in decibels, and silence when it stands', async () => {
+    const { player, report } = rigged();
+    player.setTimeline(TIMELINE);
+    await player.play();
+    report({ type: 'levels', levels: { tracks: [1, 0.5, 0], video: 0.1 } });
+    expect(player.levels().tracks.map((db) => Math.round(db))).toEqual([0, -6, -Infinity]);
+    player.pause();
+    expect(player.levels()).toEqual({ tracks: [-Infinity, -Infinity, -Infinity], video: -Infinity });
+    player.dispose();
+  });
+
+  it('keeps the listening volume for a context that starts later', async () => {
+    const { player, state } = rigged();
+    player.setVolume(0.75);
+    player.setTimeline(TIMELINE);
+    await next();
+    expect(state.volume).toBe(0.75);
+    player.dispose();
+  });
+});
