@@ -1,6 +1,7 @@
 import { Button, Icon } from '@whoosh/ui';
 import { FamilyDot, Slider } from '@whoosh/ui/more';
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
@@ -16,13 +17,16 @@ interface InspectorProps {
   onRemove: (key: string) => void;
   /** Opens the sound of a clip, to be changed or replaced. */
   onOpen: (clip: Clip) => void;
+  /** What else can be done with the one selected clip, and while nothing is selected. */
+  toolsOf: (clip: Clip) => ReactNode;
+  idleTools: ReactNode;
 }
 
 const documentOf = ({ document }: EditorState) => document;
 const selectionOf = ({ selection }: EditorState) => selection;
 
 /** What is selected, with its settings. */
-export function Inspector({ editor, sounds, totalMs, onRemove, onOpen }: InspectorProps) {
+export function Inspector({ editor, sounds, totalMs, onRemove, onOpen, toolsOf, idleTools }: InspectorProps) {
   const document = useEditorState(editor, documentOf);
   const selection = useEditorState(editor, selectionOf);
   const clips = document.clips.filter(({ key }) => selection.has(key));
@@ -31,6 +35,7 @@ export function Inspector({ editor, sounds, totalMs, onRemove, onOpen }: Inspect
     return (
       <aside className={styles.inspector} aria-label="Selection">
         <p className="small secondary">Select a clip to see its settings.</p>
+        {idleTools}
         <MixSettings editor={editor} />
       </aside>
     );
@@ -47,6 +52,7 @@ export function Inspector({ editor, sounds, totalMs, onRemove, onOpen }: Inspect
         {isOne ? sound.name : `${clips.length} clips`}
       </h2>
       {isOne && <ClipFacts key={clip.key} editor={editor} clip={clip} totalMs={totalMs} />}
+      {isOne && toolsOf(clip)}
       <div>
         <div className={styles.sliderHead}>
           <span className="tertiary">Volume</span>

@@ -64,6 +64,9 @@ export interface NewSound extends Pick<Clip, 'soundEffectId' | 'mediaId' | 'scen
   /** Length of the clip from now on. */
   durationMs: number;
   loop?: boolean;
+  /** Where the clip begins, and where in its sound; without them as before. */
+  startMs?: number;
+  offsetMs?: number;
   /** The same event in the new sound; null when it has none any more. */
   sync?: ClipSync | null;
 }
@@ -73,9 +76,9 @@ export interface NewSound extends Pick<Clip, 'soundEffectId' | 'mediaId' | 'scen
  * earlier or later in the sound. Where that would begin before 0, the beginning of the sound is cut off instead.
  */
 export function resounded(clip: Clip, sound: NewSound): Clip {
-  const { durationMs, sync = clip.sync, loop = clip.loop, ...ids } = sound;
+  const { durationMs, sync = clip.sync, loop = clip.loop, startMs: beginMs = clip.startMs, offsetMs = clip.offsetMs, ...ids } = sound;
   const moment = syncMs(clip);
-  const next: Clip = { ...clip, ...ids, loop, sync, durationMs: Math.max(MIN_CLIP_MS, Math.round(durationMs)) };
+  const next: Clip = { ...clip, ...ids, loop, sync, startMs: Math.max(0, Math.round(beginMs)), offsetMs: Math.max(0, Math.round(offsetMs)), durationMs: Math.max(MIN_CLIP_MS, Math.round(durationMs)) };
   if (moment === null || sync === null) return withFades(next);
   const startMs = moment - sync.atMs + next.offsetMs;
   if (startMs >= 0) return withFades({ ...next, startMs });

@@ -9,7 +9,7 @@ import { newClip } from '../editor/new-clip';
 import { useEditorState } from '../editor/useEditorState';
 import { useShortcuts } from '../editor/useShortcuts';
 import { Inspector } from '../inspector/Inspector';
-import type { Clip } from '../model';
+import { useClipScenes } from '../scenes';
 import type { SoundChoice } from '../sounds/dragged-sound';
 import { SoundPanel } from '../sounds/SoundPanel';
 import { TimelinePanel } from '../timeline/TimelinePanel';
@@ -56,7 +56,8 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
     () => toast({ title: 'Removed', description: 'Sound effect removed from timeline' }),
     [toast],
   );
-  const openClip = useCallback((_clip: Clip) => undefined, []);
+  const scenes = useClipScenes({ project, editor, sounds, limitMs: totalMs });
+  const { openClip } = scenes;
   const frameMs = 1000 / (project.video?.frameRate ?? DEFAULT_FRAME_RATE);
   const scene = useMemo<ActionScene>(
     () => ({
@@ -103,14 +104,17 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
           totalMs={totalMs}
           contentMs={contentMs}
           choiceOf={choiceOf}
+          marks={scenes.marks}
+          onRetime={scenes.retime}
           onRemove={remove}
           onOpen={(key) => {
             const clip = editor.present.clips.find((each) => each.key === key);
             if (clip !== undefined) openClip(clip);
           }}
         />
-        <Inspector editor={editor} sounds={sounds} totalMs={totalMs} onRemove={remove} onOpen={openClip} />
+        <Inspector editor={editor} sounds={sounds} totalMs={totalMs} onRemove={remove} onOpen={openClip} toolsOf={scenes.toolsOf} idleTools={scenes.cutTools} />
       </section>
+      {scenes.dialogs}
       <p ref={announcer} className="visually-hidden" aria-live="polite" />
       <ShortcutSheet
         isOpen={isSheetOpen}

@@ -119,7 +119,7 @@ export function useProjectGeneration(projectId: number): ProjectGeneration {
 }
 
 /** Shows what went wrong; answers null, as what asked for a sound does then. */
-function useFailureToast(): (failure: FailureToast) => null {
+export function useFailureToast(): (failure: FailureToast) => null {
   const toast = useToast();
   return useCallback(
     ({ title, description, support, tone = undefined }) => {

@@ -4,7 +4,7 @@ import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor, EditorState } from '../editor/editor';
 import type { Transport } from '../editor/transport';
 import { useEditorState } from '../editor/useEditorState';
-import { pixelsPerMs, scaledZoom } from '../model';
+import { pixelsPerMs, scaledZoom, type Edge } from '../model';
 import type { DragPayload, SoundChoice } from '../sounds/dragged-sound';
 import { timecode } from '../words/timecode';
 import { ClipLayer } from './ClipLayer';
@@ -31,6 +31,10 @@ interface LanesProps {
   choiceOf: (payload: DragPayload) => SoundChoice | null;
   onRemove: (key: string) => void;
   onOpen: (key: string) => void;
+  /** An edge of a clip was dragged past its sound; the clip would last so many milliseconds. */
+  onRetime: (key: string, edge: Edge, durationMs: number) => void;
+  /** Lies over the clips. */
+  marks: ReactNode;
 }
 
 const zoomOf = ({ zoom }: EditorState) => zoom;
@@ -40,14 +44,14 @@ const TRACKS = Array.from({ length: TIMELINE_LIMITS.trackCount }, (_, track) => 
 
 /** The scrolled part of the timeline: ruler, video, tracks, clips, playhead. */
 export function Lanes(props: LanesProps) {
-  const { project, editor, transport, sounds, viewport, totalMs, contentMs, choiceOf, onRemove, onOpen } = props;
+  const { project, editor, transport, sounds, viewport, totalMs, contentMs, choiceOf, onRemove, onOpen, onRetime } = props;
   const zoom = useEditorState(editor, zoomOf);
   const isVideoMuted = useEditorState(editor, videoMutedOf);
   const content = useRef<HTMLDivElement>(null);
   const marks = useRef<DragMarks>(null);
   const { range } = viewport;
   const limitMs = totalMs;
-  const begin = useLaneGestures({ editor, transport, content, marks, limitMs });
+  const begin = useLaneGestures({ editor, transport, sounds, content, marks, limitMs, onRetime });
   const { ghost, handlers } = useSoundDrop({ editor, transport, content, limitMs, choiceOf });
   useWheelZoom(editor, viewport);
   const scale = pixelsPerMs(zoom);
@@ -82,6 +86,7 @@ export function Lanes(props: LanesProps) {
         ))}
         <MarkerFlags editor={editor} transport={transport} zoom={zoom} range={range} />
         <ClipLayer editor={editor} sounds={sounds} range={range} totalMs={totalMs} />
+        {props.marks}
         {ghost !== null && (
           <Ghost left={ghost.startMs * scale} width={ghost.durationMs * scale} top={trackTop(ghost.track)}>
             Drop audio here <span className="mono">{timecode(ghost.startMs)}</span>

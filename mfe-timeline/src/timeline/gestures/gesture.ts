@@ -1,16 +1,20 @@
+import type { ClipSounds } from '../../editor/clip-sounds';
 import type { Editor } from '../../editor/editor';
 import type { Transport } from '../../editor/transport';
-import { DEFAULT_GRID_MS, pixelsPerMs, snap, SNAP_PIXELS, snapTargets } from '../../model';
+import { DEFAULT_GRID_MS, pixelsPerMs, snap, SNAP_PIXELS, snapTargets, type Edge } from '../../model';
 import type { DragMarks } from '../DragMarks';
 
 /** What a gesture works on. */
 export interface GestureScene {
   editor: Editor;
   transport: Transport;
+  sounds: ClipSounds;
   /** The scrolled content: all pixels count from its left top corner. */
   content: HTMLElement;
   /** The label and the snap line. */
   marks: DragMarks;
+  /** An edge of a clip was dragged past its sound. */
+  onRetime: (key: string, edge: Edge, durationMs: number) => void;
 }
 
 /** A drag of the pointer, from press to release. Positions are pixels of the content. */

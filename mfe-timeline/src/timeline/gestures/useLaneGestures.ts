@@ -1,6 +1,8 @@
 import { useEffect, useRef, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
+import type { ClipSounds } from '../../editor/clip-sounds';
 import type { Editor } from '../../editor/editor';
 import type { Transport } from '../../editor/transport';
+import type { Edge } from '../../model';
 import type { DragMarks } from '../DragMarks';
 import { marqueeGesture, scrubGesture } from './empty-gestures';
 import { fadeGesture } from './fade-gesture';
@@ -14,21 +16,23 @@ const THRESHOLD_PX = 3;
 interface LaneGestureOptions {
   editor: Editor;
   transport: Transport;
+  sounds: ClipSounds;
   content: RefObject<HTMLDivElement | null>;
   marks: RefObject<DragMarks | null>;
   /** The latest start of what is dragged: the end of the timeline. */
   limitMs: number;
+  onRetime: (key: string, edge: Edge, durationMs: number) => void;
 }
 
 /** Begins the gesture that belongs to what is pressed: a clip, one of its handles, the ruler or an empty place. */
-export function useLaneGestures({ editor, transport, content, marks, limitMs }: LaneGestureOptions) {
+export function useLaneGestures({ editor, transport, sounds, content, marks, limitMs, onRetime }: LaneGestureOptions) {
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => () => stop.current(), []);
 
   return (event: ReactPointerEvent<HTMLElement>) => {
     if (event.button !== 0 || content.current === null || marks.current === null) return;
     if (!(event.target instanceof Element)) return;
-    const scene: GestureScene = { editor, transport, content: content.current, marks: marks.current };
+    const scene: GestureScene = { editor, transport, sounds, content: content.current, marks: marks.current, onRetime };
     const start = pointOf(event.nativeEvent, content.current);
     const part = event.target.closest<HTMLElement>('[data-part]')?.dataset.part ?? 'empty';
     const key = event.target.closest<HTMLElement>('[data-clip]')?.dataset.clip;

@@ -1,0 +1,122 @@
+import { LIMITS } from '@whoosh/contracts';
+import type { Intensity } from '@whoosh/sound-scene';
+import { Button, Input } from '@whoosh/ui';
+import { Dialog, LaneHead, lanesOf, laneSentence, LoadProblem, NO_EDITS, Segmented, Skeleton } from '@whoosh/ui/more';
+import { useState } from 'react';
+import type { Clip } from '../model';
+import { INTENSITY_OPTIONS } from '../sounds/generation-form';
+import { secondsText } from '../words/timecode';
+import styles from './scenes.module.css';
+import { useEditedScene, type EditedScene, type SceneWish } from './useEditedScene';
+import type { SoundOrder } from './useSoundMaker';
+import { isChanged, orderOf } from './wished-sound';
+
+interface ClipDialogProps {
+  clip: Clip;
+  name: string;
+  priceWords: (duration: number, takes: number) => string;
+  onMake: (order: SoundOrder) => void;
+  onClose: () => void;
+}
+
+/** The scene of a clip: its words and its layers, to be changed and made again in place. */
+export function ClipDialog({ clip, name, priceWords, onMake, onClose }: ClipDialogProps) {
+  const [wish, setWish] = useState<SceneWish>({ text: null, intensity: null, edits: NO_EDITS });
+  const scene = useEditedScene(clip.soundEffectId, wish);
+  const { known, answer, isStale } = scene;
+  const isReady = known !== undefined && answer !== null && answer.layers.length > 0 && !isStale;
+  const price = known === undefined ? '' : ` (${priceWords(known.scene.duration, 1)})`;
+  return (
+    <Dialog
+      open
+      title={name}
+      width={640}
+      centered
+      destroyOnHidden
+      onCancel={onClose}
+      footer={
+        <div className={styles.actions}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="primary"
+            disabled={!isReady}
+            onClick={() => isReady && onMake(orderOf(answer, wish, { name, seed: known.scene.seed }, Math.random()))}
+          >
+            {`${isChanged(wish) ? 'Make again' : 'Another take'}${price}`}
+          </Button>
+        </div>
+      }
+    >
+      {scene.isError ? (
+        <LoadProblem what="The scene of this sound" onRetry={scene.retry} />
+      ) : known === undefined ? (
+        <Skeleton active paragraph={{ rows: 3 }} title={false} />
+      ) : (
+        <SceneForm scene={{ ...scene, known }} wish={wish} onWish={setWish} />
+      )}
+    </Dialog>
+  );
+}
+
+interface SceneFormProps {
+  scene: EditedScene & { known: NonNullable<EditedScene['known']> };
+  wish: SceneWish;
+  onWish: (wish: SceneWish) => void;
+}
+
+function SceneForm({ scene: { known, answer, isStale }, wish, onWish }: SceneFormProps) {
+  const { text, intensity } = known.scene;
+  const setText = (value: string) => onWish({ ...wish, text: value === text ? null : value });
+  const setIntensity = (value: Intensity) => onWish({ ...wish, intensity: value === intensity ? null : value });
+  return (
+    <div className={styles.form}>
+      <Input.TextArea
+        aria-label="Description"
+        value={wish.text ?? text}
+        maxLength={LIMITS.promptMaxLength}
+        autoSize={{ minRows: 2, maxRows: 5 }}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className={styles.row}>
+        <Segmented aria-label="Intensity" options={INTENSITY_OPTIONS} value={wish.intensity ?? intensity} onChange={setIntensity} />
+        <span className="small secondary">{secondsText(known.scene.duration * 1000)}</span>
+      </div>
+      <SceneLayers answer={answer} isStale={isStale} wish={wish} onWish={onWish} />
+      <p className="small secondary">
+        The new take takes the place of this one on the timeline. A sync point stays where it is, and one undo brings the old take back.
+      </p>
+    </div>
+  );
+}
+
+type SceneLayersProps = Pick<SceneFormProps, 'wish' | 'onWish'> & Pick<EditedScene, 'answer' | 'isStale'>;
+
+function SceneLayers({ answer, isStale, wish, onWish }: SceneLayersProps) {
+  const [lit, setLit] = useState<string | null>(null);
+  const lanes = answer === null ? [] : lanesOf(answer, wish.edits);
+  return (
+    <>
+      <ul className={styles.layers} aria-label="What was understood">
+        {lanes.map((lane) => (
+          <li key={lane.id}>
+            <LaneHead
+              lane={lane}
+              stale={isStale}
+              lit={lane.id === lit}
+              edits={wish.edits}
+              removable={lanes.length > 1}
+              onEdit={(edits) => onWish({ ...wish, edits })}
+              onHover={setLit}
+            />
+          </li>
+        ))}
+      </ul>
+      {(answer?.notUnderstood.length ?? 0) > 0 && (
+        <p className="small secondary">{`Not understood: ${answer?.notUnderstood.map(({ text }) => text).join(', ')}`}</p>
+      )}
+      <p className="visually-hidden" role="status">
+        {isStale || answer === null ? '' : `Understood: ${answer.layers.map(laneSentence).join('; ')}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@whoosh/ui';
+import { Dialog } from '@whoosh/ui/more';
+import { secondsText } from '../words/timecode';
+import type { LengthPlan } from './new-length';
+import styles from './scenes.module.css';
+
+interface LengthDialogProps {
+  /** null: closed. */
+  plan: Extract<LengthPlan, { kind: 'make' }> | null;
+  name: string;
+  /** What it costs, in words. */
+  price: string;
+  onMake: () => void;
+  /** The clip alone gets longer; the rest of it is silent. */
+  onOnlyClip: () => void;
+  onCancel: () => void;
+}
+
+/** An edge was dragged past the end of the sound: it can be made again for that length, which costs. */
+export function LengthDialog({ plan, name, price, onMake, onOnlyClip, onCancel }: LengthDialogProps) {
+  return (
+    <Dialog
+      open={plan !== null}
+      title={plan === null ? '' : `Make it again for ${secondsText(plan.place.durationMs)}?`}
+      width={440}
+      centered
+      closable={false}
+      destroyOnHidden
+      onCancel={onCancel}
+      footer={
+        <div className={styles.actions}>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onOnlyClip}>Only the clip</Button>
+          <Button type="primary" autoFocus onClick={onMake}>
+            {`Make again (${price})`}
+          </Button>
+        </div>
+      }
+    >
+      {plan !== null && <p className={styles.text}>{`${name} is made anew for this length: ${lengthWords(plan)}`}</p>}
+    </Dialog>
+  );
+}
+
+function lengthWords({ isCapped, place, scene }: Extract<LengthPlan, { kind: 'make' }>): string {
+  const longest = secondsText(scene.duration * 1000);
+  if (place.loop) return `your plan makes sounds of up to ${longest}, so it becomes a loop of ${longest} that repeats.`;
+  if (isCapped) return `your plan makes sounds of up to ${longest}, so the clip will last ${secondsText(place.durationMs)}.`;
+  return 'what sounds on goes on, and what moves takes its time. Nothing is stretched. One undo brings the old take back.';
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import type { Editor, EditorState } from '../editor/editor';
+import { useEditorState } from '../editor/useEditorState';
+import { clipBox } from '../model';
+import { trackTop } from '../timeline/track-layout';
+import type { MakingClips } from './making-clips';
+import styles from './scenes.module.css';
+
+interface MakingMarksProps {
+  editor: Editor;
+  making: MakingClips;
+}
+
+const documentOf = ({ document }: EditorState) => document;
+const zoomOf = ({ zoom }: EditorState) => zoom;
+
+/** Lies over the clips whose sounds are being made, and fills with true progress. */
+export function MakingMarks({ editor, making }: MakingMarksProps) {
+  const shares = useSyncExternalStore(making.subscribe, making.snapshot);
+  const { clips } = useEditorState(editor, documentOf);
+  const zoom = useEditorState(editor, zoomOf);
+  if (shares.size === 0) return null;
+  return clips
+    .filter(({ key }) => shares.has(key))
+    .map((clip) => {
+      const { left, width } = clipBox(clip, zoom);
+      const percent = Math.round((shares.get(clip.key) ?? 0) * 100);
+      return (
+        <div key={clip.key} className={styles.making} style={{ left, width, top: trackTop(clip.track) }} role="status">
+          <i style={{ width: `${percent}%` }} />
+          <span>Making</span>
+        </div>
+      );
+    });
+}

@@ -1,0 +1,53 @@
+import { canLoop, retimeScene, SCENE_LIMITS, type Gestures, type Scene } from '@whoosh/sound-scene';
+import { endMs, type Clip, type Edge } from '../model';
+
+/** Place and length that a clip is to have. */
+export type ClipPlace = Pick<Clip, 'startMs' | 'durationMs' | 'offsetMs' | 'loop'>;
+
+/** How a clip comes to be longer than its sound. */
+export type LengthPlan =
+  /** Its sound is a loop already: it is only repeated, and costs nothing. */
+  | { kind: 'repeat'; place: ClipPlace }
+  /** The sound is made again from this scene. */
+  | { kind: 'make'; place: ClipPlace; scene: Scene; isCapped: boolean };
+
+interface AskedLength {
+  clip: Clip;
+  edge: Edge;
+  /** What the clip is to last. */
+  durationMs: number;
+}
+
+interface KnownSound {
+  scene: Scene;
+  gestures: Gestures;
+  /** The longest sound that the plan allows, seconds. */
+  maxSeconds: number;
+}
+
+/** Whether a clip of that length would be longer than what there is of its sound. @param soundMs 0 while that is not known */
+export function exceedsSound({ clip, edge, durationMs }: AskedLength, soundMs: number): boolean {
+  if (clip.soundEffectId === null || clip.loop || soundMs === 0) return false;
+  return edge === 'end' ? clip.offsetMs + durationMs > soundMs : durationMs > clip.durationMs + clip.offsetMs;
+}
+
+/**
+ * What to do when an edge is dragged past the sound: a texture is made again for the new length, and past the longest sound as a loop
+ * that the clip repeats; anything else is made as long as the plan allows.
+ */
+export function planLength(asked: AskedLength, { scene, gestures, maxSeconds }: KnownSound): LengthPlan {
+  const { clip, edge, durationMs } = asked;
+  const offsetMs = edge === 'end' ? clip.offsetMs : 0;
+  const startMs = edge === 'end' ? clip.startMs : Math.max(0, endMs(clip) - durationMs);
+  const place: ClipPlace = { startMs, durationMs, offsetMs, loop: false };
+  if (scene.loop) return { kind: 'repeat', place: { ...place, loop: true } };
+  const maxMs = maxSeconds * 1000;
+  const soundMs = Math.max(SCENE_LIMITS.minDurationSeconds * 1000, offsetMs + durationMs);
+  if (soundMs <= maxMs) return { kind: 'make', place, scene: retimeScene(scene, soundMs / 1000, { gestures }), isCapped: false };
+  const loop = canLoop(scene);
+  const longest = retimeScene(scene, maxSeconds, { gestures, loop });
+  if (loop) return { kind: 'make', place: { ...place, loop }, scene: longest, isCapped: false };
+  const cappedMs = maxMs - offsetMs;
+  const capped = { ...place, durationMs: cappedMs, startMs: edge === 'end' ? startMs : endMs(clip) - cappedMs };
+  return { kind: 'make', place: capped, scene: longest, isCapped: true };
+}

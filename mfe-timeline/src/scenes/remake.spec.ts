@@ -1,0 +1,86 @@
+import { interpret, render, gesturesOf, type LayerEvent } from '@whoosh/sound-engine';
+import { retimeScene } from '@whoosh/sound-scene';
+import { documentOf, edit, reduce, shown, startHistory, syncMs, undo, type Clip, type TimelineDocument } from '../model';
+import { DEFAULT_TIMELINE_SETTINGS } from '@whoosh/contracts';
+import { clip } from '../testing/clip';
+import { eventChoices, syncIn } from './events';
+import { remadeClip } from './remake';
+import { eventAt, madeSound } from './testing/scenes';
+
+function documentWith(only: Clip): TimelineDocument {
+  return reduce(documentOf({ ...DEFAULT_TIMELINE_SETTINGS, items: [] }), { type: 'place', clips: [only], limitMs: 600_000 });
+}
+
+function clipOf({ clips: [only] }: TimelineDocument): Clip {
+  if (only === undefined) throw new Error('no clip');
+  return only;
+}
+
+const sounding = { durationMs: 4000, startMs: 3000, sync: { layer: 'knock-1', event: 1, atMs: 480 } };
+
+describe('a clip that was made again', () => {
+  it('stands on the new sound, and one undo brings the old take back', () => {
+    const before = documentWith(clip(sounding));
+    const history = edit(startHistory(before), remadeClip(clipOf(before), madeSound(9, 4, [eventAt(150), eventAt(480)])));
+    expect(clipOf(shown(history))).toMatchObject({ soundEffectId: 9, scene: null, startMs: 3000, durationMs: 4000 });
+    expect(shown(undo(history))).toEqual(before);
+  });
+
+  it('keeps its sync point where it is: the start moves', () => {
+    const before = documentWith(clip(sounding));
+    const after = clipOf(reduce(before, remadeClip(clipOf(before), madeSound(9, 4, [eventAt(200), eventAt(733)]))));
+    expect(after).toMatchObject({ startMs: 3480 - 733, sync: { atMs: 733 } });
+    expect(syncMs(after)).toBe(3480);
+  });
+
+  it('loses the pin when the event is not there any more, and stays', () => {
+    const before = documentWith(clip(sounding));
+    expect(clipOf(reduce(before, remadeClip(clipOf(before), madeSound(9, 4, [eventAt(200)]))))).toMatchObject({ startMs: 3000, sync: null });
+  });
+
+  it('is no longer than a shorter sound', () => {
+    const before = documentWith(clip({ offsetMs: 500, durationMs: 3500 }));
+    expect(clipOf(reduce(before, remadeClip(clipOf(before), madeSound(9, 2))))).toMatchObject({ offsetMs: 500, durationMs: 1500 });
+  });
+
+  it('takes the place that was asked for', () => {
+    const before = documentWith(clip());
+    const place = { startMs: 0, offsetMs: 0, durationMs: 60_000, loop: true };
+    expect(clipOf(reduce(before, remadeClip(clipOf(before), madeSound(9, 10), place)))).toMatchObject(place);
+  });
+});
+
+/** What the engine made of words, as a take tells its events. */
+function take(text: string, seconds: number, duration = 3) {
+  const first = interpret(text, { duration, seed: 3, intensity: 'moderate' });
+  const scene = retimeScene(first, seconds, { gestures: gesturesOf(first) });
+  return { scene, events: render(scene).events.map(({ layer, kind, onset, peak }: LayerEvent) => ({ layer, kind, onset, peak })) };
+}
+
+describe('a sync point with real sounds', () => {
+  it.each([
+    ['a door opens and closes', 8],
+    ['a whoosh', 1.5],
+    ['three knocks on a wooden door', 7],
+  ])('stays at its moment to the millisecond when the sound is made for another length: %s', (text, seconds) => {
+    const before = take(text, 3);
+    const [layer] = before.scene.layers;
+    const sync = syncIn({ layer: layer?.id ?? '', event: 0 }, before.events);
+    const document = documentWith(clip({ startMs: 10_000, durationMs: 3000, sync }));
+    const moment = syncMs(clipOf(document));
+    const made = madeSound(9, seconds, take(text, seconds).events);
+    const after = clipOf(reduce(document, remadeClip(clipOf(document), made, { startMs: 10_000, offsetMs: 0, durationMs: seconds * 1000, loop: false })));
+    expect(moment).not.toBeNull();
+    expect(syncMs(after)).toBe(moment);
+    const onset = made.events.find((event) => event.layer === layer?.id)?.onset ?? NaN;
+    expect(Math.abs(after.startMs + onset / 48 - (moment ?? NaN))).toBeLessThanOrEqual(0.5);
+  });
+});
+
+describe('eventChoices', () => {
+  it('names events by their layer, in time order', () => {
+    const layers = [{ id: 'knock-1', label: 'Knock' }, { id: 'bell-1', label: 'Bell' }];
+    const choices = eventChoices(layers, [eventAt(100), eventAt(400), eventAt(250, 'bell-1'), eventAt(1, 'gone-1')]);
+    expect(choices.map(({ label, atMs }) => [label, atMs])).toEqual([['Knock 1', 100], ['Bell', 250], ['Knock 2', 400]]);
+  });
+});

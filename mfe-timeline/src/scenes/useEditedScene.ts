@@ -1,0 +1,60 @@
+import { useEffectScene, useInterpretation } from '@whoosh/api-client';
+import type { EffectSceneResponse, InterpretResponse } from '@whoosh/contracts';
+import type { Intensity } from '@whoosh/sound-scene';
+import { editInterpretation, textWithout, type SceneEdits } from '@whoosh/ui/more';
+import { useEffect, useMemo, useState } from 'react';
+
+/** The text is interpreted this long after the last key, milliseconds (design section 5). */
+const DEBOUNCE_MS = 220;
+
+/** What a person makes of a clip's scene. */
+export interface SceneWish {
+  /** null: as it is. */
+  text: string | null;
+  intensity: Intensity | null;
+  edits: SceneEdits;
+}
+
+export interface EditedScene {
+  /** What the clip was made of; undefined while it is not known. */
+  known: EffectSceneResponse | undefined;
+  isError: boolean;
+  retry: () => void;
+  /** What is shown and would be made. */
+  answer: InterpretResponse | null;
+  /** The answer is not of what stands in the box now. */
+  isStale: boolean;
+}
+
+/** The scene of an effect with what a person changes in it: other words are understood anew, chips change what was understood. */
+export function useEditedScene(effectId: number | null, { text, intensity, edits }: SceneWish): EditedScene {
+  const { data: known, isError, refetch } = useEffectScene(effectId);
+  const rested = useRested(text ?? '');
+  const asked = {
+    duration: known?.scene.duration ?? 0,
+    loop: known?.scene.loop ?? false,
+    intensity: intensity ?? known?.scene.intensity ?? 'moderate',
+  };
+  const said = useInterpretation({ ...asked, description: text === null ? '' : rested });
+  const whole = text === null ? known : said.data;
+  const { leftOut } = edits;
+  const fewer = whole !== undefined && leftOut.length > 0 ? textWithout(whole, leftOut) : '';
+  const reduced = useInterpretation({ ...asked, description: fewer });
+  const understood = fewer.trim() === '' ? whole : reduced.data;
+  const answer = useMemo(() => {
+    if (understood === undefined || whole === undefined) return null;
+    const scene = { ...understood.scene, text: whole.scene.text, intensity: asked.intensity };
+    return editInterpretation({ ...understood, scene }, edits);
+  }, [understood, whole, asked.intensity, edits]);
+  const isWaiting = text !== null && (rested !== text || said.isPlaceholderData || said.data === undefined);
+  return { known, isError, retry: () => void refetch(), answer, isStale: isWaiting || understood === undefined };
+}
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

@@ -1,0 +1,108 @@
+import {
+  ApiError,
+  generateSound,
+  newIdempotencyKey,
+  refreshSounds,
+  serverMessage,
+  useQueryClient,
+  useSaveSoundEffect,
+  useSession,
+} from '@whoosh/api-client';
+import { checkGeneration, ERRORS, generationCost, isFreeAllowance, type GenerationResponse } from '@whoosh/contracts';
+import type { Scene } from '@whoosh/sound-scene';
+import { generationFailure, renderedShare, SAVE_FAILED, SESSION_EXPIRED } from '@whoosh/ui/more';
+import { useCallback } from 'react';
+import { useFailureToast } from '../sounds/useProjectGeneration';
+import type { MadeSound } from './remake';
+
+/** Sounds that are to be made for clips: of a scene, or of words. */
+export interface SoundOrder {
+  of: Scene | string;
+  /** Seconds of each. */
+  duration: number;
+  takes: number;
+  /** What they are called in the project. */
+  name: string;
+}
+
+export interface SoundMaker {
+  /**
+   * Makes sounds and keeps them in the project; what was refused or failed has been told.
+   * @param onProgress 0..1
+   * @returns one for each take; null when there is none
+   */
+  make: (order: SoundOrder, onProgress: (share: number) => void) => Promise<MadeSound[] | null>;
+  /** Whether the plan and the credits allow so many sounds; when not, it has been told why. */
+  mayMake: (duration: number, takes: number) => boolean;
+  /** What sounds cost, in words: 8 credits. */
+  priceWords: (duration: number, takes: number) => string;
+}
+
+/** Makes the sounds of clips: the rule of the page and the server, the request, saving, the toasts. */
+export function useSoundMaker(projectId: number): SoundMaker {
+  const { user, refresh } = useSession();
+  const client = useQueryClient();
+  const show = useFailureToast();
+  const { mutateAsync: save } = useSaveSoundEffect();
+
+  const keep = useCallback(
+    async ({ name }: SoundOrder, { takes, scene }: GenerationResponse): Promise<MadeSound[]> => {
+      const kept: MadeSound[] = [];
+      for (const { audioUrl, audioUrl48k, duration, events } of takes) {
+        const { text: prompt, intensity } = scene;
+        const details = { title: name, name, description: prompt, prompt, intensity };
+        kept.push({ effect: await save({ projectId, audioUrl, audioUrl48k, duration, ...details }), events });
+      }
+      return kept;
+    },
+    [projectId, save],
+  );
+
+  const mayMake = useCallback(
+    (duration: number, takes: number): boolean => {
+      const verdict = user === null ? null : checkGeneration({ ...user, durationSeconds: duration, takes });
+      if (verdict === null) show(SESSION_EXPIRED);
+      else if (!verdict.allowed) show({ title: verdict.title, description: verdict.message, support: false });
+      return verdict?.allowed === true;
+    },
+    [user, show],
+  );
+
+  const make = useCallback<SoundMaker['make']>(
+    async (order, onProgress) => {
+      const { of, duration, takes } = order;
+      if (!mayMake(duration, takes)) return null;
+      let response: GenerationResponse;
+      try {
+        const what = typeof of === 'string' ? { description: of } : { scene: of };
+        response = await generateSound({
+          body: { ...what, duration, takes, projectId },
+          idempotencyKey: newIdempotencyKey(),
+          onProgress: (progress) => onProgress(renderedShare(progress)),
+        });
+      } catch (error) {
+        const code = error instanceof ApiError ? error.code : null;
+        if (error instanceof ApiError && error.status === 401) void refresh();
+        return show(generationFailure(code, serverMessage(error, ERRORS.GENERATION_FAILED.message)));
+      }
+      try {
+        return await keep(order, response);
+      } catch {
+        return show(SAVE_FAILED);
+      } finally {
+        void refreshSounds(client, projectId);
+      }
+    },
+    [mayMake, refresh, client, projectId, keep, show],
+  );
+
+  const priceWords = useCallback(
+    (duration: number, takes: number) => {
+      if (user !== null && isFreeAllowance(user.planId, user.credits)) return takes === 1 ? '1 free sound' : `${takes} free sounds`;
+      const cost = generationCost(duration, takes);
+      return `${cost} ${cost === 1 ? 'credit' : 'credits'}`;
+    },
+    [user],
+  );
+  return { make, mayMake, priceWords };
+}

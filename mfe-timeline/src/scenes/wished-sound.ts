@@ -1,0 +1,27 @@
+import { effectName, type InterpretResponse } from '@whoosh/contracts';
+import { isEdited } from '@whoosh/ui/more';
+import type { SceneWish } from './useEditedScene';
+import type { SoundOrder } from './useSoundMaker';
+
+/** Seeds that are drawn are short enough to be read out. */
+const DRAWN_SEED_MAX = 999_999;
+
+/** Whether anything is wished to be different. */
+export function isChanged({ text, intensity, edits }: SceneWish): boolean {
+  return text !== null || intensity !== null || isEdited(edits);
+}
+
+/**
+ * What is to be made of a wish. A changed scene keeps its seed, so that only what was changed sounds different; an unchanged one gets
+ * another, so that it is another take.
+ * @param seed of the clip's sound @param random 0..1
+ */
+export function orderOf({ scene }: Pick<InterpretResponse, 'scene'>, wish: SceneWish, { name, seed }: { name: string; seed: number }, random: number): SoundOrder {
+  const drawn = 1 + Math.floor(random * DRAWN_SEED_MAX);
+  return {
+    of: { ...scene, seed: isChanged(wish) ? seed : drawn },
+    duration: scene.duration,
+    takes: 1,
+    name: wish.text === null ? name : effectName(null, wish.text),
+  };
+}
