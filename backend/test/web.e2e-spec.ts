@@ -122,7 +122,7 @@ describe('web', () => {
   it('tells the browser what it must know of the settings, and no secret', async () => {
     const answer = await test.http().get('/api/config').expect(200);
     expect(answer.body).toEqual({
-      appEnv: 'development', timelineEditor: 'soon', sendFilesUrl: 'https://send.example/', supportEmail: 'support@localhost',
+      appEnv: 'development', timelineEditor: 'live', sendFilesUrl: 'https://send.example/', supportEmail: 'support@localhost',
       checkoutOrigin: 'http://127.0.0.1:4999', devLogin: true, engineVersion: expect.stringMatching(/^\d+\.\d+\.\d+/),
       remotes: {
         mfe_creator: '/remotes/creator/mf-manifest.json', mfe_timeline: '/remotes/timeline/mf-manifest.json',

@@ -33,7 +33,7 @@ describe('settings', () => {
   it('have defaults for development', () => {
     expect(development()).toMatchObject({
       APP_ENV: 'development', HOST: '127.0.0.1', PORT: 3000, PUBLIC_URL: 'http://localhost:3000', STORAGE: 'disk', MAIL: 'outbox', PAYMENTS: 'sandbox',
-      LIMITS: 'development', DEV_LOGIN: 'on', SOUND_ENGINE: 'procedural', TIMELINE_EDITOR: 'soon',
+      LIMITS: 'development', DEV_LOGIN: 'on', SOUND_ENGINE: 'procedural', TIMELINE_EDITOR: 'live',
     });
   });
 

@@ -239,7 +239,7 @@ function pickSettings(values: Record<string, unknown>): Record<string, unknown> 
 function commonDefaults() {
   return {
     APP_ENV: 'development', HOST: '127.0.0.1', PORT: '3000', DATA_DIR: '.data', TRUST_PROXY: '0', STORAGE: 'disk', MAIL_CODES_PER_HOUR: '600', STRIPE_TAX: 'off',
-    SOUND_ENGINE: 'procedural', TIMELINE_EDITOR: 'soon', WEB_ROOT: WORKSPACE_ROOT, WORKER: 'on',
+    SOUND_ENGINE: 'procedural', TIMELINE_EDITOR: 'live', WEB_ROOT: WORKSPACE_ROOT, WORKER: 'on',
   };
 }
 
