@@ -2,16 +2,16 @@ import { DEFAULT_TIMELINE_SETTINGS, type Project, TIMELINE_LIMITS, type Timeline
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { FilesService } from '../src/infra/files';
+import { AccountLifecycle } from '../src/modules/auth';
 import { ProjectsHousekeeping } from '../src/modules/projects';
 import { GenerationSweeper } from '../src/modules/sound-effects/generation-sweeper';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
 import { rainScene } from './support/scenes';
 import { edit, itemsOf, makeTimeline, sendEdit, stateOf, storeEffect } from './support/timelines';
-import { upload } from './support/uploads';
+import { MP3, upload } from './support/uploads';
 
 const FULL = process.env['TEST_FORM'] === 'full';
-const MP3 = Buffer.concat([Buffer.from('ID3\x03\0\0\0\0\0\0', 'latin1'), Buffer.alloc(500, 1)]);
 
 describe('a timeline', () => {
   let test: TestApp;
@@ -192,6 +192,15 @@ describe('a timeline', () => {
     await test.dataSource.query(`UPDATE projects SET deleted_at = now() - interval '31 days'`);
     await test.app.get(ProjectsHousekeeping).run();
     for (const table of ['projects', 'timeline_items', 'timelines', 'timeline_edits']) expect(await test.dataSource.query(`SELECT 1 FROM ${table}`)).toEqual([]);
+  });
+
+  it('goes with the account of its owner, and leaves what is another’s', async () => {
+    await edit(ada, project.id, 0, put('a'), put('b', { mediaId: await media() }));
+    const evesClip = { projectId: (await makeTimeline(eve)).id, soundEffectId: await storeEffect(test, eve), startTime: 0, trackIndex: 0 };
+    await eve.agent.post('/api/timeline-items').send(evesClip).expect(201);
+    await test.app.get(AccountLifecycle).erase(ada.user.id);
+    for (const table of ['projects', 'timeline_items', 'project_media', 'stored_files']) expect(await test.dataSource.query(`SELECT 1 FROM ${table} WHERE user_id = $1`, [ada.user.id])).toEqual([]);
+    expect(await itemsOf(eve, evesClip.projectId)).toHaveLength(1);
   });
 
   describe('and the sounds that people bring', () => {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import { assertKey, ObjectNotFoundError, Storage, StorageFullError, type ByteRange, type PutOptions } from './storage';
 
 /** A part file untouched for this long belongs to a process that is gone. */
@@ -32,7 +31,7 @@ export class DiskStorage extends Storage {
     const part = join(this.root, 'tmp', `${randomUUID()}.part`);
     const folder = this.folderOf(key);
     try {
-      await (body instanceof Uint8Array ? writeFlushed(part, body) : pipeline(body, openFlushed(part)));
+      await (body instanceof Uint8Array ? writeFlushed(part, body) : streamFlushed(part, body));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await rename(part, join(folder, key));
       await flushFolder(folder);
@@ -114,9 +113,41 @@ async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A write stream that calls fsync before it closes. */
-function openFlushed(path: string): NodeJS.WritableStream {
-  return createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true, highWaterMark: WRITE_CHUNK_BYTES });
+/** Writes what comes in pieces of a megabyte, one while the next is gathered, and flushes it. */
+async function streamFlushed(path: string, body: Readable): Promise<void> {
+  const handle = await open(path, 'wx', 0o600);
+  let writing = Promise.resolve();
+  const write = async (chunks: Uint8Array[]): Promise<void> => {
+    await writing;
+    writing = writeAll(handle, chunks);
+    // Whoever awaits it next hears of a failure; until then it is not unhandled.
+    writing.catch(() => undefined);
+  };
+  try {
+    let chunks: Uint8Array[] = [];
+    let bytes = 0;
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+      chunks.push(chunk);
+      bytes += chunk.byteLength;
+      if (bytes < WRITE_CHUNK_BYTES) continue;
+      await write(chunks);
+      [chunks, bytes] = [[], 0];
+    }
+    await write(chunks);
+    await writing;
+    await handle.datasync();
+  } finally {
+    await writing.catch(() => undefined);
+    await handle.close();
+  }
+}
+
+/** The system may take fewer bytes than it is given. */
+async function writeAll(handle: FileHandle, chunks: readonly Uint8Array[]): Promise<void> {
+  if (chunks.length === 0) return;
+  const bytes = chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0);
+  const { bytesWritten } = await handle.writev(chunks);
+  if (bytesWritten < bytes) await handle.writeFile(Buffer.concat(chunks).subarray(bytesWritten));
 }
 
 /** Makes a rename durable. Windows opens no folders and orders its own metadata. */
