@@ -9,6 +9,8 @@ export interface AudioRig {
   /** Seconds of the context. */
   now(): number;
   resume(): Promise<void>;
+  /** Until the next `resume` nothing is computed. */
+  suspend(): Promise<void>;
   tell(message: LiveMixMessage): void;
   /** From now on the video's sound goes through the mixer; null lets go of it. */
   connect(video: HTMLMediaElement | null): void;
@@ -22,8 +24,7 @@ export type StartAudioRig = (report: (message: LiveMixReport) => void) => Promis
 
 /** @throws Error where the browser has no audio worklets, or its scripts could not be loaded */
 export const startAudioRig: StartAudioRig = async (report) => {
-  const context = new AudioContext({ sampleRate: MIX_RATE, latencyHint: 'interactive' });
-  await context.audioWorklet.addModule(new URL('./mixer.worklet.ts', import.meta.url).href);
+  const context = await sharedContext();
   const mixer = new AudioWorkletNode(context, 'whoosh-mixer', { numberOfInputs: 1, outputChannelCount: [2], channelCount: 2, channelCountMode: 'explicit' });
   const volume = new GainNode(context);
   mixer.connect(volume).connect(context.destination);
@@ -33,6 +34,7 @@ export const startAudioRig: StartAudioRig = async (report) => {
   return {
     now: () => context.currentTime,
     resume: () => context.resume(),
+    suspend: () => context.suspend(),
     tell: (message) => mixer.port.postMessage(message),
     connect: (element) => {
       video?.disconnect();
@@ -44,17 +46,37 @@ export const startAudioRig: StartAudioRig = async (report) => {
     sounds: { ...decoder.sounds, drop: (piece) => mixer.port.postMessage({ type: 'drop', ...piece } satisfies LiveMixMessage) },
     dispose: () => {
       decoder.end();
-      void context.close();
+      video?.disconnect();
+      volume.disconnect();
+      mixer.port.postMessage({ type: 'end' });
+      void context.suspend();
     },
   };
 };
 
+let shared: Promise<AudioContext> | null = null;
+
+/** One context for the page, whatever timelines it opens: a browser grants few, and a video's sound cannot move from one to another. */
+function sharedContext(): Promise<AudioContext> {
+  shared ??= openContext().catch((error: unknown) => {
+    shared = null;
+    throw error;
+  });
+  return shared;
+}
+
+async function openContext(): Promise<AudioContext> {
+  const context = new AudioContext({ sampleRate: MIX_RATE, latencyHint: 'interactive' });
+  await context.audioWorklet.addModule(new URL('./mixer.worklet.ts', import.meta.url).href);
+  return context;
+}
+
 const sources = new WeakMap<HTMLMediaElement, MediaElementAudioSourceNode>();
 
-/** An element's sound can be led into a context only once. */
+/** An element's sound can be led into the context only once. */
 function sourceOf(context: AudioContext, element: HTMLMediaElement): MediaElementAudioSourceNode {
   const known = sources.get(element);
-  if (known !== undefined && known.context === context) return known;
+  if (known !== undefined) return known;
   const source = context.createMediaElementSource(element);
   sources.set(element, source);
   return source;

@@ -12,6 +12,7 @@ function rigged() {
   const rig: AudioRig = {
     now: () => state.seconds,
     resume: () => Promise.resolve(),
+    suspend: () => Promise.resolve(),
     tell: (message) => told.push(message),
     connect: (video) => void (state.video = video),
     setVolume: (volume) => void (state.volume = volume),

@@ -18,6 +18,8 @@ const samplesOf = (ms: number): number => (ms / 1_000) * MIX_RATE;
 const TICK_MS = 50;
 /** Ticks between two alignments with the video. */
 const ALIGN_TICKS = 5;
+/** A while after a pause the audio thread rests too: time enough for what still fades. */
+const REST_AFTER_MS = 1_000;
 /** A click is answered within this time even when a sound is slow to come. */
 const START_WITHIN_MS = 1_500;
 
@@ -41,6 +43,7 @@ export class Player {
   private clock: MediaClock | null = null;
   private timer: ReturnType<typeof setInterval> | undefined;
   private ticks = 0;
+  private restTimer: ReturnType<typeof setTimeout> | undefined;
   private peaks: Levels = { tracks: [0, 0, 0], video: 0 };
   private readonly listeners = new Set<() => void>();
 
@@ -81,6 +84,7 @@ export class Player {
   /** Resolves when it plays. @throws DOMException when the browser does not let it, Error when there is no way to make sound */
   async play(): Promise<void> {
     this.change(true);
+    clearTimeout(this.restTimer);
     try {
       const rig = await this.ready();
       await rig.resume();
@@ -103,6 +107,8 @@ export class Player {
     this.timer = undefined;
     this.video?.pause();
     this.change(false);
+    clearTimeout(this.restTimer);
+    this.restTimer = setTimeout(() => void this.rig?.suspend(), REST_AFTER_MS);
   }
 
   seek(ms: number): void {
@@ -143,6 +149,7 @@ export class Player {
 
   dispose(): void {
     this.attach(null);
+    clearTimeout(this.restTimer);
     this.feed?.dispose();
     this.rig?.dispose();
     this.listeners.clear();
