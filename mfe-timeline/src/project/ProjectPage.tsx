@@ -56,7 +56,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
     () => toast({ title: 'Removed', description: 'Sound effect removed from timeline' }),
     [toast],
   );
-  const scenes = useClipScenes({ project, editor, sounds, limitMs: totalMs });
+  const scenes = useClipScenes({ project, editor, transport, sounds, limitMs: totalMs });
   const { openClip } = scenes;
   const frameMs = 1000 / (project.video?.frameRate ?? DEFAULT_FRAME_RATE);
   const scene = useMemo<ActionScene>(
@@ -105,6 +105,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
           contentMs={contentMs}
           choiceOf={choiceOf}
           marks={scenes.marks}
+          lane={scenes.lane}
           onRetime={scenes.retime}
           onRemove={remove}
           onOpen={(key) => {

@@ -35,6 +35,8 @@ interface LanesProps {
   onRetime: (key: string, edge: Edge, durationMs: number) => void;
   /** Lies over the clips. */
   marks: ReactNode;
+  /** A lane more under the tracks, and its head. */
+  lane: { head: ReactNode; body: ReactNode } | null;
 }
 
 const zoomOf = ({ zoom }: EditorState) => zoom;
@@ -84,6 +86,7 @@ export function Lanes(props: LanesProps) {
         {TRACKS.map((track) => (
           <div key={track} className={styles.lane} data-part="empty" data-track={track} />
         ))}
+        {props.lane?.body}
         <MarkerFlags editor={editor} transport={transport} zoom={zoom} range={range} />
         <ClipLayer editor={editor} sounds={sounds} range={range} totalMs={totalMs} />
         {props.marks}

@@ -13,7 +13,7 @@ export function TimelinePanel(props: TimelinePanelProps) {
     <>
       <TransportBar editor={editor} transport={transport} viewport={viewport} totalMs={totalMs} />
       <div className={styles.lanes}>
-        <TrackHeads editor={editor} transport={transport} />
+        <TrackHeads editor={editor} transport={transport}>{props.lane?.head}</TrackHeads>
         <Lanes {...props} />
       </div>
     </>

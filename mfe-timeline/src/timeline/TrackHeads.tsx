@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
 import type { Transport } from '../editor/transport';
@@ -9,7 +10,7 @@ const tracksOf = ({ document }: EditorState) => document.tracks;
 const videoMutedOf = ({ document }: EditorState) => document.videoMuted;
 
 /** The heads of all lanes, at the left of what scrolls. */
-export function TrackHeads({ editor, transport }: { editor: Editor; transport: Transport }) {
+export function TrackHeads({ editor, transport, children }: { editor: Editor; transport: Transport; children?: ReactNode }) {
   const tracks = useEditorState(editor, tracksOf);
   const isVideoMuted = useEditorState(editor, videoMutedOf);
   return (
@@ -31,6 +32,7 @@ export function TrackHeads({ editor, transport }: { editor: Editor; transport: T
           <Meter transport={transport} levelOf={({ tracks: levels }) => levels[track] ?? Number.NEGATIVE_INFINITY} />
         </TrackHead>
       ))}
+      {children}
     </div>
   );
 }

@@ -1,0 +1,65 @@
+import { Button } from '@whoosh/ui';
+import type { Clip } from '../model';
+import { CURVE_NAMES, scaleOf, type CurveName } from './curves';
+import styles from './scenes.module.css';
+import type { CurveDraft } from './useClipCurves';
+
+interface CurveToolsProps {
+  clip: Clip;
+  draft: CurveDraft | null;
+  price: string;
+  onOpen: (clip: Clip) => void;
+  onChoose: (part: Partial<Pick<CurveDraft, 'layerId' | 'name'>>) => void;
+  /** A point at the playhead. */
+  onAdd: () => void;
+  onApply: () => void;
+  onClose: () => void;
+}
+
+/** Opens the curves of the selected clip, and says which one the lane under the tracks shows. */
+export function CurveTools({ clip, draft, price, onOpen, onChoose, onAdd, onApply, onClose }: CurveToolsProps) {
+  if (draft === null || draft.clip.key !== clip.key) {
+    return (
+      <Button size="small" onClick={() => onOpen(clip)}>
+        Curves
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.tools} role="group" aria-label="Curves">
+      <dl className={styles.sync}>
+        <dt>Curve</dt>
+        <dd>
+          <select aria-label="Curve" value={draft.name} onChange={(event) => onChoose({ name: event.target.value as CurveName })}>
+            {CURVE_NAMES.map((name) => (
+              <option key={name} value={name}>
+                {scaleOf(name).label}
+              </option>
+            ))}
+          </select>
+        </dd>
+        <dt>Layer</dt>
+        <dd>
+          <select aria-label="Layer" value={draft.layerId} onChange={(event) => onChoose({ layerId: event.target.value })}>
+            {draft.layers.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </dd>
+      </dl>
+      <Button size="small" onClick={onAdd}>
+        Add point at the playhead
+      </Button>
+      <div className={styles.actions}>
+        <Button size="small" type="text" onClick={onClose}>
+          {draft.isChanged ? 'Discard' : 'Close'}
+        </Button>
+        <Button size="small" type="primary" disabled={!draft.isChanged} onClick={onApply}>
+          {`Apply (${price})`}
+        </Button>
+      </div>
+    </div>
+  );
+}

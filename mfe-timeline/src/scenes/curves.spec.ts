@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { interpret, render } from '@whoosh/sound-engine';
+import { validateScene } from '@whoosh/sound-scene';
+import { curveOf, CURVE_NAMES, curvedLayers, movedPoint, scaleOf, shareOf, valueAt, withCurve, withoutPoint, withPoint, type CurvePoint } from './curves';
+import { knockLayer, rainLayer, sceneOf } from './testing/scenes';
+
+const anyPoint = (duration: number): fc.Arbitrary<CurvePoint> =>
+  fc.tuple(fc.integer({ min: 0, max: duration * 1000 }).map((ms) => ms / 1000), fc.double({ min: 0, max: 1, noNaN: true }));
+
+describe('points of a curve', () => {
+  it('stay in order and inside the sound, whatever is added and moved', () => {
+    fc.assert(
+      fc.property(fc.array(anyPoint(4), { minLength: 1, maxLength: 20 }), fc.nat(19), fc.double({ min: -9, max: 20, noNaN: true }), (added, index, time) => {
+        const points = added.reduce<readonly CurvePoint[]>(withPoint, []);
+        const moved = movedPoint(points, index % points.length, [time, 0.5], 4);
+        expect(moved).toHaveLength(points.length);
+        const scene = withCurve(sceneOf(4), 'rain-1', 'intensity', moved);
+        expect(validateScene(scene)).toMatchObject({ ok: true });
+      }),
+    );
+  });
+
+  it('have one value at a moment', () => {
+    expect(withPoint([[1, 0.2]], [1, 0.9])).toEqual([[1, 0.9]]);
+  });
+
+  it('go one by one, and the curve with the last', () => {
+    const scene = withCurve(sceneOf(4), 'rain-1', 'speed', [[0, 1]]);
+    expect(withCurve(scene, 'rain-1', 'speed', withoutPoint([[0, 1]], 0))).toEqual(sceneOf(4));
+  });
+});
+
+it('shows every value at a height of its own', () => {
+  for (const name of CURVE_NAMES) {
+    const scale = scaleOf(name);
+    for (const share of [0, 0.25, 0.5, 1]) expect(shareOf(valueAt(share, scale), scale)).toBeCloseTo(share, 1);
+    expect(shareOf(scale.neutral, scale)).toBeGreaterThan(0);
+  }
+});
+
+it('offers curves of what sounds on, and of nothing else', () => {
+  expect(curvedLayers(sceneOf(4, [rainLayer(4), knockLayer([1])])).map(({ id }) => id)).toEqual(['rain-1']);
+  expect(curveOf(knockLayer([1]), 'level')).toEqual([]);
+});
+
+it('is heard: an engine that speeds up rises in pitch', () => {
+  const scene = interpret('a car engine', { duration: 3, seed: 2, intensity: 'moderate' });
+  const [layer] = curvedLayers(scene);
+  const faster = withCurve(scene, layer?.id ?? '', 'speed', [[0, 1], [3, 3]]);
+  const crossings = ({ mix }: ReturnType<typeof render>) => {
+    const tail = mix.channels[0]?.subarray(2 * 48_000, 3 * 48_000) ?? new Float32Array();
+    return tail.reduce((sum, value, i) => sum + (i > 0 && value >= 0 !== (tail[i - 1] ?? 0) >= 0 ? 1 : 0), 0);
+  };
+  expect(crossings(render(faster))).toBeGreaterThan(1.15 * crossings(render(scene)));
+});

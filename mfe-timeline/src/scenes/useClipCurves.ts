@@ -1,0 +1,61 @@
+import { readEffectScene, serverMessage, useQueryClient } from '@whoosh/api-client';
+import type { InterpretedLayer } from '@whoosh/contracts';
+import type { Scene } from '@whoosh/sound-scene';
+import { useToast } from '@whoosh/ui';
+import { useCallback, useState } from 'react';
+import type { Editor, EditorState } from '../editor/editor';
+import { useEditorState } from '../editor/useEditorState';
+import type { Clip } from '../model';
+import { curvedLayers, withCurve, type CurveName, type CurvePoint } from './curves';
+
+/** The curves of one clip while they are drawn; nothing of it counts until it is applied. */
+export interface CurveDraft {
+  clip: Clip;
+  scene: Scene;
+  /** The layers that can follow a curve. */
+  layers: readonly Pick<InterpretedLayer, 'id' | 'label'>[];
+  layerId: string;
+  name: CurveName;
+  isChanged: boolean;
+}
+
+const clipsOf = ({ document }: EditorState) => document.clips;
+
+/** Opens, draws and lets go of the curves of a clip. */
+export function useClipCurves(editor: Editor) {
+  const [draft, setDraft] = useState<CurveDraft | null>(null);
+  const client = useQueryClient();
+  const toast = useToast();
+  const clips = useEditorState(editor, clipsOf);
+  const clip = draft === null ? undefined : clips.find(({ key }) => key === draft.clip.key);
+  // once the clip stands on another sound, what was drawn was for one that is gone
+  const current = draft !== null && clip?.soundEffectId === draft.clip.soundEffectId ? { ...draft, clip } : null;
+
+  const open = useCallback(
+    async (asked: Clip) => {
+      if (asked.soundEffectId === null) return;
+      try {
+        const { scene, layers } = await readEffectScene(client, asked.soundEffectId);
+        const ids = new Set(curvedLayers(scene).map(({ id }) => id));
+        const fitting = layers.filter(({ id }) => ids.has(id));
+        const [first] = fitting;
+        if (first === undefined) {
+          toast({ title: 'No curves here', description: 'Only sounds that go on, as rain or an engine, can follow a curve', tone: 'info' });
+          return;
+        }
+        setDraft({ clip: asked, scene, layers: fitting, layerId: first.id, name: 'intensity', isChanged: false });
+      } catch (error) {
+        toast({ title: 'Error', description: serverMessage(error, 'The sound could not be opened'), tone: 'destructive' });
+      }
+    },
+    [client, toast],
+  );
+  const choose = useCallback((part: Partial<Pick<CurveDraft, 'layerId' | 'name'>>) => setDraft((now) => now && { ...now, ...part }), []);
+  const draw = useCallback(
+    (points: readonly CurvePoint[]) =>
+      setDraft((now) => now && { ...now, scene: withCurve(now.scene, now.layerId, now.name, points), isChanged: true }),
+    [],
+  );
+  const close = useCallback(() => setDraft(null), []);
+  return { draft: current, open, choose, draw, close };
+}
