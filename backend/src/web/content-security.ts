@@ -2,7 +2,7 @@ import type { Env } from '../config';
 
 /** What a page that holds the product may load (trust.md 6); styles made at run time carry the nonce of their page. */
 export function pageContentSecurity(env: Env, nonce: string): string {
-  const storage = env.STORAGE === 's3' && env.S3_ENDPOINT !== undefined ? ` ${new URL(env.S3_ENDPOINT).origin}` : '';
+  const storage = env.STORAGE === 's3' ? ` ${storageOrigin(env)}` : '';
   const frames = env.CHECKOUT_ORIGIN === undefined ? `'none'` : new URL(env.CHECKOUT_ORIGIN).origin;
   return [
     `default-src 'none'`,
@@ -20,6 +20,11 @@ export function pageContentSecurity(env: Env, nonce: string): string {
     `form-action 'self'`,
     `frame-ancestors 'none'`,
   ].join('; ');
+}
+
+/** Where browsers send their uploads: the server that is named, or Amazon's address of the bucket. */
+function storageOrigin({ S3_ENDPOINT, S3_BUCKET, S3_REGION }: Env): string {
+  return S3_ENDPOINT === undefined ? `https://${S3_BUCKET}.s3.${S3_REGION}.amazonaws.com` : new URL(S3_ENDPOINT).origin;
 }
 
 /** Our checkout page, which only the product's own pages may frame, and the provider's form in it (trust.md 3.2). */

@@ -101,7 +101,7 @@ export class UploadsService {
     if (upload === null) throw new AppError('UNKNOWN_UPLOAD');
     const comesAs = uploadKind(upload.contentType);
     if (comesAs !== kind) throw unsupported(kind);
-    return upload.publishedAt === null ? this.finish(user, upload, kind) : upload;
+    return upload.publishedAt === null ? this.finish(user, upload, kind, upload.bytes) : upload;
   }
 
   /** Gives a finished upload to a project, in the caller's transaction. @throws AppError CONFLICT when another has it */
@@ -131,11 +131,12 @@ export class UploadsService {
     });
   }
 
-  /** Looks at what is in storage and lets its owner see it; what should not be there is removed. */
-  private async finish(user: SessionUser, upload: StoredFile, kind: UploadKind): Promise<StoredFile> {
+  /** Looks at what is in storage and lets its owner see it; what should not be there is removed. @param announced its size in bytes, where nothing has looked at it before */
+  private async finish(user: SessionUser, upload: StoredFile, kind: UploadKind, announced: number | null = null): Promise<StoredFile> {
     const stored = await this.storage.stat(upload.name);
     if (stored === null) throw new AppError('UNKNOWN_UPLOAD');
     try {
+      if (announced !== null && stored.bytes !== announced) throw wrongSize();
       if (stored.bytes > MAX_BYTES[kind]) throw tooLarge(kind, upload.title);
       const head = stored.bytes === 0 ? Buffer.alloc(0) : await buffer(await this.storage.read(upload.name, { start: 0, end: Math.min(HEAD_BYTES, stored.bytes) - 1 }));
       assertTaken(kind, head);

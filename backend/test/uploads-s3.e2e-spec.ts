@@ -1,0 +1,84 @@
+import type { Project } from '@whoosh/contracts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { Storage } from '../src/infra/storage';
+import { createTestApp, type TestApp } from './support/create-test-app';
+import { type SignedIn, signIn } from './support/factories';
+import { makeTimeline } from './support/timelines';
+import { MP3, uploadUrl, VIDEO } from './support/uploads';
+
+const BUCKET = 'sounds';
+
+/** s3rver stands for S3. It takes any signature and any size, so what a signature covers is read from the address. */
+describe('uploads to S3', () => {
+  let directory: string;
+  let server: S3rver;
+  let test: TestApp;
+  let ada: SignedIn;
+  let project: Project;
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'whoosh-s3-'));
+    server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets: [{ name: BUCKET }] });
+    const { port } = await server.run();
+    test = await createTestApp({
+      settings: { STORAGE: 's3', S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_REGION: 'us-east-1', S3_BUCKET: BUCKET, S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
+    });
+  });
+  afterAll(async () => {
+    await test.close();
+    await server.close();
+    await rm(directory, { recursive: true });
+  });
+  beforeEach(async () => {
+    await test.reset();
+    ada = await signIn(test);
+    project = await makeTimeline(ada);
+  });
+
+  const send = (address: string, body: Buffer, contentType = 'video/mp4') => fetch(address, { method: 'PUT', headers: { 'content-type': contentType }, body });
+  const setVideo = (videoUrl: string) => ada.agent.put(`/api/projects/${project.id}`).send({ videoUrl });
+  const stored = (path: string) => test.app.get(Storage).stat(path.slice('/api/files/'.length));
+
+  it('go there directly, are looked at when a project takes them, and come back through us in parts', async () => {
+    const { uploadURL, normalizedPath } = await uploadUrl(ada, { size: VIDEO.length });
+    expect(new URL(uploadURL).pathname).toBe(`/${BUCKET}/${normalizedPath.slice('/api/files/'.length)}`);
+    await ada.agent.get(normalizedPath).expect(404);
+    expect((await send(uploadURL, VIDEO)).status).toBe(200);
+    expect((await setVideo(normalizedPath).expect(200)).body).toMatchObject({ videoUrl: normalizedPath, video: { state: 'preparing' } });
+    const part = await ada.agent.get(normalizedPath).set('Range', 'bytes=4-11').buffer().expect(206);
+    expect(part.body).toEqual(VIDEO.subarray(4, 12));
+    await (await signIn(test)).agent.get(normalizedPath).expect(404);
+  });
+
+  it('have addresses that are signed for this size, this type and a quarter of an hour', async () => {
+    const query = new URL((await uploadUrl(ada, { size: 5 })).uploadURL).searchParams;
+    expect(query.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host');
+    expect(query.get('X-Amz-Expires')).toBe('900');
+    // The SDK's default would sign the checksum of an empty body.
+    expect([...query.keys()].filter((name) => /checksum/i.test(name))).toEqual([]);
+    expect(new URL((await uploadUrl(ada)).uploadURL).searchParams.get('X-Amz-SignedHeaders')).toBe('content-type;host');
+  });
+
+  it('are refused and removed where they are not what was announced', async () => {
+    const cases: [Buffer, number | undefined, number, string][] = [
+      [VIDEO, VIDEO.length - 1, 400, 'VALIDATION_FAILED'],
+      [MP3, undefined, 415, 'UNSUPPORTED_VIDEO'],
+      [Buffer.from('<!doctype html>'), undefined, 415, 'UNSUPPORTED_VIDEO'],
+    ];
+    for (const [body, size, status, code] of cases) {
+      const { uploadURL, normalizedPath } = await uploadUrl(ada, size === undefined ? {} : { size });
+      await send(uploadURL, body);
+      expect((await setVideo(normalizedPath).expect(status)).body.code).toBe(code);
+      expect(await stored(normalizedPath)).toBeNull();
+      expect((await setVideo(normalizedPath).expect(400)).body.code).toBe('UNKNOWN_UPLOAD');
+    }
+    expect((await setVideo((await uploadUrl(ada)).normalizedPath).expect(400)).body.code).toBe('UNKNOWN_UPLOAD');
+  });
+
+  it('have no way through our own server', async () => {
+    const { normalizedPath } = await uploadUrl(ada);
+    await ada.agent.put(`/storage/${normalizedPath.slice('/api/files/'.length)}`).set('Content-Type', 'video/mp4').send(VIDEO).expect(403);
+  });
+});
