@@ -83,6 +83,19 @@ describe('buying credits, as a person does it', () => {
     expect((await history.allInnerTexts()).map((row) => row.split('\n')[0])).toEqual(['three knocks on a wooden door', 'Starter Pack']);
   });
 
+  it('writes to the team, whose answer would go to the address that was given', async () => {
+    await page.goto('/support');
+    await page.getByLabel('Email').fill('ada@elsewhere.example');
+    await page.getByLabel('Category').click();
+    await page.getByText('Billing', { exact: true }).last().click();
+    await page.getByLabel('Subject').fill('A receipt in another currency');
+    await page.getByLabel('Message', { exact: true }).fill('Can you send one?');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByText('Message Sent Successfully').waitFor();
+    const mail = await product.mailed('support@localhost', (text) => (text.includes('Subject: [billing] A receipt in another currency') ? text : undefined));
+    expect(mail).toContain('Reply-To: ada@elsewhere.example');
+  });
+
   it('knows after a restart what was bought, and repeats nothing', async () => {
     await product.stop();
     await product.launch();
@@ -190,6 +203,21 @@ describe('Premium, as a person lives with it', () => {
     await plan('Free').getByRole('button', { name: 'Current Plan' }).waitFor();
     await plan('Premium').getByRole('button', { name: 'Upgrade to Premium' }).waitFor();
     expect(await page.getByRole('link', { name: 'Top Up Credits' }).count()).toBe(0);
+  });
+
+  it('deletes the account, and keeps it by signing in again', async () => {
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await page.getByText('Your 1,500 credits, without a refund').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText(/To keep it, sign in before/).waitFor();
+    await page.waitForURL(/\/auth/);
+    await page.getByLabel('Email').fill('bea@example.com');
+    await page.getByRole('button', { name: 'Send login code' }).click();
+    await page.getByLabel('Verification code').fill(await product.mailed('bea@example.com', (mail) => /Subject: (\d{6}) is/.exec(mail)?.[1]));
+    await page.getByRole('button', { name: 'Verify code' }).click();
+    await page.getByText('Your account will not be deleted.').waitFor();
+    expect(await me()).toMatchObject({ credits: 1500, planId: 1 });
     expect(page.problems).toEqual([]);
   });
 });

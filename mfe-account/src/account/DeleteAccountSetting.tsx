@@ -18,11 +18,7 @@ export function DeleteAccountSetting({ user }: { user: User }) {
       const { goesAt } = await deletion.mutateAsync(code === undefined ? {} : { code });
       toast({ tone: 'success', title: 'Account deleted', description: `To keep it, sign in before ${formatDay(goesAt)}.` });
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'FRESH_SIGN_IN_REQUIRED') {
-        setStep((now) => (now === 'asking' ? 'sent' : now));
-        toast({ tone: 'success', title: 'Verification code sent' });
-        return;
-      }
+      if (error instanceof ApiError && error.code === 'FRESH_SIGN_IN_REQUIRED') return setStep((now) => (now === 'asking' ? 'sent' : now));
       toast({ tone: 'destructive', title: 'Delete failed', description: serverMessage(error, 'Failed to delete the account. Please try again.') });
     }
   };
