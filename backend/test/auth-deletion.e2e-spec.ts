@@ -6,6 +6,7 @@ import { signIn, type SignedIn } from './support/factories';
 import { codeFor, mailsTo, wrongCode } from './support/mailbox';
 import { createPaidApp, paymentsSettled, type Sandbox } from './support/payments-sandbox';
 import { keepSound, makeSound } from './support/sounds';
+import { makeTimeline } from './support/timelines';
 
 const ADDRESS = 'ada@example.com';
 
@@ -112,7 +113,9 @@ describe('auth: the deletion of an account', () => {
     await sandbox.pay(body.checkout_url);
     await paymentsSettled(test, sandbox);
     await ada.agent.post('/api/projects').send({ name: 'Harbour trailer', type: 'sfx' }).expect(201);
-    await keepSound(ada, await makeSound(ada));
+    const sound = await keepSound(ada, await makeSound(ada));
+    const timeline = await makeTimeline(ada);
+    await ada.agent.post('/api/timeline-items').send({ projectId: timeline.id, soundEffectId: sound.id, startTime: 1, trackIndex: 0 }).expect(201);
     await ada.agent.post('/api/support/requests').send({ email: ADDRESS, category: 'other', subject: 'Hello', message: 'Hello' }).expect(201);
     const ledger: LedgerEntry[] = (await ada.agent.get('/api/credits/ledger').expect(200)).body;
     await remove().expect(200);

@@ -10,6 +10,7 @@ import { MediaController } from './media/media.controller';
 import { MediaService } from './media/media.service';
 import { ProjectMedia } from './media/project-media.entity';
 import { PREPARATION } from './preparation/preparation.providers';
+import { TimelineAccount } from './timeline-account';
 import { TimelineCare } from './timeline-care';
 import { TimelineEdit } from './timeline-edit.entity';
 import { TimelineEdits } from './timeline-edits.service';
@@ -21,6 +22,6 @@ import { TimelineService } from './timeline.service';
 @Module({
   imports: [TypeOrmModule.forFeature([Export, ProjectMedia, Timeline, TimelineEdit, TimelineItem]), AuthModule, ProjectsModule, SoundEffectsModule],
   controllers: [TimelineController, MediaController, ExportsController],
-  providers: [MediaService, TimelineCare, TimelineEdits, TimelineService, ...PREPARATION, ...EXPORTS],
+  providers: [MediaService, TimelineAccount, TimelineCare, TimelineEdits, TimelineService, ...PREPARATION, ...EXPORTS],
 })
 export class TimelineModule {}
