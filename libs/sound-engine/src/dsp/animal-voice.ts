@@ -1,10 +1,11 @@
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
 import type { Block, Grain } from './control-voice';
 import { contourAt } from './envelope';
-import { cos, exp, PI, softClip, TWO_PI } from './exact-math';
+import { softClip } from './exact-math';
 import { onePoleCoefficient, smoothingCoefficient } from './one-pole';
 import { sineTurn } from './oscillator';
 import { type Random } from './random';
+import { Tract } from './tract';
 import { ValueNoise } from './value-noise';
 
 /** A call: what the voice folds and the throat do from its start to its end. Contours are equally spaced values over the call. */
@@ -57,59 +58,11 @@ export interface Call {
 const BANDWIDTHS = [110, 150, 240, 330] as const;
 /** The throat moves on this grid, frames. */
 const TRACT_FRAMES = 64;
-/** The upper resonances stay inside the band that can be heard. */
-const HIGHEST_RESONANCE = 11_000;
 /** The hiss follows the voice within 4 ms and lies above 2 kHz. */
 const LOUDNESS_COEFFICIENT = smoothingCoefficient(0.004);
 const HISS_COEFFICIENT = onePoleCoefficient(2000);
 /** From here on a throat's higher resonances lift the spectrum. Reference: Fant, Acoustic Theory of Speech Production (1960), higher-pole correction. */
 const PRESENCE_COEFFICIENT = onePoleCoefficient(1500);
-
-/** Four resonances in series, each with gain 1 at 0 Hz; retuned with its output history kept, so that it can move. */
-class Tract {
-  private readonly a = new Float64Array(4);
-  private readonly b = new Float64Array(4);
-  private readonly c = new Float64Array(4);
-  private readonly y1 = new Float64Array(4);
-  private readonly y2 = new Float64Array(4);
-
-  tune(index: number, frequency: number, bandwidth: number): void {
-    const r = exp((-PI * bandwidth) / SAMPLE_RATE);
-    this.b[index] = 2 * r * cos((TWO_PI * Math.min(HIGHEST_RESONANCE, frequency)) / SAMPLE_RATE);
-    this.c[index] = -r * r;
-    this.a[index] = 1 - this.b[index] - this.c[index];
-  }
-
-  /** Replaces buffer[from..to) by what the throat makes of it. */
-  process(buffer: Float32Array, from: number, to: number): void {
-    this.resonate(0, buffer, from, to);
-    this.resonate(2, buffer, from, to);
-  }
-
-  /** Two resonances at once: the processor works on one while the other waits for its last output. */
-  private resonate(k: number, buffer: Float32Array, from: number, to: number): void {
-    const { a, b, c, y1, y2 } = this;
-    const a1 = a[k], b1 = b[k], c1 = c[k];
-    const a2 = a[k + 1], b2 = b[k + 1], c2 = c[k + 1];
-    let p = y1[k];
-    let p2 = y2[k];
-    let q = y1[k + 1];
-    let q2 = y2[k + 1];
-    for (let i = from; i < to; i++) {
-      const x = a1 * buffer[i] + c1 * p2 + 1e-20 + b1 * p;
-      p2 = p;
-      p = x;
-      const y = a2 * x + c2 * q2 + b2 * q;
-      q2 = q;
-      q = y;
-      buffer[i] = y;
-    }
-    y1[k] = p;
-    y2[k] = p2;
-    y1[k + 1] = q;
-    y2[k + 1] = q2;
-  }
-}
 
 /** Level over a call: quick rise, loudest at `peak`, down to `sustain` at 0.85, then the end; past u = 1 the line goes on below 0. */
 export function callEnvelope(u: number, seconds: number, attackSeconds = 0.02, peak = 0.4, sustain = 0.35): number {

@@ -12,8 +12,8 @@ const ANIMAL_TONES = {
     notes: [{ length: 0.55, gap: 0.06 }, { length: 0.4, gap: 0.06, pitch: 1.05 }, { length: 0.3, gap: 0.06, pitch: 1.06 }, { length: 0.28, gap: 0.06 }, { length: 0.26, gap: 0.2, pitch: 0.95, level: 0.8 }] },
   eagle: { ...PLAIN, id: 'eagle', level: 0.0788, kind: 'one-shot', f0: [2660, 4070, 3100, 2150], harmonics: [0.8, 0.6, 0.3, 0.09], jitter: 0.03, vibratoRate: 41, vibrato: 0.03, roughRate: 99, rough: 0.4, breath: 0.2, room: [1.2, 0.35],
     notes: [{ length: 0.9, gap: 0.1 }, { length: 0.16, gap: 0.06, level: 0.7 }, { length: 0.16, gap: 0.06, level: 0.7 }, { length: 0.16, gap: 0.06, level: 0.6 }, { length: 0.16, gap: 0.2, level: 0.5 }] },
-  mouse_rat: { ...PLAIN, id: 'mouse_rat', level: 0.103, kind: 'sequence', rate: 1.4, regularity: 0.45, wander: 0.164, f0: [4440, 4340, 3210], harmonics: [0.532, 0.759, 0.313, 0.326], jitter: 0.029, roughRate: 21.7, rough: 0.142, breath: 0.236, breathQ: 0.733, attack: 0.00373, room: [0.316, 0.249],
-    notes: [{ length: 0.12, gap: 0.201 }, { length: 0.085, gap: 0.14, pitch: 2.18 }, { length: 0.0665, gap: 0.218, pitch: 1.36, level: 1.06 }], vibratoRate: 4.89, breathAt: 1.71, release: 0.6 },
+  mouse_rat: { ...PLAIN, id: 'mouse_rat', level: 0.103, kind: 'sequence', rate: 1.4, regularity: 0.8, wander: 0.164, f0: [3340, 3260, 2300], harmonics: [0.532, 0.56, 0.231, 0.241], jitter: 0.029, roughRate: 21.7, rough: 0.142, breath: 0.341, breathQ: 0.733, attack: 0.00373, room: [0.316, 0.249],
+    notes: [{ length: 0.15, gap: 0.251 }, { length: 0.106, gap: 0.175, pitch: 2.18 }, { length: 0.083, gap: 0.273, pitch: 1.36, level: 1.06 }], vibratoRate: 4.89, breathAt: 1.71, release: 0.6 },
   whale: { ...PLAIN, id: 'whale', level: 0.0427, kind: 'sequence', rate: 0.2, regularity: 0.8, wander: 0.15, f0: [293, 451, 411, 450, 292], harmonics: [0.75, 0.64, 0.35, 0.19, 0.17, 0.06], vibratoRate: 4.9, vibrato: 0.026, jitter: 0.02, rough: 0.15, roughRate: 22, breath: 0.03, attack: 0.25,
     notes: [{ length: 2.4, gap: 0.3 }, { length: 1.6, gap: 0.3, pitch: 1.6, level: 0.8 }], room: [3, 0.7] },
 } as const satisfies Record<string, ToneSound>;

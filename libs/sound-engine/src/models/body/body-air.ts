@@ -2,9 +2,9 @@ import { airModel, type AirSound } from '../kernels/air-gestures';
 
 /** What the body does with air. References: searched sets of breath, cough, sneeze and snore. */
 const BODY_AIR = {
-  breathing: { id: 'breathing', level: 0.0212, kind: 'sequence', rate: 0.225, regularity: 0.93, speaker: 'woman', room: [0.184, 0.113], parts: [
-    { at: 0, length: 0.975, level: 1.68, envelope: [0, 0.8, 1, 0.9, 0.6, 0], bands: [{ frequency: [3120, 3240], q: 4.98, gain: 0.985 }, { frequency: [1040, 1070], q: 4.3, gain: 0.822 }, { frequency: [5080, 5130], q: 4.22, gain: 0.854 }], plain: 0.311, flutter: 0.22 },
-    { at: 1.86, length: 1.58, level: 0.634, envelope: [0, 1, 0.85, 0.6, 0.35, 0.15, 0], bands: [{ frequency: [794, 755], q: 2.61, gain: 1.04 }, { frequency: [622, 602], q: 4.3, gain: 0.364 }, { frequency: [2160, 2100], q: 3.63, gain: 0.289 }], plain: 0.396, flutter: 0.141 },
+  breathing: { id: 'breathing', level: 0.0208, kind: 'sequence', rate: 0.225, regularity: 0.98, speaker: 'woman', room: [0.184, 0.113], parts: [
+    { at: 0, length: 0.975, level: 1.68, envelope: [0, 0.8, 1, 0.9, 0.6, 0], bands: [{ frequency: [3120, 3240], q: 6.59, gain: 0.985 }, { frequency: [1040, 1070], q: 5.69, gain: 0.822 }, { frequency: [5080, 5130], q: 5.59, gain: 0.854 }], plain: 0.311, flutter: 0.22 },
+    { at: 1.86, length: 1.58, level: 0.634, envelope: [0, 1, 0.85, 0.6, 0.35, 0.15, 0], bands: [{ frequency: [794, 755], q: 3.45, gain: 1.04 }, { frequency: [622, 602], q: 5.69, gain: 0.364 }, { frequency: [2160, 2100], q: 4.8, gain: 0.297 }], plain: 0.396, flutter: 0.141 },
   ] },
   snore: { id: 'snore', level: 0.124, kind: 'sequence', rate: 0.3, regularity: 0.95, speaker: 'man', room: [0.4, 0.1], parts: [
     { at: 0, length: 1.27, level: 1, envelope: [0, 0.6, 1, 1, 0.9, 0.7, 0], bands: [{ frequency: [277, 300], q: 4, gain: 1 }, { frequency: [676, 700], q: 5, gain: 0.8 }, { frequency: [3040, 3040], q: 4, gain: 0.25 }], pulseRate: 44, pulseJitter: 0.1, pulseTau: 0.005, flow: 0.12, flutter: 0.2 },

@@ -40,8 +40,8 @@ interface Gesture {
 /** Pulls by id. References: the searched sets of the friction gesture. */
 export const GESTURES: readonly Gesture[] = [
   { id: 'chair_move', kind: 'one-shot', level: 0.36, values: {} },
-  { id: 'zipper', kind: 'modulated', level: 0.279, values: { seconds: 0.66, peak: 0.8, pitch: 4200, sweep: 0.6, q: 0.8, teeth: 145, toothed: 0.85, rising: 2, grain: 0.21, body: 0.3, bodyPitch: 900, stop: 0.2,
-    stopPitch: 1800 } },
+  { id: 'zipper', kind: 'modulated', level: 0.61, values: { seconds: 0.474, peak: 0.8, pitch: 1950, sweep: 0.766, q: 2.12, teeth: 145, toothed: 1, rising: 2.97, grain: 0.227, body: 0.3, bodyPitch: 900, stop: 0.13,
+    stopPitch: 1380 } },
 ];
 
 /** One pull: noise in a band that follows the speed, cut into teeth, with the body that answers. */

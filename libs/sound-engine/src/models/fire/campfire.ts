@@ -156,8 +156,8 @@ interface FireSound {
 /** Fires by id. References: the searched sets of campfire and large fire. */
 const FIRES = {
   campfire: { id: 'campfire', level: 1.75, values: {} },
-  fire_large: { id: 'fire_large', level: 0.402, values: { roar: 4.07, roarTop: 495, flicker: 3.5, flutter: 0.393, rate: 44.9, bursts: 0.35, crackPitch: 2070, crackLength: 0.0022, spread: 2.08,
-    crackLevel: 2.5, pops: 3, hiss: 0.8 } },
+  fire_large: { id: 'fire_large', level: 0.516, values: { roar: 2.9, roarTop: 495, flicker: 2.03, flutter: 0.408, rate: 49.1, bursts: 0.423, crackPitch: 2910, crackLength: 0.000632, spread: 1.72,
+    crackLevel: 2.89, pops: 1.03, hiss: 0.268 } },
 } as const satisfies Record<string, FireSound>;
 
 function shape(specs: ParamSpecs, words: Words): Params {

@@ -45,6 +45,8 @@ export interface LayeredSound {
   /** Gain into the last saturation. */
   drive?: number;
   filters?: readonly Shaping[];
+  /** Where it differs from its layers as they are written: defaults of the parameters that are 1 otherwise. */
+  own?: Readonly<Partial<Record<'bright' | 'tone' | 'air' | 'grain' | 'hit' | 'motion' | 'depth' | 'tail', number>>>;
   /** Its own reverberation: t60 s, level, Hz of its damping. */
   tail?: readonly [number, number, number];
   /** Seconds of the rise and of the end of a gesture. */

@@ -36,6 +36,7 @@ const layersOf = (sound: LayeredSound): readonly Layer[] => [...(sound.bed ?? []
 /** Only what its layers answer to: a horn has no crackle, a static no pitch. */
 function specsOf(sound: LayeredSound): ParamSpecs {
   const layers = layersOf(sound);
+  const own = sound.own ?? {};
   const kinds = new Set(layers.map(({ kind }) => kind));
   const moves = layers.some((layer) => layer.flutter ?? layer.pulse ?? (layer.kind === 'tones' ? (layer.wander ?? layer.vibrato) : undefined)) ||
     layers.some((layer) => layer.kind === 'hits' && layer.every !== undefined) || kinds.has('specks');
@@ -45,15 +46,15 @@ function specsOf(sound: LayeredSound): ParamSpecs {
     ...(sound.pitch !== undefined && { pitch: sound.pitch }),
     ...(sound.gesture && !sound.fills && { length: sound.seconds ?? 1 }),
     ...(sound.rate !== undefined && { rate: sound.rate, regularity: sound.regularity ?? 0.95 }),
-    ...(filtered && { bright: 1 }),
-    ...(kinds.has('tones') && { tone: 1 }),
-    ...(kinds.has('noise') && { air: 1 }),
-    ...(kinds.has('specks') && { grain: 1 }),
-    ...(kinds.has('hits') && { hit: 1 }),
-    ...(moves && { motion: 1 }),
-    ...(deep && { depth: 1 }),
+    ...(filtered && { bright: own.bright ?? 1 }),
+    ...(kinds.has('tones') && { tone: own.tone ?? 1 }),
+    ...(kinds.has('noise') && { air: own.air ?? 1 }),
+    ...(kinds.has('specks') && { grain: own.grain ?? 1 }),
+    ...(kinds.has('hits') && { hit: own.hit ?? 1 }),
+    ...(moves && { motion: own.motion ?? 1 }),
+    ...(deep && { depth: own.depth ?? 1 }),
     drive: sound.drive ?? 0.3,
-    ...(sound.tail && { tail: 1 }),
+    ...(sound.tail && { tail: own.tail ?? 1 }),
     strength: 1,
   };
   return Object.fromEntries(Object.entries(has).map(([name, value]) => {
@@ -130,7 +131,7 @@ function shapeOf(sound: LayeredSound, specs: ParamSpecs): (words: Words) => Para
     const { mods, intensity } = words;
     const size = lengthFactor(mods.size);
     const speed = mods.speed ?? 1;
-    const bright = ratio(mods.brightness, 2.2) * ratio(intensity, 1.4) * pow(size, -0.3);
+    const bright = base.bright * ratio(mods.brightness, 2.2) * ratio(intensity, 1.4) * pow(size, -0.3);
     return withDefaults(specs, {
       ...base,
       pitch: (base.pitch * pitchFactor(mods.pitch)) / pow(size, 0.5),
@@ -138,14 +139,14 @@ function shapeOf(sound: LayeredSound, specs: ParamSpecs): (words: Words) => Para
       rate: mods.rate ?? base.rate * speed * ratio(intensity, 1.2),
       regularity: mods.regularity ?? base.regularity,
       bright,
-      tone: ratio(mods.tonality, 1.8) * pow(size, 0.1),
-      air: ratio(mods.tonality, 0.6) * ratio(mods.wetness, 1.3) * ratio(intensity, 1.15),
-      grain: ratio(mods.density, 2.2) * ratio(mods.roughness, 1.5) * ratio(intensity, 1.3),
-      hit: ratio(intensity, 1.5) * pow(size, 0.2),
-      motion: (sound.gesture ? Math.sqrt(speed) : speed) * ratio(intensity, 1.15) * pow(size, -0.3) * (sound.rate === undefined && mods.rate !== undefined ? clamp(mods.rate / 4, 0.5, 2) : 1),
-      depth: ratio(mods.roughness, 1.6) * ratio(mods.regularity, 0.8),
+      tone: base.tone * ratio(mods.tonality, 1.8) * pow(size, 0.1),
+      air: base.air * ratio(mods.tonality, 0.6) * ratio(mods.wetness, 1.3) * ratio(intensity, 1.15),
+      grain: base.grain * ratio(mods.density, 2.2) * ratio(mods.roughness, 1.5) * ratio(intensity, 1.3),
+      hit: base.hit * ratio(intensity, 1.5) * pow(size, 0.2),
+      motion: base.motion * (sound.gesture ? Math.sqrt(speed) : speed) * ratio(intensity, 1.15) * pow(size, -0.3) * (sound.rate === undefined && mods.rate !== undefined ? clamp(mods.rate / 4, 0.5, 2) : 1),
+      depth: base.depth * ratio(mods.roughness, 1.6) * ratio(mods.regularity, 0.8),
       drive: base.drive * ratio(intensity, 1.7) * ratio(mods.roughness, 2) * ratio(mods.age, 1.3),
-      tail: ratio(mods.hollowness, 2),
+      tail: base.tail * ratio(mods.hollowness, 2),
       strength: ratio(intensity, 2.2),
     });
   };

@@ -47,7 +47,7 @@ abstract class WithEngine extends ControlVoice {
   }
 }
 
-const boatEngine = engineModel({ id: 'motorboat', level: 0.157, values: { rpm: 4600, top: 6900, revs: 0.5, gas: 0.5, width: 0.14, load: 0.61, muffler: 1650, pipe: 80, drive: 1.67, lumpy: 0.22 } });
+const boatEngine = engineModel({ id: 'motorboat', level: 0.143, values: { rpm: 4600, top: 6900, revs: 0.5, gas: 0.5, width: 0.14, load: 1, muffler: 1650, pipe: 80, drive: 1.67, lumpy: 0.22 } });
 const BOAT: ParamSpecs = specsWith(boatEngine, {
   water: { unit: 'gain', min: 0, max: 3, default: 0.65, meaning: 'rushing of the wake' },
   slaps: { unit: '/s', min: 0, max: 8, default: 0.9, meaning: 'how often the hull slaps on a wave' },
