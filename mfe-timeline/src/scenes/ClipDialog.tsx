@@ -74,7 +74,7 @@ function SceneForm({ scene: { known, answer, isStale }, wish, onWish }: SceneFor
         aria-label="Description"
         value={wish.text ?? text}
         maxLength={LIMITS.promptMaxLength}
-        autoSize={{ minRows: 2, maxRows: 5 }}
+        rows={3}
         onChange={(event) => setText(event.target.value)}
       />
       <div className={styles.row}>

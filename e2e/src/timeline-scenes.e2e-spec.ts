@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { GenerationResponse, Project, SoundEffect, UploadUrlResponse } from '@whoosh/contracts';
+import type { APIRequestContext, Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { launchBrowser, openPage } from './support/browser';
+import { Product } from './support/product';
+
+const run = promisify(execFile);
+const EMAIL = 'sid@example.com';
+/** Seconds at which the picture of the test's video changes. */
+const CUTS = [6, 12];
+/** At 100 % a second is this wide. */
+const SECOND_PX = 10;
+
+describe('clips that keep their scenes', () => {
+  let product: Product;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page & { problems: string[] };
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-cuts-'));
+    const video = path.join(folder, 'cuts.mp4');
+    [product, browser] = await Promise.all([Product.start({ TIMELINE_EDITOR: 'live' }), launchBrowser(), makeVideo(video)]);
+    context = await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    await context.request.post('/api/auth/dev-login', { data: { email: EMAIL, name: 'Sid' } });
+    await product.grant(EMAIL, 200);
+    const project = await makeProject(context.request, video);
+    await place(context.request, project, { description: 'heavy rain', startTime: 0, trackIndex: 0 });
+    await place(context.request, project, { description: 'three knocks on a wooden door', startTime: 5, trackIndex: 1 });
+    page = await openPage(context);
+    await page.goto(`/?project=${project.id}`);
+    await page.locator('[data-clip]').nth(1).waitFor();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const clip = (track: number) => page.locator('[data-clip]').filter({ has: page.getByRole('button', { name: new RegExp(`, track ${track}, `) }) });
+  const duration = () => page.getByLabel('Duration', { exact: true }).last().inputValue();
+  const select = (track: number) => clip(track).locator('[data-part="body"]').click({ position: { x: 12, y: 40 } });
+  const count = () => page.locator('[data-clip]').count();
+
+  it('pins an event of a sound to a moment, to the millisecond', async () => {
+    await select(2);
+    await page.getByLabel('Sync point', { exact: true }).selectOption({ index: 2 });
+    const field = page.getByLabel('Sync point at');
+    await field.fill('00:08.480');
+    await field.press('Enter');
+    expect(await field.inputValue()).toBe('00:08.480');
+  });
+
+  it('makes a sound again when its edge is dragged past its end, and keeps what is pinned', async () => {
+    await dragEnd(clip(2), 2);
+    await page.getByText('Make it again for 6.0 s?').waitFor();
+    await page.getByRole('button', { name: 'Make again (6 credits)' }).click();
+    await page.getByText('The new take is in place; undo brings the old one back').waitFor();
+    expect(await page.getByLabel('Sync point at').inputValue()).toBe('00:08.480');
+    expect(await duration()).toBe('6.0 s');
+    await page.keyboard.press('Control+z');
+    expect(await duration()).toBe('4.0 s');
+    expect(await page.getByLabel('Sync point at').inputValue()).toBe('00:08.480');
+  });
+
+  it('opens the scene of a clip by a double click, and makes it again from other words', async () => {
+    await clip(1).locator('[data-part="body"]').dblclick({ position: { x: 12, y: 40 } });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^Rain, change/ }).waitFor();
+    await dialog.getByLabel('Description').fill('crackling campfire');
+    await dialog.getByRole('button', { name: /^Campfire, change/ }).waitFor();
+    await dialog.getByRole('button', { name: 'Make again (4 credits)' }).click();
+    await page.getByRole('button', { name: /^crackling campfire, track 1, / }).waitFor();
+  });
+
+  it('drives a clip by a curve that is drawn under the tracks', async () => {
+    await select(1);
+    await page.getByRole('button', { name: 'Curves' }).click();
+    const lane = page.getByRole('group', { name: 'Intensity of the clip' });
+    await lane.click({ position: { x: 4, y: 60 } });
+    await lane.click({ position: { x: 36, y: 12 } });
+    const last = page.getByRole('slider', { name: /^Intensity at / }).last();
+    const before = Number(await last.getAttribute('aria-valuenow'));
+    await last.press('ArrowDown');
+    expect(Number(await last.getAttribute('aria-valuenow'))).toBeLessThan(before);
+    await page.getByRole('button', { name: 'Apply (4 credits)' }).click();
+    await page.getByText('Making', { exact: true }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Curves' }).click();
+    // the new sound knows its curve
+    await page.getByRole('slider', { name: /^Intensity at / }).nth(1).waitFor();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+  });
+
+  it('puts a different whoosh into every cut, and takes all of them back at once', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByText('2 cuts found in the video').waitFor();
+    await page.getByRole('button', { name: 'A whoosh into every cut' }).click();
+    await page.getByRole('button', { name: 'Make 2 (2 credits)' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('[data-clip]').length === 4);
+    for (const [index, cut] of CUTS.entries()) {
+      await clip(3).nth(index).locator('[data-part="body"]').click({ position: { x: 12, y: 40 } });
+      expect(await page.getByLabel('Sync point at').inputValue()).toBe(`00:${String(cut).padStart(2, '0')}.000`);
+    }
+    await page.keyboard.press('Control+z');
+    expect(await count()).toBe(2);
+  });
+
+  it('did all of that without an error in the page', () => {
+    expect(page.problems).toEqual([]);
+  });
+
+  /** Drags the end of a clip so many seconds to the right, as a hand does. */
+  async function dragEnd(target: Locator, seconds: number): Promise<void> {
+    const box = await target.locator('[data-part="trim-end"]').boundingBox();
+    if (box === null) throw new Error('nothing to drag');
+    const [x, y] = [box.x + box.width / 2, box.y + 40];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + seconds * SECOND_PX, y, { steps: 6 });
+    await page.mouse.up();
+  }
+});
+
+/** Three pictures that have nothing in common, one after the other. */
+async function makeVideo(file: string): Promise<void> {
+  const sources = ['smptebars=s=320x180:r=25:d=6', 'testsrc2=s=320x180:r=25:d=6', 'color=c=navy:s=320x180:r=25:d=6'].flatMap((source) => ['-f', 'lavfi', '-i', source]);
+  const coding = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-movflags', '+faststart'];
+  await run('ffmpeg', ['-loglevel', 'error', '-y', ...sources, '-filter_complex', 'concat=n=3:v=1', ...coding, file]);
+}
+
+async function makeProject(request: APIRequestContext, video: string): Promise<Project> {
+  const project = (await (await request.post('/api/projects', { data: { name: 'Cuts', type: 'timeline' } })).json()) as Project;
+  const body = readFileSync(video);
+  const asked = { fileType: 'uploads', name: 'cuts.mp4', size: body.length, contentType: 'video/mp4' };
+  const { uploadURL, normalizedPath } = (await (await request.post('/api/upload-url', { data: asked })).json()) as UploadUrlResponse;
+  await request.put(uploadURL, { data: body, headers: { 'content-type': 'video/mp4' } });
+  await request.put(`/api/projects/${project.id}`, { data: { videoUrl: normalizedPath } });
+  return project;
+}
+
+/** Makes a sound of four seconds and lays it on the timeline. */
+async function place(request: APIRequestContext, { id: projectId }: Project, { description, ...where }: { description: string; startTime: number; trackIndex: number }): Promise<void> {
+  const made = (await (await request.post('/api/sound-effects/generate', { data: { description, duration: 4, seed: 3, projectId } })).json()) as GenerationResponse;
+  const { audioUrl, audioUrl48k } = made;
+  const effect = (await (await request.post('/api/sound-effects', { data: { projectId, audioUrl, audioUrl48k } })).json()) as SoundEffect;
+  await request.post('/api/timeline-items', { data: { projectId, soundEffectId: effect.id, duration: 4, ...where } });
+}
