@@ -135,6 +135,13 @@ describe('a selected project', () => {
     expect(navigation.getByRole('link', { current: 'page' }).textContent).toBe('Dashboard');
   });
 
+  it('stays open on the Free plan without credits: nobody is sent away from work of theirs', async () => {
+    renderApp({ path: '/?project=7', api, user: { ...PREMIUM_USER, planId: 1, credits: 0 } });
+    api.on({ 'GET /api/projects': ok([project({ id: 7, type: 'timeline' })]) });
+    expect(await screen.findByText('Remote part mfe_timeline/ProjectView')).toBeTruthy();
+    expect(address()).toBe('/?project=7');
+  });
+
   it('that does not exist is the list view', async () => {
     await renderDashboard('/?project=99');
     expect(await pageHeading(/^Welcome back/)).toBeTruthy();

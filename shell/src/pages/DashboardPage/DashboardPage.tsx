@@ -10,10 +10,11 @@ export default function DashboardPage() {
   const [search] = useSearchParams();
   const projects = useProjects();
   if (user === null) return null;
-  // Spec §2: a Free user without credits goes to the prices.
-  if (isFreeAllowance(user.planId, user.credits)) return <Navigate to="/pricing" replace />;
   const asked = search.get('project');
-  if (asked === null) return <DashboardList user={user} />;
+  if (asked === null) {
+    // Spec §2: a Free user without credits goes to the prices; but never away from work that is theirs.
+    return isFreeAllowance(user.planId, user.credits) ? <Navigate to="/pricing" replace /> : <DashboardList user={user} />;
+  }
   if (projects.isPending) return <Loading />;
   const project = projects.data?.find(({ id }) => String(id) === asked);
   return project === undefined ? <Navigate to="/" replace /> : <SelectedProject project={project} />;
