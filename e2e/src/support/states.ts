@@ -104,6 +104,25 @@ export const STATES: readonly PageState[] = [
     },
   },
   {
+    name: 'the question before an account is deleted',
+    arrange: async (page) => {
+      await asPremium(page);
+      await page.goto('/account');
+      await page.getByRole('button', { name: 'Delete account' }).click();
+      await page.waitForFunction(() => document.activeElement?.textContent === 'Cancel');
+    },
+  },
+  {
+    name: 'a message to support, with its categories open',
+    arrange: async (page) => {
+      await asPremium(page);
+      await page.goto('/support');
+      await page.getByLabel('Subject').fill('Rain sounds dry');
+      await page.getByLabel('Category').click();
+      await page.getByText('Bug report').waitFor();
+    },
+  },
+  {
     name: 'a part that could not be loaded',
     arrange: async (page) => {
       await asPremium(page);
