@@ -42,10 +42,11 @@ export class TruePeakLimiter {
   private neededGains(left: Float32Array, right: Float32Array, from: number, to: number): Float32Array {
     if (this.gains.length < to - from) this.gains = new Float32Array(to - from);
     const { gains, ceiling, tops } = this;
-    for (let i = from; i < to; i++) {
-      const top = Math.max(tops[0].next(left[i]), tops[1].next(right[i]));
-      gains[i - from] = top > ceiling ? ceiling / top : 1;
-    }
+    const frames = to - from;
+    gains.fill(0, 0, frames);
+    tops[0].raise(gains, left, from, to);
+    tops[1].raise(gains, right, from, to);
+    for (let i = 0; i < frames; i++) gains[i] = gains[i] > ceiling ? ceiling / gains[i] : 1;
     return gains;
   }
 

@@ -47,42 +47,58 @@ function interpolate(x: Float32Array, at: number, taps: Float64Array): number {
 
 /** Frames that TrueTop looks ahead. */
 export const PEAK_REACH = 5;
+const BEFORE = TAPS - 1;
 
 /** Highest absolute value around each sample of a stream and between it and the one before, `PEAK_REACH` frames late. */
 export class TrueTop {
-  /** The last TAPS samples twice in a row, so that they can be read in one piece from `at`. */
-  private readonly last = new Float64Array(2 * TAPS);
-  private at = 0;
+  /** The last samples of the block before, then the block. */
+  private window = new Float64Array(BEFORE);
 
   /** @param threshold linear; between samples that are both lower it does not look */
   constructor(private readonly threshold: number) {}
 
-  next(sample: number): number {
-    const { last, threshold } = this;
-    const at = this.at;
-    last[at] = last[at + TAPS] = sample;
-    this.at = at + 1 === TAPS ? 0 : at + 1;
-    // Oldest first from here on; taps[k] belongs to the k-th newest.
-    const oldest = this.at;
-    const here = Math.abs(last[oldest + TAPS - 1 - PEAK_REACH]);
-    const before = Math.abs(last[oldest + TAPS - 2 - PEAK_REACH]);
-    return here < threshold && before < threshold ? here : Math.max(here, this.between(oldest));
+  /** Raises tops[i] to what belongs to sample from + i. */
+  raise(tops: Float32Array, samples: Float32Array, from: number, to: number): void {
+    const frames = to - from;
+    const window = this.windowOf(frames);
+    for (let i = 0; i < frames; i++) window[BEFORE + i] = samples[from + i];
+    const { threshold } = this;
+    for (let i = 0; i < frames; i++) {
+      const here = Math.abs(window[i + BEFORE - PEAK_REACH]);
+      const before = Math.abs(window[i + BEFORE - PEAK_REACH - 1]);
+      const top = here < threshold && before < threshold ? here : Math.max(here, between(window, i));
+      if (top > tops[i]) tops[i] = top;
+    }
+    window.copyWithin(0, frames, frames + BEFORE);
   }
 
-  private between(oldest: number): number {
-    const { last } = this;
-    const newest = oldest + TAPS - 1;
-    let a = 0;
-    let b = 0;
-    let c = 0;
-    let d = 0;
-    for (let k = 0; k < TAPS; k++) {
-      const value = last[newest - k];
-      a += PHASE_0[k] * value;
-      b += PHASE_1[k] * value;
-      c += PHASE_1[TAPS - 1 - k] * value;
-      d += PHASE_0[TAPS - 1 - k] * value;
+  private windowOf(frames: number): Float64Array {
+    if (this.window.length < frames + BEFORE) {
+      const longer = new Float64Array(frames + BEFORE);
+      longer.set(this.window.subarray(0, BEFORE));
+      this.window = longer;
     }
-    return Math.max(Math.abs(a), Math.abs(b), Math.abs(c), Math.abs(d));
+    return this.window;
   }
+}
+
+/** Even and odd halves of a phase and of its mirror image: the two are their sum and their difference. */
+const halves = (taps: readonly number[], sign: 1 | -1): Float64Array => Float64Array.from({ length: TAPS / 2 }, (_, k) => (taps[k] + sign * taps[BEFORE - k]) / 2);
+const [EVEN_0, ODD_0, EVEN_1, ODD_1] = [halves(PHASE_0, 1), halves(PHASE_0, -1), halves(PHASE_1, 1), halves(PHASE_1, -1)];
+
+/** Highest absolute value between the samples in the middle of the twelve from `first` on; of all four phases. */
+function between(window: Float64Array, first: number): number {
+  let even0 = 0;
+  let odd0 = 0;
+  let even1 = 0;
+  let odd1 = 0;
+  for (let k = 0; k < TAPS / 2; k++) {
+    const newer = window[first + BEFORE - k];
+    const older = window[first + k];
+    even0 += EVEN_0[k] * (newer + older);
+    odd0 += ODD_0[k] * (newer - older);
+    even1 += EVEN_1[k] * (newer + older);
+    odd1 += ODD_1[k] * (newer - older);
+  }
+  return Math.max(Math.abs(even0) + Math.abs(odd0), Math.abs(even1) + Math.abs(odd1));
 }
