@@ -60,6 +60,20 @@ describe('filters', () => {
     expect(actual).toEqual(expected);
   });
 
+  it('two filters at once give what each gives alone, to the bit', () => {
+    const noise = (seed: number): Float32Array => Float32Array.from({ length: 300 }, (_, i) => Math.sin(seed * i * i));
+    const [left, right] = [noise(1), noise(2)];
+    const alone = [left.slice(), right.slice()];
+    Biquad.peak(900, 2, 6).process(alone[0], 0, 300);
+    Biquad.lowPass(3000).process(alone[1], 0, 300);
+    Biquad.peak(900, 2, 6).processWith(Biquad.lowPass(3000), left, right, 0, 300);
+    expect([left, right]).toEqual(alone);
+    new OnePole(500).lowPassBlock(alone[0], 0, 300);
+    new OnePole(4000).lowPassBlock(alone[1], 0, 300);
+    new OnePole(500).lowPassPair(new OnePole(4000), left, right, 0, 300);
+    expect([left, right]).toEqual(alone);
+  });
+
   it('the state-variable filter keeps unity at its centre at any Q and survives a fast sweep', () => {
     for (const q of [0.7, 5, 50]) {
       const filter = new Svf(1500, q);
