@@ -1,12 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 const ROOT = path.join(__dirname, '../../..');
 const START_TIMEOUT_MS = 120_000;
+const run = promisify(execFile);
 
 /** A product started by `npm start`'s program on a data folder of its own. */
 export class Product {
@@ -88,6 +90,12 @@ export class Product {
   async dispose(): Promise<void> {
     await this.stop();
     rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Gives an account credits, as the operator does. */
+  async grant(email: string, credits: number): Promise<void> {
+    const args = [path.join(ROOT, 'tools/start/admin.mjs'), 'grant', email, String(credits), `e2e-${email}`];
+    await run(process.execPath, args, { cwd: ROOT, env: { ...process.env, WHOOSH_PREBUILT: '1', DATABASE_URL: '', DATA_DIR: this.dataDir, PORT: String(this.port) } });
   }
 
   /** The newest six-digit code that was mailed to `address`. */

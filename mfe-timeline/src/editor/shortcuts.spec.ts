@@ -37,6 +37,11 @@ it('lets a button keep Space, and gives it to the timeline on a clip', () => {
   expect(read(' ', element('<div data-clip="a"><button data-target></button></div>'))).toBe('playPause');
 });
 
+it('leaves the keys of a menu to a button whose menu is open', () => {
+  expect(read('End', element('<button aria-expanded="true" data-target></button>'))).toBeNull();
+  expect(read('End', element('<button aria-expanded="false" data-target></button>'))).toBe('toEnd');
+});
+
 it('lets a slider keep its arrows', () => {
   expect(read('ArrowLeft', element('<i role="slider" data-target></i>'))).toBeNull();
   expect(read('ArrowLeft', element('<i role="slider" aria-label="Playhead" data-target></i>'))).toBe('frameBack');

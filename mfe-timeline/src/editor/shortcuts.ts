@@ -38,6 +38,8 @@ function isOwnKey(target: Element, chord: string): boolean {
   if (target.closest('[data-clip]') !== null || target.getAttribute('aria-label') === 'Playhead') return false;
   const control = target.closest('[role], button, a, input');
   if (control === null) return false;
+  // its menu is open and about to take the focus
+  if (control.getAttribute('aria-expanded') === 'true') return OWN_KEYS.menu?.includes(chord) ?? false;
   const role = control.getAttribute('role') ?? (control.tagName === 'A' ? 'link' : control.tagName.toLowerCase());
   const kind = role.startsWith('menu') ? 'menu' : role;
   return OWN_KEYS[kind]?.includes(chord) ?? false;

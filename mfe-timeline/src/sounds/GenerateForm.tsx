@@ -43,7 +43,9 @@ export function GenerateForm({ projectId, onMade }: GenerateFormProps) {
           value={form.text}
           onChange={(event) => change({ text: event.target.value })}
           onKeyDown={onKeyDown}
-          autoSize={{ minRows: 2, maxRows: 5 }}
+          // antd's own growing field writes a style attribute, which the content security policy refuses
+          rows={2}
+          className={styles.text ?? ''}
           placeholder="Describe a sound: what it is, what it is made of, when it happens"
           aria-label="Description"
           aria-invalid={error !== null}

@@ -1,0 +1,181 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { launchBrowser, openPage } from './support/browser';
+import { Product } from './support/product';
+
+const run = promisify(execFile);
+const EMAIL = 'tess@example.com';
+const VIDEO_SECONDS = 12;
+const SOUND = 'three knocks on a wooden door';
+
+describe('a timeline project, from the video to the export', () => {
+  let product: Product;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page & { problems: string[] };
+  let folder: string;
+  let video: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-video-'));
+    video = path.join(folder, 'harbour.mp4');
+    [product, browser] = await Promise.all([Product.start({ TIMELINE_EDITOR: 'live' }), launchBrowser(), makeVideo(video)]);
+    context = await browser.newContext({ baseURL: product.url, acceptDownloads: true, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    await context.request.post('/api/auth/dev-login', { data: { email: EMAIL, name: 'Tess' } });
+    await product.grant(EMAIL, 100);
+    page = await openPage(context);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const clips = () => page.locator('[data-clip]');
+  const inspector = () => page.getByRole('complementary', { name: 'Selection' });
+  const start = () => inspector().getByLabel('Start');
+  const saved = () => page.getByText('All changes saved').waitFor();
+
+  it('is created and has an address of its own', async () => {
+    await page.goto('/');
+    await page.getByRole('region', { name: 'Timeline Editor' }).getByRole('button', { name: 'New project' }).click();
+    await page.getByLabel('Name').fill('Harbour trailer');
+    await page.getByRole('button', { name: 'Create project' }).click();
+    await page.waitForURL('**/?project=*');
+    await page.getByRole('heading', { name: 'Harbour trailer' }).waitFor();
+    await page.getByText('Supports MP4, MOV, AVI up to 500MB').waitFor();
+  });
+
+  it('refuses a file that is no video before it is sent', async () => {
+    const text = path.join(folder, 'notes.txt');
+    writeFileSync(text, 'no video');
+    await page.getByTestId('choose-video').setInputFiles(text);
+    await page.getByText(/^You can only upload: /).waitFor();
+  });
+
+  it('takes a video and makes it playable', async () => {
+    await page.getByTestId('choose-video').setInputFiles(video);
+    await page.locator('video').waitFor();
+    await page.getByText('00:00 / 00:12').waitFor();
+    await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
+    expect(await page.locator('video').evaluate((element: HTMLVideoElement) => element.duration)).toBeCloseTo(VIDEO_SECONDS, 0);
+  });
+
+  it('makes a sound inside the project', async () => {
+    await page.getByRole('button', { name: 'Generate with AI' }).click();
+    await page.getByText('Please enter a description for your sound effect').waitFor();
+    await page.getByLabel('Description').fill(SOUND);
+    await page.getByRole('button', { name: 'Generate with AI' }).click();
+    await card().waitFor();
+    expect(await page.getByLabel('Description').inputValue()).toBe('');
+  });
+
+  it('lays a sound on a track by drag, at a whole second', async () => {
+    await card().dragTo(page.locator('[data-track="1"]'), { targetPosition: { x: 42, y: 30 } });
+    await clips().first().waitFor();
+    expect(await start().inputValue()).toBe('00:04.000');
+    expect(await inspector().getByLabel('Track').inputValue()).toBe('1');
+  });
+
+  it('lays one at the playhead by keyboard', async () => {
+    await page.getByLabel('Playhead').focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.getByRole('button', { name: /^Add .* to the timeline$/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.closest('[role="menu"]') != null);
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelectorAll('[data-clip]').length === 2);
+    expect(await start().inputValue()).toBe('00:01.000');
+    expect(await inspector().getByLabel('Track').inputValue()).toBe('2');
+  });
+
+  it('drags a clip to another track and time, and takes that back', async () => {
+    const first = page.getByRole('button', { name: /track 2, 4 seconds/ });
+    await drag(page, first, { x: 20, y: 40 }, { x: 30, y: -72 });
+    await page.getByRole('button', { name: /track 1, 7 seconds/ }).waitFor();
+    await page.keyboard.press('Control+z');
+    await first.waitFor();
+    await page.keyboard.press('Control+Shift+z');
+    await page.getByRole('button', { name: /track 1, 7 seconds/ }).waitFor();
+  });
+
+  it('trims an edge by hand and moves by frames with the keys', async () => {
+    const edge = page.locator('[data-clip]:has([aria-pressed="true"]) [data-part="trim-end"]');
+    await drag(page, edge, { x: 4, y: 30 }, { x: -20, y: 0 });
+    expect(await inspector().getByLabel('Duration').inputValue()).toBe('3.0 s');
+    await page.getByRole('button', { name: /track 1, 7 seconds/ }).focus();
+    await page.keyboard.press('Alt+ArrowRight');
+    expect(await start().inputValue()).toBe('00:07.040');
+    await saved();
+  });
+
+  it('keeps everything when the page is loaded anew', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: /track 1, 7.04 seconds/ }).waitFor();
+    expect(await clips().count()).toBe(2);
+  });
+
+  it('plays video and timeline together', async () => {
+    await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5);
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
+    const at = await page.locator('video').evaluate((element: HTMLVideoElement) => element.currentTime);
+    expect(Number(await page.getByLabel('Playhead').getAttribute('aria-valuenow')) / 1000).toBeCloseTo(at, 1);
+  });
+
+  it('exports the video with its sounds', async () => {
+    await page.getByRole('button', { name: 'Export Video' }).click();
+    await page.getByText('Your video is being processed. This may take a few minutes.').waitFor();
+    await page.getByRole('button', { name: 'Download', exact: true }).click({ timeout: 60_000 });
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download' }).click()]);
+    const file = path.join(folder, 'export.mp4');
+    await download.saveAs(file);
+    const { streams, format } = await probe(file);
+    expect(streams.map(({ codec_name: codec }) => codec).sort()).toEqual(['aac', 'h264']);
+    expect(streams.find(({ codec_name: codec }) => codec === 'aac')?.sample_rate).toBe('48000');
+    expect(Number(format.duration)).toBeCloseTo(VIDEO_SECONDS, 0);
+  });
+
+  it('did all of that without an error in the page', () => {
+    expect(page.problems).toEqual([]);
+  });
+
+  function card(): Locator {
+    return page.getByRole('region', { name: 'Your Sound Effects' }).getByRole('listitem').first();
+  }
+});
+
+/** Presses, moves in steps as a hand does, and releases. */
+async function drag(page: Page, target: Locator, at: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('nothing to drag');
+  const [x, y] = [box.x + at.x, box.y + at.y];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by.x / 2, y + by.y / 2, { steps: 4 });
+  await page.mouse.move(x + by.x, y + by.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Moving pictures with a tone, H.264 and AAC. */
+async function makeVideo(file: string): Promise<void> {
+  const sources = ['-f', 'lavfi', '-i', `testsrc2=s=320x180:r=25:d=${VIDEO_SECONDS}`, '-f', 'lavfi', '-i', `sine=330:d=${VIDEO_SECONDS}`];
+  const coding = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-movflags', '+faststart'];
+  await run('ffmpeg', ['-loglevel', 'error', '-y', ...sources, ...coding, file]);
+}
+
+interface Probe {
+  streams: { codec_name: string; sample_rate?: string }[];
+  format: { duration: string };
+}
+
+async function probe(file: string): Promise<Probe> {
+  const { stdout } = await run('ffprobe', ['-v', 'error', '-show_streams', '-show_format', '-of', 'json', file]);
+  return JSON.parse(stdout) as Probe;
+}
