@@ -81,7 +81,7 @@ export function Lanes(props: LanesProps) {
         onDoubleClick={onDoubleClick}
         {...handlers}
       >
-        <Ruler zoom={zoom} range={range} totalMs={contentMs} />
+        <Ruler zoom={zoom} range={range} />
         <VideoTrack project={project} zoom={zoom} range={range} totalMs={totalMs} isMuted={isVideoMuted} />
         {TRACKS.map((track) => (
           <div key={track} className={styles.lane} data-part="empty" data-track={track} />
