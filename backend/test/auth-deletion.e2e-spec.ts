@@ -1,4 +1,5 @@
 import { PREMIUM_ORDER, type LedgerEntry } from '@whoosh/contracts';
+import { Storage } from '../src/infra/storage';
 import { AccountLifecycle } from '../src/modules/auth';
 import { AccountDeletionService } from '../src/modules/auth/account-deletion.service';
 import type { TestApp } from './support/create-test-app';
@@ -6,7 +7,7 @@ import { signIn, type SignedIn } from './support/factories';
 import { codeFor, mailsTo, wrongCode } from './support/mailbox';
 import { createPaidApp, paymentsSettled, type Sandbox } from './support/payments-sandbox';
 import { keepSound, makeSound } from './support/sounds';
-import { makeTimeline } from './support/timelines';
+import { makeTimeline, storeEffect } from './support/timelines';
 
 const ADDRESS = 'ada@example.com';
 
@@ -108,7 +109,7 @@ describe('auth: the deletion of an account', () => {
 
   it('removes everything after a week but the ledger, which names nobody', async () => {
     const eve = await signIn(test, { email: 'eve@example.com' });
-    const evesSound = await keepSound(eve, await makeSound(eve));
+    const evesSound = await storeEffect(test, eve);
     const { body } = await ada.agent.post('/api/create-credit-checkout-session').send({ packageId: '100-credits' }).expect(200);
     await sandbox.pay(body.checkout_url);
     await paymentsSettled(test, sandbox);
@@ -130,8 +131,9 @@ describe('auth: the deletion of an account', () => {
       return [name, row?.count] as const;
     }));
     expect(left.filter(([, count]) => count !== 0)).toEqual([['ledger', ledger.length]]);
-    expect((await eve.agent.get('/api/sound-effects/all').expect(200)).body.map(({ id }: { id: number }) => id)).toEqual([evesSound.id]);
-    await eve.agent.get(evesSound.audioUrl).expect(200);
+    expect((await eve.agent.get('/api/sound-effects/all').expect(200)).body.map(({ id }: { id: number }) => id)).toEqual([evesSound]);
+    await ada.agent.get(sound.audioUrl).expect(401);
+    expect(await test.app.get(Storage).stat(sound.audioUrl.replace('/api/files/', ''))).toBeNull();
   });
 
   it('leaves the address free for a new account, which is another one', async () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PREMIUM_ORDER } from '@whoosh/contracts';
 import { loadEnv, SettingsError } from '../src/config';
 import { PriceCheck } from '../src/modules/billing/payments/price-check';
 import { StripeClient } from '../src/modules/billing/payments/stripe-client';
@@ -55,6 +56,15 @@ describe('billing with PAYMENTS=stripe', () => {
     await paymentsSettled(test, sandbox);
     expect((await ada.agent.get('/api/auth/user').expect(200)).body.user.credits).toBe(100);
     expect((await mailsTo(test, ada.user.email))[0]?.text).toContain('Starter Pack, 100 credits: $3.30\nTax included: $0.30');
+  });
+
+  it('adds the tax to a month of Premium too, whose credits stay those of the plan', async () => {
+    const bea = await signIn(test);
+    const { body } = await bea.agent.post('/api/create-checkout-session').send(PREMIUM_ORDER).expect(200);
+    await sandbox.pay(body.checkout_url);
+    await paymentsSettled(test, sandbox);
+    expect((await bea.agent.get('/api/auth/user').expect(200)).body.user).toMatchObject({ planId: 2, credits: 500 });
+    expect((await mailsTo(test, bea.user.email))[0]?.text).toContain('Premium, one month: $5.50\nTax included: $0.50');
   });
 
   describe('the prices at the provider', () => {
