@@ -1,5 +1,5 @@
 export { decodeSound } from './decode-sound';
-export { findCuts } from './find-cuts';
+export { findCuts, slices } from './find-cuts';
 export { ffmpegMissing, MediaTools, type MediaPrograms } from './media-tools';
 export { drawPictureStrip } from './picture-strip';
 export { makePlayableCopy, playabilityOf, progressReader, type Playability } from './playable-copy';

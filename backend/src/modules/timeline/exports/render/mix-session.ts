@@ -1,4 +1,4 @@
-import { gainToLoudness, Loudness, Mixer, MIX_RATE, renderMix, stereo, type MixPlan, type Stereo } from '@whoosh/timeline-mix';
+import { CEILING_DBTP, gainToLoudness, Loudness, Mixer, MIX_RATE, renderMix, stereo, type MixPlan, type Stereo } from '@whoosh/timeline-mix';
 import type { ExportRun, ExportTask } from './export-task';
 import { probeMedia, UnreadableMedia } from '../../../../infra/media';
 import { VideoSound } from './video-sound';
@@ -12,6 +12,10 @@ const MEASURING_SHARE = 0.25;
 
 /** The sounds of a task, open for as many passes as it takes. */
 export class MixSession {
+  private gain: number | undefined;
+  /** Told so far: a second pass does not go back. */
+  private furthest = 0;
+
   private constructor(
     private readonly task: ExportTask,
     private readonly run: ExportRun,
@@ -29,12 +33,15 @@ export class MixSession {
     }
   }
 
-  /** The mix as it is heard, brought to the loudness that was asked for; what a block holds is overwritten by the next. */
-  async *mix(): AsyncGenerator<Stereo> {
+  /**
+   * The mix as it is heard, brought to the loudness that was asked for; what a block holds is overwritten by the next.
+   * @param ceilingDbtp of the limiter
+   */
+  async *mix(ceilingDbtp = CEILING_DBTP): AsyncGenerator<Stereo> {
     const { loudness } = this.task;
     const measured = loudness === null ? 0 : MEASURING_SHARE;
-    const gain = loudness === null ? 1 : gainToLoudness(await this.measure(measured), loudness);
-    yield* this.pass({ gain }, measured, 1 - measured);
+    this.gain ??= loudness === null ? 1 : gainToLoudness(await this.measure(measured), loudness);
+    yield* this.pass({ gain: this.gain, ceilingDbtp }, measured, 1 - measured);
   }
 
   /** Each track's part and the video's own, not limited: they add up to the mix before its last stage. */
@@ -52,7 +59,7 @@ export class MixSession {
         scale(video, own === null ? 0 : plan.videoGain);
         const frames = Math.min(BLOCK_FRAMES, plan.length - from);
         yield { tracks: tracks.map((track) => firstOf(track, frames)), video: firstOf(video, frames) };
-        this.run.onProgress((from + frames) / plan.length);
+        this.tell((from + frames) / plan.length);
       }
     } finally {
       own?.close();
@@ -66,7 +73,7 @@ export class MixSession {
     return meter.integrated;
   }
 
-  private async *pass(options: { gain?: number; unlimited?: boolean }, from: number, share: number): AsyncGenerator<Stereo> {
+  private async *pass(options: { gain?: number; ceilingDbtp?: number; unlimited?: boolean }, from: number, share: number): AsyncGenerator<Stereo> {
     const { plan } = this.task;
     const own = this.videoSound();
     try {
@@ -79,11 +86,16 @@ export class MixSession {
       for await (const block of blocks) {
         yield block;
         done += block.left.length;
-        this.run.onProgress(from + share * (done / plan.length));
+        this.tell(from + share * (done / plan.length));
       }
     } finally {
       own?.close();
     }
+  }
+
+  private tell(part: number): void {
+    this.furthest = Math.max(this.furthest, part);
+    this.run.onProgress(this.furthest);
   }
 
   private async prepare(plan: MixPlan, from: number, to: number): Promise<void> {

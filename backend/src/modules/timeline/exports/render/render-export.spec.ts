@@ -124,6 +124,19 @@ describe('an export as video', () => {
     expect(10 * Math.log10(error / power)).toBeLessThan(-25);
   });
 
+  it('stays under -1 dBTP also where the coder adds to what was limited hard', async () => {
+    let state = 1;
+    const noise = Float32Array.from({ length: MIX_RATE }, () => (state = (Math.imul(state, 1664525) + 1013904223) | 0) / 2 ** 31);
+    const file = join(root, 'noise.wav');
+    writeFileSync(file, encodeWav({ sampleRate: MIX_RATE, channels: [noise, noise] }, { bitDepth: 24 }));
+    const made = task('mp4', { sounds: [{ id: 'effect-1', name: 'Noise', file }], items: [clip('n', { gainDb: 6 })] });
+    await rendered(made);
+    const pcm = await told('ffmpeg', '-v', 'error', '-nostdin', '-i', made.target, '-map', '0:a', '-f', 'wav', '-c:a', 'pcm_f32le', '-');
+    const peak = peakDb(decodeWav(pcm).channels);
+    expect(peak).toBeLessThanOrEqual(-1);
+    expect(peak).toBeGreaterThan(-3);
+  });
+
   it('that an MP4 cannot hold as it is gets a new picture', async () => {
     const avi = makeVideo(join(root, 'old.avi'), { seconds: 1, codec: ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p'], sound: null });
     const made = task('mp4', { video: { name: 'old.avi', file: avi, hasAudio: false, width: 320, height: 180, frameRate: 30 } });

@@ -3,9 +3,9 @@ import { TIMELINE_LIMITS } from '@whoosh/contracts';
 import { MIX_RATE } from '@whoosh/timeline-mix';
 import { CONFINED_INPUT, ffmpegMissing, inputName, probeMedia, RunFailure, runProgram, UNREADABLE, UnreadableMedia } from '../../../../infra/media';
 import { packInterchange } from '../interchange/pack-interchange';
+import { encodeSound } from './encode-sound';
 import type { ExportRun, ExportTask } from './export-task';
 import { MixSession } from './mix-session';
-import { interleaved } from './video-sound';
 import { WavFile } from './wav-file';
 import { writeZip, type ZipEntry } from './zip-file';
 
@@ -43,30 +43,26 @@ async function writeMix({ target, plan, projectName }: ExportTask, session: MixS
 }
 
 async function renderVideo(task: ExportTask, run: ExportRun): Promise<void> {
-  const { programs, video, plan, target } = task;
+  const { programs, video, plan, target, folder } = task;
   if (programs === null) throw new UnreadableMedia(ffmpegMissing('Video export'));
   if (video === null) throw new UnreadableMedia(UNREADABLE.noPicture);
   const { picture } = await probeMedia(programs, video.file, 'video', run.signal);
   const copied = picture !== null && COPIED_PICTURES.has(picture.codec);
+  const sound = join(folder, 'mix.m4a');
   const args = [
-    '-v', 'error', '-nostdin', '-y', '-fflags', '+genpts', ...CONFINED_INPUT, '-i', inputName(video.file),
-    '-protocol_whitelist', 'pipe', '-f', 'f32le', '-ar', String(MIX_RATE), '-ac', '2', '-i', 'pipe:0',
+    '-v', 'error', '-nostdin', '-y', '-fflags', '+genpts', ...CONFINED_INPUT, '-i', inputName(video.file), ...CONFINED_INPUT, '-i', inputName(sound),
     '-map', '0:v:0', '-map', '1:a:0', '-map_metadata', '-1', ...(copied ? ['-c:v', 'copy'] : NEW_PICTURE),
     ...(picture?.codec === 'hevc' ? ['-tag:v', 'hvc1'] : []),
-    '-c:a', 'aac', '-b:a', '256k', '-movflags', '+faststart', '-f', 'mp4', inputName(target),
+    '-c:a', 'copy', '-movflags', '+faststart', '-f', 'mp4', inputName(target),
   ];
   const limits = { signal: run.signal, timeLimitMs: PATIENCE_MS + (plan.length / MIX_RATE) * SECONDS_PER_SECOND * 1000 };
-  await MixSession.with(task, run, async (session) => {
-    const input = async function* () {
-      for await (const block of session.mix()) yield interleaved(block);
-    };
-    try {
-      await runProgram(programs, 'ffmpeg', args, limits, { input: input() });
-    } catch (error) {
-      if (!(error instanceof RunFailure)) throw error;
-      throw new UnreadableMedia(error.reason === 'time' ? UNREADABLE.tooSlow('video') : UNREADABLE.damaged('video'), { cause: error });
-    }
-  });
+  try {
+    await MixSession.with(task, run, (session) => encodeSound(programs, { session, target: sound, limits }));
+    await runProgram(programs, 'ffmpeg', args, limits);
+  } catch (error) {
+    if (!(error instanceof RunFailure)) throw error;
+    throw new UnreadableMedia(error.reason === 'time' ? UNREADABLE.tooSlow('video') : UNREADABLE.damaged('video'), { cause: error });
+  }
 }
 
 /** One file for each track that sounds, and one for the video's own sound. */

@@ -1,0 +1,54 @@
+import { truePeak } from '@whoosh/audio-codec';
+import { CEILING_DBTP, MIX_RATE } from '@whoosh/timeline-mix';
+import { inputName, type MediaPrograms, runProgram, slices } from '../../../../infra/media';
+import type { MixSession } from './mix-session';
+import { interleaved } from './video-sound';
+
+/** What leaves as AAC stays under this, dBTP. */
+const MOST_DBTP = -1;
+/** A coder adds up to 3 dB to what was limited hard; one that never comes to rest is left at the last try. */
+const TRIES = 4;
+const SAFETY_DB = 0.1;
+/** Between samples a peak is less than 4 dB higher: quieter blocks are not looked at more closely. */
+const LOUD = 10 ** ((MOST_DBTP - 4) / 20);
+const BLOCK_FRAMES = 65_536;
+
+/**
+ * Writes the mix as AAC, 48 kHz, 256 kbit/s, with a true peak of at most -1 dBTP after decoding. A coder changes the wave, so the file is
+ * listened to, and where it is too loud the mix is limited a little lower.
+ */
+export async function encodeSound(
+  programs: MediaPrograms,
+  { session, target, limits }: { session: MixSession; target: string; limits: { signal: AbortSignal; timeLimitMs: number } },
+): Promise<void> {
+  const args = [
+    '-v', 'error', '-nostdin', '-y', '-protocol_whitelist', 'pipe', '-f', 'f32le', '-ar', String(MIX_RATE), '-ac', '2', '-i', 'pipe:0',
+    '-c:a', 'aac', '-b:a', '256k', '-f', 'mp4', inputName(target),
+  ];
+  let ceiling = CEILING_DBTP;
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
+    const mix = session.mix(ceiling);
+    const input = async function* () {
+      for await (const block of mix) yield interleaved(block);
+    };
+    await runProgram(programs, 'ffmpeg', args, limits, { input: input() });
+    const peak = await peakOf(programs, target, limits);
+    if (peak <= MOST_DBTP) return;
+    ceiling -= peak - MOST_DBTP + SAFETY_DB;
+  }
+}
+
+/** True peak of an encoded file as it is heard, dBTP, where it is loud; -Infinity where it never is. */
+async function peakOf(programs: MediaPrograms, file: string, limits: { signal: AbortSignal; timeLimitMs: number }): Promise<number> {
+  let highest = 0;
+  const onOutput = slices(BLOCK_FRAMES * 8, (slice) => {
+    const samples = new Float32Array(slice.buffer, slice.byteOffset, slice.byteLength / 4);
+    if (!samples.some((sample) => sample > LOUD || sample < -LOUD)) return;
+    const [left, right] = [0, 1].map((channel) => Float32Array.from({ length: BLOCK_FRAMES }, (_, i) => samples[2 * i + channel] ?? 0));
+    if (left !== undefined && right !== undefined) highest = Math.max(highest, truePeak([left, right]));
+  });
+  // Silence fills the last slice, which would be dropped otherwise.
+  const args = ['-v', 'error', '-nostdin', '-i', inputName(file), '-af', `apad=pad_len=${BLOCK_FRAMES}`, '-f', 'f32le', '-ar', String(MIX_RATE), '-ac', '2', 'pipe:1'];
+  await runProgram(programs, 'ffmpeg', args, limits, { onOutput });
+  return 20 * Math.log10(highest);
+}
