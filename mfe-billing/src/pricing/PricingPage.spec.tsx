@@ -1,4 +1,4 @@
-import { FakeApi, FREE_USER, ok, PREMIUM_USER, SignedIn } from '@whoosh/api-client/testing';
+import { FakeApi, FREE_USER, ok, PREMIUM_USER, refusal, SignedIn } from '@whoosh/api-client/testing';
 import { DEFAULT_PLANS, PREMIUM_ORDER, type User } from '@whoosh/contracts';
 import { MemoryRouter, ToastProvider } from '@whoosh/ui';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -41,6 +41,13 @@ it('shows headings, plans, two packs, the price of a credit and the questions', 
   expect(card('Creator Pack').getByText('1,000 credits')).toBeTruthy();
   expect(screen.queryByRole('article', { name: 'Pro Pack' })).toBeNull();
   expect(screen.getByText('1 credit per second of duration')).toBeTruthy();
+});
+
+it('says that the plans could not be fetched, and shows the default ones', async () => {
+  api.on({ 'GET /api/plans': refusal(503, 'UNAVAILABLE', 'We are busy right now.') });
+  renderPage(FREE_USER);
+  expect(await screen.findByText(/^Failed to fetch plans/)).toBeTruthy();
+  expect(card('Premium').getByText('$5')).toBeTruthy();
 });
 
 it('shows the enforced 10 s for the Free plan, not the 5 of the plan data', () => {

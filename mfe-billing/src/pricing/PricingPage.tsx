@@ -16,12 +16,17 @@ const PACKS_SHOWN = 2;
 export function PricingPage() {
   const { user } = useSession();
   const checkout = useCheckout();
-  const { data: plans } = usePlans();
+  const { data: plans, isError } = usePlans();
   if (user === null) return null;
   return (
     <>
       <PageHeader title="Billing & Pricing" pageTitle="Billing" />
       {user.planId === PREMIUM_PLAN_ID && <ManageSubscription />}
+      {isError && (
+        <p className={`secondary ${styles.problem}`} role="status">
+          Failed to fetch plans. These are the ones that we know of.
+        </p>
+      )}
       <div className={styles.columns}>
         <section className={styles.column}>
           <h2 className={styles.head}>Monthly Subscriptions</h2>
