@@ -3,4 +3,5 @@ export { editInterpretation, sceneToRender, textWithout } from './edit-scene';
 export { LaneHead, type LaneProps } from './LaneHead';
 export { clampDuration, durationAt, durationForKey, RULER_TICKS, rulerPercent } from './ruler';
 export { isEdited, NO_EDITS, setLeftOut, setProperty, setRemoved, setSource, type SceneEdits } from './scene-edits';
+export { toldScene } from './told-scene';
 export { lanesOf, laneSentence, type Lane } from './score';

@@ -109,6 +109,18 @@ export function settingLabel(menus: readonly PropertyMenu[], property: Property,
   return options.find((entry) => entry.settings[property] === settings[property])?.label ?? null;
 }
 
+const FIELDS: Readonly<Partial<Record<Property, string>>> = {
+  material: 'source.material', distance: 'place.distance', azimuth: 'place.azimuth', space: 'place.space', start: 'timing.start', gainDb: 'gainDb', muted: 'muted',
+};
+
+/** The field of a layer that a property sets. */
+export function fieldOf(property: Property): string {
+  return FIELDS[property] ?? `mods.${property}`;
+}
+
+/** Those that a menu sets. */
+const PROPERTIES: readonly Property[] = [...MENUS.map(({ property }) => property), 'start'];
+
 type Attribute = InterpretedLayer['attributes'][number];
 
 /** The property that a chip of the words speaks of. */
@@ -120,8 +132,8 @@ export function propertyOf(
   const chip = scene.report.chips.find(
     ({ span, label }) => span[0] === attribute.span[0] && span[1] === attribute.span[1] && label === attribute.label,
   );
-  if (chip?.field === 'source.material') return 'material';
-  if (chip?.field === 'mods.count') return 'count';
+  const told = PROPERTIES.find((property) => chip?.field === fieldOf(property));
+  if (told !== undefined) return told;
   if (attribute.kind === 'time') return 'start';
   if (attribute.kind === 'space') return 'space';
   if (attribute.kind === 'place') return layer?.place.distance === USUAL_DISTANCE ? 'azimuth' : 'distance';
