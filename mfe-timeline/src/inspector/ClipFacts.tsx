@@ -1,6 +1,8 @@
 import { TIMELINE_LIMITS } from '@whoosh/contracts';
+import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
-import type { Clip, ClipValues } from '../model';
+import type { Clip, ClipValues, Edge } from '../model';
+import { exceedsSound } from '../scenes';
 import { parseTimecode, secondsText, timecode } from '../words/timecode';
 import styles from './Inspector.module.css';
 import { TimeField } from './TimeField';
@@ -9,18 +11,23 @@ interface ClipFactsProps {
   editor: Editor;
   clip: Clip;
   totalMs: number;
+  sounds: ClipSounds;
+  /** The clip is to be longer than its sound. */
+  onRetime: (key: string, edge: Edge, durationMs: number) => void;
 }
 
 const TRACKS = Array.from({ length: TIMELINE_LIMITS.trackCount }, (_, track) => track);
 const parseSeconds = (text: string) => parseTimecode(text.replace(/\s*s$/, ''));
 
 /** Start, duration, track, fades and gain of one clip, each of which can be typed. */
-export function ClipFacts({ editor, clip, totalMs }: ClipFactsProps) {
+export function ClipFacts({ editor, clip, totalMs, sounds, onRetime }: ClipFactsProps) {
   const keys = [clip.key];
   const move = (byMs: number, byTracks: number) => editor.edit({ type: 'move', keys, byMs, byTracks, limitMs: totalMs });
   const set = (values: ClipValues) => editor.edit({ type: 'set', keys, values });
-  const trim = (durationMs: number) =>
-    editor.edit({ type: 'trim', keys, edge: 'end', byMs: durationMs - clip.durationMs, limitMs: totalMs });
+  const trim = (durationMs: number) => {
+    if (exceedsSound({ clip, edge: 'end', durationMs }, sounds.of(clip).lengthMs)) onRetime(clip.key, 'end', durationMs);
+    else editor.edit({ type: 'trim', keys, edge: 'end', byMs: durationMs - clip.durationMs, limitMs: totalMs });
+  };
   return (
     <dl className={styles.facts}>
       <dt>Start</dt>

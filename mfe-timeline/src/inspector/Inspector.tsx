@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
-import type { Clip } from '../model';
+import type { Clip, Edge } from '../model';
 import { ClipFacts } from './ClipFacts';
 import styles from './Inspector.module.css';
 import { MixSettings } from './MixSettings';
@@ -20,13 +20,15 @@ interface InspectorProps {
   /** What else can be done with the one selected clip, and while nothing is selected. */
   toolsOf: (clip: Clip) => ReactNode;
   idleTools: ReactNode;
+  /** The clip is to be longer than its sound. */
+  onRetime: (key: string, edge: Edge, durationMs: number) => void;
 }
 
 const documentOf = ({ document }: EditorState) => document;
 const selectionOf = ({ selection }: EditorState) => selection;
 
 /** What is selected, with its settings. */
-export function Inspector({ editor, sounds, totalMs, onRemove, onOpen, toolsOf, idleTools }: InspectorProps) {
+export function Inspector({ editor, sounds, totalMs, onRemove, onOpen, toolsOf, idleTools, onRetime }: InspectorProps) {
   const document = useEditorState(editor, documentOf);
   const selection = useEditorState(editor, selectionOf);
   const clips = document.clips.filter(({ key }) => selection.has(key));
@@ -51,7 +53,7 @@ export function Inspector({ editor, sounds, totalMs, onRemove, onOpen, toolsOf, 
         {isOne && sound.family !== null && <FamilyDot family={sound.family} />}
         {isOne ? sound.name : `${clips.length} clips`}
       </h2>
-      {isOne && <ClipFacts key={clip.key} editor={editor} clip={clip} totalMs={totalMs} />}
+      {isOne && <ClipFacts key={clip.key} editor={editor} clip={clip} totalMs={totalMs} sounds={sounds} onRetime={onRetime} />}
       {isOne && toolsOf(clip)}
       <div>
         <div className={styles.sliderHead}>

@@ -113,7 +113,16 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
             if (clip !== undefined) openClip(clip);
           }}
         />
-        <Inspector editor={editor} sounds={sounds} totalMs={totalMs} onRemove={remove} onOpen={openClip} toolsOf={scenes.toolsOf} idleTools={scenes.cutTools} />
+        <Inspector
+          editor={editor}
+          sounds={sounds}
+          totalMs={totalMs}
+          onRemove={remove}
+          onOpen={openClip}
+          onRetime={scenes.retime}
+          toolsOf={scenes.toolsOf}
+          idleTools={scenes.cutTools}
+        />
       </section>
       {scenes.dialogs}
       <p ref={announcer} className="visually-hidden" aria-live="polite" />

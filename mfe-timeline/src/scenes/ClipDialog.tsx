@@ -1,4 +1,4 @@
-import { LIMITS } from '@whoosh/contracts';
+import { LIMITS, type SoundEffect } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
 import { Button, Input } from '@whoosh/ui';
 import { Dialog, LaneHead, lanesOf, laneSentence, LoadProblem, NO_EDITS, Segmented, Skeleton } from '@whoosh/ui/more';
@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { Clip } from '../model';
 import { INTENSITY_OPTIONS } from '../sounds/generation-form';
 import { secondsText } from '../words/timecode';
+import { EngineNote } from './EngineNote';
 import styles from './scenes.module.css';
 import { useEditedScene, type EditedScene, type SceneWish } from './useEditedScene';
 import type { SoundOrder } from './useSoundMaker';
@@ -14,13 +15,15 @@ import { isChanged, orderOf } from './wished-sound';
 interface ClipDialogProps {
   clip: Clip;
   name: string;
+  /** What the clip stands on. */
+  effect: SoundEffect | undefined;
   priceWords: (duration: number, takes: number) => string;
   onMake: (order: SoundOrder) => void;
   onClose: () => void;
 }
 
 /** The scene of a clip: its words and its layers, to be changed and made again in place. */
-export function ClipDialog({ clip, name, priceWords, onMake, onClose }: ClipDialogProps) {
+export function ClipDialog({ clip, name, effect, priceWords, onMake, onClose }: ClipDialogProps) {
   const [wish, setWish] = useState<SceneWish>({ text: null, intensity: null, edits: NO_EDITS });
   const scene = useEditedScene(clip.soundEffectId, wish);
   const { known, answer, isStale } = scene;
@@ -52,7 +55,10 @@ export function ClipDialog({ clip, name, priceWords, onMake, onClose }: ClipDial
       ) : known === undefined ? (
         <Skeleton active paragraph={{ rows: 3 }} title={false} />
       ) : (
-        <SceneForm scene={{ ...scene, known }} wish={wish} onWish={setWish} />
+        <>
+          <SceneForm scene={{ ...scene, known }} wish={wish} onWish={setWish} />
+          <EngineNote effect={effect} />
+        </>
       )}
     </Dialog>
   );

@@ -38,8 +38,10 @@ export function CutTools({ cutsMs, madeCount, priceWords, onFill }: CutToolsProp
           void onFill(cutsMs, track);
         }}
       >
-        <p>{`${count} different takes, each loudest on its cut. One undo removes them all from the timeline.`}</p>
-        <Segmented aria-label="Track" options={TRACKS} value={track} onChange={setTrack} />
+        <div className={styles.question}>
+          <p>{`${count} different takes, each loudest on its cut. One undo removes them all from the timeline.`}</p>
+          <Segmented aria-label="Track" options={TRACKS} value={track} onChange={setTrack} />
+        </div>
       </ConfirmDialog>
     </div>
   );

@@ -1,13 +1,16 @@
 import { Button } from '@whoosh/ui';
 import { Dialog } from '@whoosh/ui/more';
+import type { SoundEffect } from '@whoosh/contracts';
 import { secondsText } from '../words/timecode';
+import { EngineNote } from './EngineNote';
 import type { LengthPlan } from './new-length';
 import styles from './scenes.module.css';
 
 interface LengthDialogProps {
   /** null: closed. */
   plan: Extract<LengthPlan, { kind: 'make' }> | null;
-  name: string;
+  /** What the clip stands on. */
+  effect: SoundEffect | undefined;
   /** What it costs, in words. */
   price: string;
   onMake: () => void;
@@ -17,7 +20,7 @@ interface LengthDialogProps {
 }
 
 /** An edge was dragged past the end of the sound: it can be made again for that length, which costs. */
-export function LengthDialog({ plan, name, price, onMake, onOnlyClip, onCancel }: LengthDialogProps) {
+export function LengthDialog({ plan, effect, price, onMake, onOnlyClip, onCancel }: LengthDialogProps) {
   return (
     <Dialog
       open={plan !== null}
@@ -37,7 +40,8 @@ export function LengthDialog({ plan, name, price, onMake, onOnlyClip, onCancel }
         </div>
       }
     >
-      {plan !== null && <p className={styles.text}>{`${name} is made anew for this length: ${lengthWords(plan)}`}</p>}
+      {plan !== null && <p className={styles.text}>{`The sound is made anew for this length: ${lengthWords(plan)}`}</p>}
+      <EngineNote effect={effect} />
     </Dialog>
   );
 }

@@ -51,16 +51,17 @@ export function useLength({ editor, sounds, remake, priceWords }: LengthOptions)
     [editor, client, maxSeconds, lay, toast],
   );
 
-  const name = asked === null ? '' : sounds.of(asked.clip).name;
+  const effect = typeof asked?.clip.soundEffectId === 'number' ? sounds.effect(asked.clip.soundEffectId) : undefined;
   const dialog: ReactNode = (
     <LengthDialog
       plan={asked?.plan ?? null}
-      name={name}
+      effect={effect}
       price={asked === null ? '' : priceWords(asked.plan.scene.duration, 1)}
       onMake={() => {
         setAsked(null);
         if (asked === null) return;
         const { clip, plan } = asked;
+        const { name } = sounds.of(clip);
         void remake(clip, { of: plan.scene, duration: plan.scene.duration, takes: 1, name }, plan.place);
       }}
       onOnlyClip={() => {

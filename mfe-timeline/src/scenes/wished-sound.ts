@@ -1,5 +1,5 @@
 import { effectName, type InterpretResponse } from '@whoosh/contracts';
-import { isEdited } from '@whoosh/ui/more';
+import { isEdited, toldScene } from '@whoosh/ui/more';
 import type { SceneWish } from './useEditedScene';
 import type { SoundOrder } from './useSoundMaker';
 
@@ -16,7 +16,8 @@ export function isChanged({ text, intensity, edits }: SceneWish): boolean {
  * another, so that it is another take.
  * @param seed of the clip's sound @param random 0..1
  */
-export function orderOf({ scene }: Pick<InterpretResponse, 'scene'>, wish: SceneWish, { name, seed }: { name: string; seed: number }, random: number): SoundOrder {
+export function orderOf(answer: InterpretResponse, wish: SceneWish, { name, seed }: { name: string; seed: number }, random: number): SoundOrder {
+  const scene = toldScene(answer, wish.edits);
   const drawn = 1 + Math.floor(random * DRAWN_SEED_MAX);
   return {
     of: { ...scene, seed: isChanged(wish) ? seed : drawn },

@@ -1,5 +1,5 @@
 import { allowedMove } from '../../model/clip-edits';
-import { edgesOf, pixelsPerMs, type Operation } from '../../model';
+import { edgesOf, pixelsPerMs, syncMs, type Operation } from '../../model';
 import { timecode } from '../../words/timecode';
 import { TRACK_HEIGHT, trackAt, trackTop } from '../track-layout';
 import { msOf, snapper, type Gesture, type GestureScene, type PointerPoint } from './gesture';
@@ -42,7 +42,9 @@ export function moveGesture(scene: GestureScene, key: string, start: PointerPoin
       content.style.setProperty('--drag-y', `${way.byTracks * TRACK_HEIGHT}px`);
       if (grabbed === undefined) return;
       const startMs = grabbed.startMs + way.byMs;
-      marks.show(startMs, trackTop(grabbed.track + way.byTracks), timecode(startMs), target?.ms ?? null);
+      const pinMs = syncMs(grabbed);
+      const words = pinMs === null ? timecode(startMs) : `${timecode(startMs)}, pin ${timecode(pinMs + way.byMs)}`;
+      marks.show(startMs, trackTop(grabbed.track + way.byTracks), words, target?.ms ?? null);
     },
     end: (point, hasMoved) => {
       if (hasMoved) wayTo(point);

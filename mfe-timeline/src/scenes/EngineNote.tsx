@@ -1,0 +1,13 @@
+import { useConfig } from '@whoosh/api-client';
+import type { SoundEffect } from '@whoosh/contracts';
+
+/** Says before it is paid for that another engine makes the sound now. Nothing where it is the same. */
+export function EngineNote({ effect }: { effect: Pick<SoundEffect, 'engineVersion'> | undefined }) {
+  const { data: config } = useConfig();
+  if (effect === undefined || config === undefined || config.engineVersion === effect.engineVersion) return null;
+  return (
+    <p className="small secondary" role="note">
+      {`This sound was made by engine ${effect.engineVersion}. Engine ${config.engineVersion} makes it again, which may sound different; the old take is one undo away.`}
+    </p>
+  );
+}

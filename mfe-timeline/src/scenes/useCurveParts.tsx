@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Editor, EditorState } from '../editor/editor';
+import type { Transport } from '../editor/transport';
+import { useEditorState } from '../editor/useEditorState';
+import type { Clip } from '../model';
+import { CURVE_LANE_HEIGHT } from './curve-geometry';
+import { CurveLane } from './CurveLane';
+import styles from './CurveLane.module.css';
+import { curveOf, scaleOf, valueOn, withPoint } from './curves';
+import { CurveTools } from './CurveTools';
+import { useClipCurves, type CurveDraft } from './useClipCurves';
+
+interface CurvePartsOptions {
+  editor: Editor;
+  transport: Transport;
+  priceWords: (duration: number, takes: number) => string;
+  /** What was drawn is to be made. */
+  onApply: (draft: CurveDraft) => void;
+}
+
+/** A lane more under the tracks, and its head. */
+export interface ExtraLane {
+  head: ReactNode;
+  body: ReactNode;
+}
+
+/** The parts of the page that the curves of a clip have: their tools in the inspector, and the lane while one is drawn. */
+export function useCurveParts({ editor, transport, priceWords, onApply }: CurvePartsOptions) {
+  const { draft, open, choose, draw, close } = useClipCurves(editor);
+  const zoom = useEditorState(editor, zoomOf);
+  const tools = (clip: Clip) => (
+    <CurveTools
+      clip={clip}
+      draft={draft}
+      price={draft === null ? '' : priceWords(draft.scene.duration, 1)}
+      onOpen={(asked) => void open(asked)}
+      onChoose={choose}
+      onAdd={() => draft !== null && draw(pointsWithPlayhead(draft, transport.positionMs()))}
+      onApply={() => {
+        close();
+        if (draft !== null) onApply(draft);
+      }}
+      onClose={close}
+    />
+  );
+  const lane: ExtraLane | null = draft && {
+    head: (
+      <div className={styles.head} style={{ height: CURVE_LANE_HEIGHT }}>
+        {scaleOf(draft.name).label}
+      </div>
+    ),
+    body: <CurveLane draft={draft} zoom={zoom} onDraw={draw} />,
+  };
+  return { tools, lane };
+}
+
+const zoomOf = ({ zoom }: EditorState) => zoom;
+
+/** One point more, at the playhead or the nearest moment of the sound, on the curve as it is. */
+function pointsWithPlayhead({ clip, scene, layerId, name }: CurveDraft, playheadMs: number) {
+  const layer = scene.layers.find(({ id }) => id === layerId);
+  const points = layer === undefined ? [] : curveOf(layer, name);
+  const seconds = Math.max(0, Math.min(scene.duration, (playheadMs - clip.startMs + clip.offsetMs) / 1000));
+  return withPoint(points, [seconds, valueOn(points, seconds, scaleOf(name))]);
+}
