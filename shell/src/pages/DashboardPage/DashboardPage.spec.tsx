@@ -111,6 +111,45 @@ describe('a new project', () => {
   });
 });
 
+describe('a project of the list', () => {
+  const harbour = project({ id: 7, name: 'Harbour' });
+  async function openMenu(item: string) {
+    const person = await renderDashboard();
+    api.on({ 'GET /api/projects': ok([harbour]) });
+    await person.click(await screen.findByRole('button', { name: 'More for Harbour' }));
+    await person.click(await screen.findByRole('menuitem', { name: item }));
+    return person;
+  }
+
+  it('gets another name', async () => {
+    const person = await openMenu('Rename');
+    const dialog = await screen.findByRole('dialog', { name: 'Rename project' });
+    api.on({ 'PATCH /api/projects/7': ok({ ...harbour, name: 'Port' }) });
+    const field = within(dialog).getByLabelText('Name');
+    await person.clear(field);
+    expect(within(dialog).getByRole('alert').textContent).toBe('Please enter a project name');
+    await person.type(field, ' Port {Enter}');
+    expect(await screen.findByText('Port')).toBeTruthy();
+    expect(api.callsOf('PATCH', '/api/projects/7')[0]?.body).toEqual({ name: 'Port' });
+  });
+
+  it('is deleted after a question, and comes back with Undo', async () => {
+    const person = await openMenu('Delete');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete "Harbour"?' });
+    api.on({
+      'DELETE /api/projects/7': { status: 204 },
+      'POST /api/projects/7/restore': ok(harbour),
+      'GET /api/projects': ok([]),
+    });
+    await person.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(/No projects yet/)).toBeTruthy();
+    api.on({ 'GET /api/projects': ok([harbour]) });
+    await person.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Project restored')).toBeTruthy();
+    expect(await screen.findByText('Harbour')).toBeTruthy();
+  });
+});
+
 describe('a selected project', () => {
   it('of sound effects shows the generator and the way back', async () => {
     const person = await renderDashboard('/?project=7');

@@ -1,10 +1,14 @@
 import { useProjects } from '@whoosh/api-client';
 import type { Project, ProjectType } from '@whoosh/contracts';
 import { Button, Icon, Link } from '@whoosh/ui';
-import { EmptyRow, formatWhen, LoadProblem } from '@whoosh/ui/more';
+import { ConfirmDialog, EmptyRow, formatWhen, LoadProblem } from '@whoosh/ui/more';
 import { AudioLines, Clapperboard, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ProjectMenu } from './ProjectMenu';
 import styles from './ProjectsSection.module.css';
+import { RenameProjectDialog } from './RenameProjectDialog';
 import { Section } from './Section';
+import { useProjectDeletion } from './useProjectDeletion';
 
 interface ProjectsSectionProps {
   /** Only projects of this type. */
@@ -16,6 +20,9 @@ interface ProjectsSectionProps {
 export function ProjectsSection({ type, onNewProject }: ProjectsSectionProps) {
   const { data: all, isPending, isError, refetch } = useProjects();
   const projects = type === undefined ? all : all?.filter((project) => project.type === type);
+  const [renamed, setRenamed] = useState<Project | null>(null);
+  const [doomed, setDoomed] = useState<Project | null>(null);
+  const deletion = useProjectDeletion();
   return (
     <Section
       title="Projects"
@@ -34,18 +41,41 @@ export function ProjectsSection({ type, onNewProject }: ProjectsSectionProps) {
       {projects !== undefined && projects.length > 0 && (
         <ul className={styles.list}>
           {projects.map((project) => (
-            <ProjectItem key={project.id} project={project} />
+            <ProjectItem
+              key={project.id}
+              project={project}
+              onRename={() => setRenamed(project)}
+              onDelete={() => setDoomed(project)}
+            />
           ))}
         </ul>
       )}
+      {renamed !== null && <RenameProjectDialog project={renamed} onClose={() => setRenamed(null)} />}
+      <ConfirmDialog
+        isOpen={doomed !== null}
+        title={doomed === null ? '' : `Delete "${doomed.name}"?`}
+        action="Delete"
+        destructive
+        isPending={deletion.isPending}
+        onCancel={() => setDoomed(null)}
+        onConfirm={() => doomed && void deletion.remove(doomed).then(() => setDoomed(null))}
+      >
+        Its sounds, its video and its timeline go with it. They can be brought back for 30 days.
+      </ConfirmDialog>
     </Section>
   );
 }
 
-function ProjectItem({ project }: { project: Project }) {
+interface ProjectItemProps {
+  project: Project;
+  onRename: () => void;
+  onDelete: () => void;
+}
+
+function ProjectItem({ project, onRename, onDelete }: ProjectItemProps) {
   const isTimeline = project.type === 'timeline';
   return (
-    <li>
+    <li className={styles.item}>
       <Link to={`/?project=${project.id}`} className={styles.project}>
         <span className={styles.kind}>
           <Icon icon={isTimeline ? Clapperboard : AudioLines} size={20} />
@@ -56,6 +86,9 @@ function ProjectItem({ project }: { project: Project }) {
         </span>
         <span className={`small tertiary ${styles.when}`}>{formatWhen(project.updatedAt, new Date())}</span>
       </Link>
+      <span className={styles.more}>
+        <ProjectMenu name={project.name} onRename={onRename} onDelete={onDelete} />
+      </span>
     </li>
   );
 }

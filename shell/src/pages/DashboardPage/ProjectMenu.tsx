@@ -1,0 +1,36 @@
+import { Button, Icon } from '@whoosh/ui';
+import { Dropdown } from '@whoosh/ui/more';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+
+interface ProjectMenuProps {
+  /** Of the project. */
+  name: string;
+  onRename: () => void;
+  onDelete: () => void;
+}
+
+/** What can be done with a project besides opening it. */
+export function ProjectMenu({ name, onRename, onDelete }: ProjectMenuProps) {
+  const items = [
+    { key: 'rename', label: 'Rename', icon: <Icon icon={Pencil} /> },
+    { key: 'delete', label: 'Delete', danger: true, icon: <Icon icon={Trash2} /> },
+  ];
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      autoFocus
+      menu={{
+        items,
+        onClick: ({ key, domEvent }) => {
+          // the same Enter would press what has the focus next
+          domEvent.preventDefault();
+          if (key === 'rename') onRename();
+          else onDelete();
+        },
+      }}
+    >
+      <Button type="text" size="small" aria-label={`More for ${name}`} icon={<Icon icon={Ellipsis} />} />
+    </Dropdown>
+  );
+}

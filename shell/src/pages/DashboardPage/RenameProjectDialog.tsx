@@ -1,0 +1,53 @@
+import { serverMessage, useRenameProject } from '@whoosh/api-client';
+import { LIMITS, type Project } from '@whoosh/contracts';
+import { Button, Field, Input, useToast } from '@whoosh/ui';
+import { Dialog } from '@whoosh/ui/more';
+import { useState, type FormEvent } from 'react';
+import styles from './NewProjectDialog.module.css';
+
+interface RenameProjectDialogProps {
+  project: Project;
+  onClose: () => void;
+}
+
+/** Gives a project another name. */
+export function RenameProjectDialog({ project, onClose }: RenameProjectDialogProps) {
+  const [name, setName] = useState(project.name);
+  const { mutateAsync: rename, isPending } = useRenameProject();
+  const toast = useToast();
+  const error = name.trim() === '' ? 'Please enter a project name' : null;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (error !== null) return;
+    try {
+      await rename({ id: project.id, name: name.trim() });
+      onClose();
+    } catch (problem) {
+      toast({ tone: 'destructive', title: 'Error', description: serverMessage(problem, 'Failed to rename project') });
+    }
+  };
+  return (
+    <Dialog open title="Rename project" width={440} centered onCancel={onClose} footer={null} destroyOnHidden>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <Field label="Name" error={error}>
+          {(control) => (
+            <Input
+              {...control}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              status={error === null ? '' : 'error'}
+              maxLength={LIMITS.projectNameMaxLength}
+              autoFocus
+            />
+          )}
+        </Field>
+        <div className={styles.actions}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="primary" htmlType="submit" loading={isPending}>
+            Rename
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
