@@ -109,6 +109,33 @@ describe('drafts in the visitor’s own browser', () => {
     expect(page.problems).toEqual([]);
   });
 
+  it('mix the layers of a take: one that is muted is gone from what plays, and so is all else beside a solo', async () => {
+    await page.getByRole('button', { name: /^Generate/ }).click();
+    await page.getByText(/Made in/).waitFor({ timeout: 40_000 });
+    const layers = page.getByRole('region', { name: 'Layers' });
+    await layers.getByRole('button', { name: /^Mute .*rain/i }).waitFor();
+    await page.getByRole('region', { name: 'Takes' }).getByRole('button', { name: `Play ${PROMPT}` }).click();
+    await page.waitForFunction(() => window.playedMedia.some((media) => media.src.includes('/api/files/')));
+    const rainOff = await mixAfter(page, () => layers.getByRole('button', { name: /^Mute .*rain/i }).click());
+    expect(rainOff.between).toBeLessThan(0.0001);
+    expect(rainOff.peak).toBeGreaterThan(0.02);
+    const dogAlone = await mixAfter(page, async () => {
+      await layers.getByRole('button', { name: /^Mute .*rain/i }).click();
+      await layers.getByRole('button', { name: /^Solo .*dog/i }).click();
+    });
+    expect(dogAlone).toEqual(rainOff);
+    const rainAlone = await mixAfter(page, async () => {
+      await layers.getByRole('button', { name: /^Solo .*dog/i }).click();
+      await layers.getByRole('button', { name: /^Solo .*rain/i }).click();
+    });
+    expect(rainAlone.between).toBeGreaterThan(0.001);
+    const softer = await mixAfter(page, async () => {
+      await layers.getByRole('slider', { name: /^Level of .*rain/i }).focus();
+      for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowLeft');
+    });
+    expect(softer.between / rainAlone.between).toBeCloseTo(10 ** (-6 / 20), 2);
+  });
+
   it('leave the page as it was when the engine cannot be loaded', async () => {
     const plain = await context.newPage();
     await plain.route('**/remotes/creator/draft.*', (route) => route.fulfill({ status: 503, body: 'down' }));
@@ -122,6 +149,45 @@ describe('drafts in the visitor’s own browser', () => {
     await plain.close();
   });
 });
+
+interface Heard {
+  /** Loudest sample, 0..1. */
+  peak: number;
+  /** Root mean square of the last half second, in which no dog barks. */
+  between: number;
+}
+
+/** Changes the mix, plays it, and measures what plays then: a mix that was made after the change. */
+async function mixAfter(page: Page, change: () => Promise<void>): Promise<Heard> {
+  const made = () => page.evaluate(() => window.madeBlobs.size);
+  const before = await made();
+  await change();
+  // levels are rendered once they have rested: the last of several mixes counts
+  let blobs = 0;
+  for (let same = 0, tries = 0; tries < 200 && (same < 3 || blobs === before); tries += 1) {
+    await page.waitForTimeout(100);
+    const now = await made();
+    same = now === blobs ? same + 1 : 0;
+    blobs = now;
+  }
+  const takes = page.getByRole('region', { name: 'Takes' });
+  const pause = takes.getByRole('button', { name: `Pause ${PROMPT}` });
+  if (await pause.isHidden()) await takes.getByRole('button', { name: `Play ${PROMPT}` }).click();
+  await pause.waitFor();
+  const src = await page.evaluate(() => [...window.madeBlobs.keys()].at(-1) ?? '');
+  await page.waitForFunction((address) => window.playedMedia.some((media) => media.src === address), src);
+  return page.evaluate(async (src) => {
+    const file = await window.madeBlobs.get(src)?.arrayBuffer();
+    if (!file) throw new Error(`no mix plays: ${src}`);
+    const audio = await new OfflineAudioContext(2, 1, 48_000).decodeAudioData(file);
+    const samples = audio.getChannelData(0);
+    const end = samples.subarray(-24_000, -2_400);
+    return {
+      peak: samples.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0),
+      between: Math.sqrt(end.reduce((sum, sample) => sum + sample * sample, 0) / end.length),
+    };
+  }, src);
+}
 
 /** Waits until a canvas shows at least `pixels` in the warm colours of sound; rest lines and placeholders are grey. */
 async function coloured(canvas: Locator, pixels: number): Promise<void> {
