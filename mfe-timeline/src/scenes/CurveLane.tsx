@@ -22,7 +22,7 @@ export function CurveLane({ draft, zoom, onDraw }: CurveLaneProps) {
   const [dragged, setDragged] = useState<readonly CurvePoint[] | null>(null);
   const layer = scene.layers.find(({ id }) => id === layerId);
   if (layer === undefined) return null;
-  const scale = scaleOf(name);
+  const scale = scaleOf(name, layer);
   const geometry: LaneGeometry = { clip, pxPerMs: pixelsPerMs(zoom), scale, duration: scene.duration };
   const points = dragged ?? curveOf(layer, name);
   const { left, width, line } = curvePixels(points, geometry);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { interpret, render } from '@whoosh/sound-engine';
 import { validateScene } from '@whoosh/sound-scene';
-import { curveOf, CURVE_NAMES, curvedLayers, movedPoint, scaleOf, shareOf, valueAt, withCurve, withoutPoint, withPoint, type CurvePoint } from './curves';
+import { curveOf, CURVE_NAMES, curvedLayers, movedPoint, scaleOf, shareOf, valueAt, valueOn, withCurve, withoutPoint, withPoint, type CurvePoint } from './curves';
 import { knockLayer, rainLayer, sceneOf } from './testing/scenes';
 
 const anyPoint = (duration: number): fc.Arbitrary<CurvePoint> =>
@@ -36,6 +36,18 @@ it('shows every value at a height of its own', () => {
     for (const share of [0, 0.25, 0.5, 1]) expect(shareOf(valueAt(share, scale), scale)).toBeCloseTo(share, 1);
     expect(shareOf(scale.neutral, scale)).toBeGreaterThan(0);
   }
+});
+
+it('begins where the layer is without a curve', () => {
+  const rain = { ...rainLayer(4), mods: { intensity: 0.85 }, place: { distance: 60, azimuth: 0, spread: 0 } };
+  expect([scaleOf('intensity', rain).neutral, scaleOf('distance', rain).neutral, scaleOf('speed', rain).neutral]).toEqual([0.85, 60, 1]);
+  expect(valueOn([], 1, scaleOf('intensity', rain))).toBe(0.85);
+});
+
+it('goes straight from point to point, and flat beyond them', () => {
+  const scale = scaleOf('intensity');
+  const points: CurvePoint[] = [[1, 0.2], [3, 0.8]];
+  expect([0, 1, 2, 3, 4].map((time) => valueOn(points, time, scale))).toEqual([0.2, 0.2, 0.5, 0.8, 0.8]);
 });
 
 it('offers curves of what sounds on, and of nothing else', () => {

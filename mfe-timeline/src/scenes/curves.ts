@@ -32,9 +32,12 @@ export const CURVE_NAMES = Object.keys(RANGES) as CurveName[];
 const LEAST_APART = 0.001;
 const MAX_POINTS = 200;
 
-export function scaleOf(name: CurveName): CurveScale {
+/** How a curve is drawn; its neutral value is what the layer does without it. */
+export function scaleOf(name: CurveName, layer?: Pick<Layer, 'mods' | 'place'>): CurveScale {
   const [low, high] = CURVE_RANGES[name];
-  return { low, high, ...RANGES[name] };
+  const scale = { low, high, ...RANGES[name] };
+  if (name === 'intensity') return { ...scale, neutral: layer?.mods.intensity ?? scale.neutral };
+  return name === 'distance' ? { ...scale, neutral: layer?.place.distance ?? scale.neutral } : scale;
 }
 
 /** Height of a value in the lane, 0 at its foot to 1. */

@@ -19,15 +19,15 @@ export interface CurveDraft {
   isChanged: boolean;
 }
 
-const clipsOf = ({ document }: EditorState) => document.clips;
-
 /** Opens, draws and lets go of the curves of a clip. */
 export function useClipCurves(editor: Editor) {
   const [draft, setDraft] = useState<CurveDraft | null>(null);
   const client = useQueryClient();
   const toast = useToast();
-  const clips = useEditorState(editor, clipsOf);
-  const clip = draft === null ? undefined : clips.find(({ key }) => key === draft.clip.key);
+  const clipKey = draft?.clip.key;
+  // the one clip alone: the page does not render for what happens to others
+  const clipOf = useCallback(({ document }: EditorState) => document.clips.find(({ key }) => key === clipKey), [clipKey]);
+  const clip = useEditorState(editor, clipOf);
   // once the clip stands on another sound, what was drawn was for one that is gone
   const current = draft !== null && clip?.soundEffectId === draft.clip.soundEffectId ? { ...draft, clip } : null;
 

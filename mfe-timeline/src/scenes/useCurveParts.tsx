@@ -61,5 +61,5 @@ function pointsWithPlayhead({ clip, scene, layerId, name }: CurveDraft, playhead
   const layer = scene.layers.find(({ id }) => id === layerId);
   const points = layer === undefined ? [] : curveOf(layer, name);
   const seconds = Math.max(0, Math.min(scene.duration, (playheadMs - clip.startMs + clip.offsetMs) / 1000));
-  return withPoint(points, [seconds, valueOn(points, seconds, scaleOf(name))]);
+  return withPoint(points, [seconds, valueOn(points, seconds, scaleOf(name, layer))]);
 }
