@@ -27,7 +27,7 @@ export function DragMarksView({ ref, zoom }: DragMarksViewProps) {
       show: (atMs, top, words, snapMs) => {
         const scale = pixelsPerMs(zoom);
         place(label.current, `translate(${atMs * scale}px, ${top - 22}px)`);
-        if (label.current !== null) label.current.textContent = words;
+        if (label.current !== null && label.current.textContent !== words) label.current.textContent = words;
         place(line.current, snapMs === null ? null : `translateX(${snapMs * scale}px)`);
       },
       frame: (from, to) => {
@@ -53,6 +53,6 @@ export function DragMarksView({ ref, zoom }: DragMarksViewProps) {
 /** Shows an element at a place, or hides it. */
 function place(element: HTMLElement | null, transform: string | null): void {
   if (element === null) return;
-  element.hidden = transform === null;
+  if (element.hidden !== (transform === null)) element.hidden = transform === null;
   if (transform !== null) element.style.transform = transform;
 }

@@ -5,8 +5,8 @@ import { TRACK_HEIGHT, trackAt, trackTop } from '../track-layout';
 import { msOf, snapper, type Gesture, type GestureScene, type PointerPoint } from './gesture';
 
 /**
- * Drags the selected clips along and across the tracks. The clips follow by one transform, without rendering; only the release
- * changes the document. With Ctrl the clips cross fade with what they are dropped on.
+ * Drags the selected clips along and across the tracks. The clips follow by a transform of their own layers: no other element is
+ * styled, laid out or painted for it, and nothing is rendered; only the release changes the document. With Ctrl the clips cross fade with what they are dropped on.
  * @param key the clip under the pointer; it is selected already
  */
 export function moveGesture(scene: GestureScene, key: string, start: PointerPoint, limitMs: number): Gesture {
@@ -30,16 +30,20 @@ export function moveGesture(scene: GestureScene, key: string, start: PointerPoin
     return Math.abs(way.byMs - asked) < 1 ? snapped.target : null;
   };
   const release = () => {
-    elements.forEach((element) => element.removeAttribute('data-dragging'));
+    elements.forEach((element) => {
+      element.removeAttribute('data-dragging');
+      element.style.transform = '';
+    });
     marks.hide();
   };
   return {
     move: (point) => {
       const target = wayTo(point);
-      elements.forEach((element) => element.setAttribute('data-dragging', ''));
       const byPx = way.byMs * pixelsPerMs(editor.snapshot().zoom);
-      content.style.setProperty('--drag-x', `${byPx}px`);
-      content.style.setProperty('--drag-y', `${way.byTracks * TRACK_HEIGHT}px`);
+      elements.forEach((element) => {
+        element.toggleAttribute('data-dragging', true);
+        element.style.transform = `translate(${byPx}px, ${way.byTracks * TRACK_HEIGHT}px)`;
+      });
       if (grabbed === undefined) return;
       const startMs = grabbed.startMs + way.byMs;
       const pinMs = syncMs(grabbed);
