@@ -53,23 +53,19 @@ export function Inspector({ editor, sounds, totalMs, onRemove, onOpen, toolsOf, 
         {isOne && sound.family !== null && <FamilyDot family={sound.family} />}
         {isOne ? sound.name : `${clips.length} clips`}
       </h2>
-      {isOne && <ClipFacts key={clip.key} editor={editor} clip={clip} totalMs={totalMs} sounds={sounds} onRetime={onRetime} />}
-      {isOne && toolsOf(clip)}
-      <div>
-        <div className={styles.sliderHead}>
-          <span className="tertiary">Volume</span>
-          <span className="mono">{`${Math.round(clip.volume * 100)}%`}</span>
-        </div>
-        <Slider
-          ariaLabelForHandle="Clip volume"
-          ariaValueTextFormatterForHandle={(value) => `${Math.round((value ?? 0) * 100)} percent`}
-          min={0}
-          max={1}
-          step={0.1}
-          value={clip.volume}
-          onChange={setVolume}
-          tooltip={{ open: false }}
-        />
+      <div className={styles.middle}>
+        {isOne && (
+          <ClipFacts
+            key={clip.key}
+            editor={editor}
+            clip={clip}
+            totalMs={totalMs}
+            sounds={sounds}
+            onRetime={onRetime}
+          />
+        )}
+        <VolumeSlider volume={clip.volume} onChange={setVolume} />
+        {isOne && toolsOf(clip)}
       </div>
       <div className={styles.actions}>
         {isOne && (
@@ -82,5 +78,34 @@ export function Inspector({ editor, sounds, totalMs, onRemove, onOpen, toolsOf, 
         </Button>
       </div>
     </aside>
+  );
+}
+
+interface VolumeSliderProps {
+  /** 0..1. */
+  volume: number;
+  onChange: (volume: number) => void;
+}
+
+/** Spec §9: 0 to 1 in steps of 0.1, shown as percent. */
+function VolumeSlider({ volume, onChange }: VolumeSliderProps) {
+  return (
+    <div>
+      <div className={styles.sliderHead}>
+        <span className="tertiary">Volume</span>
+        <span className="mono">{`${Math.round(volume * 100)}%`}</span>
+      </div>
+      <Slider
+        className={styles.slider ?? ''}
+        ariaLabelForHandle="Clip volume"
+        ariaValueTextFormatterForHandle={(value) => `${Math.round((value ?? 0) * 100)} percent`}
+        min={0}
+        max={1}
+        step={0.1}
+        value={volume}
+        onChange={onChange}
+        tooltip={{ open: false }}
+      />
+    </div>
   );
 }

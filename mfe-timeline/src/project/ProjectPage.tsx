@@ -9,6 +9,7 @@ import { newClip } from '../editor/new-clip';
 import { useEditorState } from '../editor/useEditorState';
 import { useShortcuts } from '../editor/useShortcuts';
 import { Inspector } from '../inspector/Inspector';
+import type { KeyAction } from '../model';
 import { useClipScenes } from '../scenes';
 import type { SoundChoice } from '../sounds/dragged-sound';
 import { SoundPanel } from '../sounds/SoundPanel';
@@ -76,7 +77,8 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
     }),
     [editor, transport, viewport, sounds, totalMs, frameMs, openClip, told],
   );
-  useShortcuts(bindings, (action) => ACTIONS[action](scene));
+  const act = (action: KeyAction) => ACTIONS[action](scene);
+  useShortcuts(bindings, act);
 
   const remove = (key: string) => {
     editor.edit({ type: 'remove', keys: [key] });
@@ -107,6 +109,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
           marks={scenes.marks}
           lane={scenes.lane}
           onRetime={scenes.retime}
+          onAction={act}
           onRemove={remove}
           onOpen={(key) => {
             const clip = editor.present.clips.find((each) => each.key === key);

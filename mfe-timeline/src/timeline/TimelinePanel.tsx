@@ -1,20 +1,28 @@
 import type { ComponentProps } from 'react';
+import type { KeyAction } from '../model';
+import { LaneMenu } from './LaneMenu';
 import { Lanes } from './Lanes';
 import { TrackHeads } from './TrackHeads';
 import { TransportBar } from './TransportBar';
 import styles from './TimelinePanel.module.css';
 
-type TimelinePanelProps = ComponentProps<typeof Lanes>;
+interface TimelinePanelProps extends ComponentProps<typeof Lanes> {
+  onAction: (action: KeyAction) => void;
+}
 
 /** The timeline: transport, heads and lanes. */
-export function TimelinePanel(props: TimelinePanelProps) {
+export function TimelinePanel({ onAction, ...props }: TimelinePanelProps) {
   const { editor, transport, viewport, totalMs } = props;
   return (
     <>
       <TransportBar editor={editor} transport={transport} viewport={viewport} totalMs={totalMs} />
       <div className={styles.lanes}>
-        <TrackHeads editor={editor} transport={transport}>{props.lane?.head}</TrackHeads>
-        <Lanes {...props} />
+        <TrackHeads editor={editor} transport={transport}>
+          {props.lane?.head}
+        </TrackHeads>
+        <LaneMenu editor={editor} onAction={onAction}>
+          <Lanes {...props} />
+        </LaneMenu>
       </div>
     </>
   );

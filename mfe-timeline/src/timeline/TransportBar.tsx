@@ -56,7 +56,6 @@ export function TransportBar({ editor, transport, viewport, totalMs }: Transport
       <span className={styles.space} />
       <Button
         type="text"
-        className={styles.wide ?? ''}
         aria-label="Undo"
         disabled={!canUndo}
         icon={<Icon icon={Undo2} />}
@@ -64,7 +63,6 @@ export function TransportBar({ editor, transport, viewport, totalMs }: Transport
       />
       <Button
         type="text"
-        className={styles.wide ?? ''}
         aria-label="Redo"
         disabled={!canRedo}
         icon={<Icon icon={Redo2} />}
@@ -72,7 +70,7 @@ export function TransportBar({ editor, transport, viewport, totalMs }: Transport
       />
       <button
         type="button"
-        className={`${styles.chip} ${styles.wide} ${isSnapping ? styles.on : ''}`}
+        className={`${styles.chip} ${isSnapping ? styles.on : ''}`}
         aria-pressed={isSnapping}
         onClick={() => editor.toggleSnapping()}
       >
