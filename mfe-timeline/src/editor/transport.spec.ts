@@ -1,0 +1,120 @@
+import { Transport, type PlaybackEngine } from './transport';
+
+/** An engine that moves only when the test says so. */
+class HandEngine implements PlaybackEngine {
+  isPlaying = false;
+  at = 0;
+  rate = 1;
+  private readonly listeners = new Set<() => void>();
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  attach() {
+    this.pause();
+  }
+  play() {
+    this.set(true);
+    return Promise.resolve();
+  }
+  pause() {
+    this.set(false);
+  }
+  seek(ms: number) {
+    this.at = ms;
+  }
+  setRate(rate: number) {
+    this.rate = rate;
+  }
+  positionMs() {
+    return this.at;
+  }
+  setVolume() {
+    return undefined;
+  }
+  levels() {
+    return { tracks: [0, 0, 0], video: 0 };
+  }
+  dispose() {
+    this.listeners.clear();
+  }
+  private set(isPlaying: boolean) {
+    this.isPlaying = isPlaying;
+    this.listeners.forEach((tell) => tell());
+  }
+}
+
+let engine: HandEngine;
+let transport: Transport;
+const quiet = jest.fn();
+const problem = jest.fn();
+beforeEach(() => {
+  jest.useFakeTimers();
+  engine = new HandEngine();
+  transport = new Transport({ engine, onPlay: quiet, onProblem: problem });
+  transport.setTotal(10_000);
+});
+afterEach(() => {
+  transport.dispose();
+  jest.useRealTimers();
+});
+
+it('plays, tells the others to be quiet, and pauses', () => {
+  transport.toggle();
+  expect([transport.snapshot().isPlaying, quiet.mock.calls.length]).toEqual([true, 1]);
+  transport.toggle();
+  expect(transport.snapshot().isPlaying).toBe(false);
+});
+
+it('stays within the timeline', () => {
+  transport.seek(99_999);
+  expect(transport.positionMs()).toBe(10_000);
+  transport.seek(-5);
+  expect(transport.positionMs()).toBe(0);
+});
+
+it('begins again after the end', () => {
+  transport.seek(10_000);
+  transport.play();
+  expect(transport.positionMs()).toBe(0);
+});
+
+it('stops at the end of the timeline', () => {
+  transport.play();
+  engine.at = 10_000;
+  jest.advanceTimersByTime(40);
+  expect(transport.snapshot().isPlaying).toBe(false);
+});
+
+it('follows the engine when that stops by itself', () => {
+  transport.play();
+  engine.pause();
+  expect(transport.snapshot().isPlaying).toBe(false);
+});
+
+it('plays faster with each press of the shuttle', () => {
+  transport.shuttle(1);
+  transport.shuttle(1);
+  expect(engine.rate).toBe(2);
+  for (let i = 0; i < 5; i += 1) transport.shuttle(1);
+  expect(engine.rate).toBe(8);
+});
+
+it('goes backwards by seeking, without sound, and stops at the start', () => {
+  transport.seek(200);
+  transport.shuttle(-1);
+  expect([transport.snapshot().isPlaying, engine.isPlaying]).toEqual([true, false]);
+  jest.advanceTimersByTime(80);
+  expect(transport.positionMs()).toBe(120);
+  jest.advanceTimersByTime(200);
+  expect([transport.positionMs(), transport.snapshot().isPlaying]).toEqual([0, false]);
+});
+
+it('tells the position to those who draw it', () => {
+  const seen: number[] = [];
+  const stop = transport.onPosition((ms) => seen.push(ms));
+  transport.seek(1500);
+  stop();
+  transport.seek(3000);
+  expect(seen).toEqual([0, 1500]);
+});
