@@ -1,4 +1,5 @@
 import { Button } from '@whoosh/ui';
+import { useEffect, useRef } from 'react';
 import type { Clip } from '../model';
 import { CURVE_NAMES, scaleOf, type CurveName } from './curves';
 import styles from './scenes.module.css';
@@ -17,16 +18,23 @@ interface CurveToolsProps {
 }
 
 /** Opens the curves of the selected clip, and says which one the lane under the tracks shows. */
-export function CurveTools({ clip, draft, price, onOpen, onChoose, onAdd, onApply, onClose }: CurveToolsProps) {
-  if (draft === null || draft.clip.key !== clip.key) {
-    return (
-      <Button size="small" onClick={() => onOpen(clip)}>
-        Curves
-      </Button>
-    );
-  }
+export function CurveTools({ clip, draft, onOpen, ...drawing }: CurveToolsProps) {
+  if (draft !== null && draft.clip.key === clip.key) return <DrawingTools draft={draft} {...drawing} />;
   return (
-    <div className={styles.tools} role="group" aria-label="Curves">
+    <Button size="small" onClick={() => onOpen(clip)}>
+      Curves
+    </Button>
+  );
+}
+
+type DrawingToolsProps = Omit<CurveToolsProps, 'clip' | 'draft' | 'onOpen'> & { draft: CurveDraft };
+
+function DrawingTools({ draft, price, onChoose, onAdd, onApply, onClose }: DrawingToolsProps) {
+  const tools = useRef<HTMLDivElement>(null);
+  // the inspector scrolls, and what was asked for must be seen
+  useEffect(() => tools.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={tools} className={styles.tools} role="group" aria-label="Curves">
       <dl className={styles.sync}>
         <dt>Curve</dt>
         <dd>
@@ -38,16 +46,20 @@ export function CurveTools({ clip, draft, price, onOpen, onChoose, onAdd, onAppl
             ))}
           </select>
         </dd>
-        <dt>Layer</dt>
-        <dd>
-          <select aria-label="Layer" value={draft.layerId} onChange={(event) => onChoose({ layerId: event.target.value })}>
-            {draft.layers.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </dd>
+        {draft.layers.length > 1 && (
+          <>
+            <dt>Layer</dt>
+            <dd>
+              <select aria-label="Layer" value={draft.layerId} onChange={(event) => onChoose({ layerId: event.target.value })}>
+                {draft.layers.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </dd>
+          </>
+        )}
       </dl>
       <Button size="small" onClick={onAdd}>
         Add point at the playhead
