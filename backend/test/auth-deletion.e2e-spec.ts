@@ -118,6 +118,11 @@ describe('auth: the deletion of an account', () => {
     const timeline = await makeTimeline(ada);
     await ada.agent.post('/api/timeline-items').send({ projectId: timeline.id, soundEffectId: sound.id, startTime: 1, trackIndex: 0 }).expect(201);
     await ada.agent.post('/api/support/requests').send({ email: ADDRESS, category: 'other', subject: 'Hello', message: 'Hello' }).expect(201);
+    const data: Record<string, { userId: number }[]> = (await ada.agent.get('/api/auth/user/data').expect(200).expect('content-disposition', /whoosh-account\.json/)).body;
+    expect(Object.entries(data).map(([name, list]) => [name, list.length]).sort()).toEqual([
+      ['account', 1], ['creditMovements', 2], ['files', 2], ['generations', 1], ['projects', 2], ['soundEffects', 1], ['subscriptions', 0], ['supportMessages', 1],
+      ['takes', 1], ['timelineItems', 1],
+    ]);
     const ledger: LedgerEntry[] = (await ada.agent.get('/api/credits/ledger').expect(200)).body;
     await remove().expect(200);
     await aWeekLater();

@@ -15,7 +15,7 @@ const APPEARANCES: { value: ModeChoice; label: string }[] = [
   { value: 'light', label: 'Light' },
 ];
 
-/** Name, e-mail, plan, credits, appearance, and the way out. */
+/** Name, e-mail, plan, credits, appearance, a copy of everything, and the way out. */
 export function AccountSettings({ user }: { user: User }) {
   return (
     <div>
@@ -24,6 +24,7 @@ export function AccountSettings({ user }: { user: User }) {
       <PlanSetting user={user} />
       <CreditsSetting user={user} />
       <AppearanceSetting />
+      <DataSetting />
       <DeleteAccountSetting user={user} />
     </div>
   );
@@ -56,6 +57,20 @@ function PlanSetting({ user }: { user: User }) {
 function subscriptionNote(subscription: SubscriptionResponse | undefined): string[] {
   if (typeof subscription?.renewsAt === 'string') return [`renews on ${formatDay(subscription.renewsAt)}`];
   return typeof subscription?.premiumUntil === 'string' ? [`until ${formatDay(subscription.premiumUntil)}`] : [];
+}
+
+/** The copy of everything, which the law promises (GDPR, articles 15 and 20). */
+function DataSetting() {
+  return (
+    <SettingRow title="Your data">
+      <div className={styles.line}>
+        <p className={`secondary ${styles.grow}`}>Everything that we keep about you, as one file.</p>
+        <Button href="/api/auth/user/data" download="whoosh-account.json">
+          Download
+        </Button>
+      </div>
+    </SettingRow>
+  );
 }
 
 function AppearanceSetting() {

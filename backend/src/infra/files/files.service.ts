@@ -116,6 +116,11 @@ export class FilesService {
     if (names.length > 0) await this.files.delete({ name: In(names) });
   }
 
+  /** Every file of a person, as a copy of what is kept about them lists it. */
+  allOf(userId: number): Promise<StoredFile[]> {
+    return this.files.find({ where: { userId }, order: { createdAt: 'ASC' } });
+  }
+
   /** Removes every file of a person whose account goes. */
   async removeAllOf(userId: number): Promise<void> {
     for (;;) {

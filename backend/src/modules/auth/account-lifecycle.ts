@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** What a module has to do when an account changes or goes. Everything here may be called again and does nothing more then. */
+/** What a module has to do when an account changes or goes, and what it keeps of one. Everything here may be called again and does nothing more then. */
 export interface AccountPart {
+  /** What it keeps of the account, for its owner: lists by the name of what stands in them. */
+  collect?(userId: number): Promise<Readonly<Record<string, readonly object[]>>>;
   /** The account has another address, from the commit of the caller's transaction on. */
   moved?(userId: number, manager: EntityManager): Promise<void>;
   /** The owner asked for the deletion and may still take it back: ends what must not go on meanwhile. */
@@ -22,6 +24,13 @@ export class AccountLifecycle {
   register(part: AccountPart): void {
     // What stands on something else goes before it.
     this.parts.unshift(part);
+  }
+
+  /** Everything that is kept of an account. */
+  async collect(userId: number): Promise<Record<string, readonly object[]>> {
+    const lists: Record<string, readonly object[]> = {};
+    for (const part of this.parts) Object.assign(lists, await part.collect?.(userId));
+    return lists;
   }
 
   async moved(userId: number, manager: EntityManager): Promise<void> {

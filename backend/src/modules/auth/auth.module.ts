@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Env } from '../../config';
 import { PlansModule } from '../plans';
+import { AccountDataController } from './account-data.controller';
 import { AccountController } from './account.controller';
 import { AccountDeletionService } from './account-deletion.service';
 import { AccountLifecycle } from './account-lifecycle';
@@ -23,7 +24,7 @@ import { SignInService } from './sign-in.service';
 import { User } from './user.entity';
 import { UsersService } from './users.service';
 
-const CONTROLLERS = [AuthController, AccountController, EmailUndoController];
+const CONTROLLERS = [AuthController, AccountController, AccountDataController, EmailUndoController];
 
 /** Accounts, sign-in and sessions. */
 @Module({})

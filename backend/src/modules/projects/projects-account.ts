@@ -18,6 +18,10 @@ export class ProjectsAccount implements AccountPart, OnModuleInit {
     this.lifecycle.register(this);
   }
 
+  async collect(userId: number): Promise<Record<string, readonly object[]>> {
+    return { projects: await this.projects.findBy({ userId }), files: await this.files.allOf(userId) };
+  }
+
   async erase(userId: number): Promise<void> {
     await this.projects.delete({ userId });
     await this.files.removeAllOf(userId);

@@ -18,6 +18,12 @@ export class SoundEffectsAccount implements AccountPart, OnModuleInit {
     this.lifecycle.register(this);
   }
 
+  async collect(userId: number): Promise<Record<string, readonly object[]>> {
+    const { manager } = this.dataSource;
+    const [soundEffects, generations, takes] = await Promise.all([manager.findBy(SoundEffect, { userId }), manager.findBy(Generation, { userId }), manager.findBy(Take, { userId })]);
+    return { soundEffects, generations, takes };
+  }
+
   async erase(userId: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       for (const entity of [SoundEffect, Take, Generation]) await manager.delete(entity, { userId });

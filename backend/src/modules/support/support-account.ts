@@ -16,6 +16,10 @@ export class SupportAccount implements AccountPart, OnModuleInit {
     this.lifecycle.register(this);
   }
 
+  async collect(userId: number): Promise<Record<string, readonly object[]>> {
+    return { supportMessages: await this.messages.findBy({ userId }) };
+  }
+
   async erase(userId: number): Promise<void> {
     await this.messages.delete({ userId });
   }

@@ -16,6 +16,10 @@ export class TimelineAccount implements AccountPart, OnModuleInit {
     this.lifecycle.register(this);
   }
 
+  async collect(userId: number): Promise<Record<string, readonly object[]>> {
+    return { timelineItems: await this.items.findBy({ userId }) };
+  }
+
   async erase(userId: number): Promise<void> {
     await this.items.delete({ userId });
   }

@@ -31,7 +31,7 @@ export const PRIVACY: LegalDocument = {
     {
       heading: 'Your rights',
       paragraphs: [
-        'You can see and change your name and address in the settings, delete each sound, and delete your account: it goes after 7 days, in which signing in keeps it, and backups within 30 more. Write to our support for a copy of everything we keep. The records of payments stay without your name, because the law asks for them.',
+        'You can see and change your name and address in the settings, download a copy of everything we keep, delete each sound, and delete your account: it goes after 7 days, in which signing in keeps it, and backups within 30 more. The records of payments stay without your name, because the law asks for them.',
         'You may complain to the authority for data protection where you live.',
       ],
     },

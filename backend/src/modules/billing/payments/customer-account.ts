@@ -4,6 +4,7 @@ import Stripe from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Env } from '../../../config';
 import { AccountLifecycle, type AccountPart } from '../../auth';
+import { LedgerEntry } from '../ledger-entry.entity';
 import { BillingQueue } from './billing-queue';
 import { CustomersService } from './customers.service';
 import { SentNotice } from './sent-notice.entity';
@@ -27,6 +28,12 @@ export class CustomerAccount implements AccountPart, OnModuleInit {
 
   onModuleInit(): void {
     this.lifecycle.register(this);
+  }
+
+  async collect(userId: number): Promise<Record<string, readonly object[]>> {
+    const { manager } = this.dataSource;
+    const [creditMovements, subscriptions] = await Promise.all([manager.findBy(LedgerEntry, { userId }), manager.findBy(Subscription, { userId })]);
+    return { creditMovements, subscriptions };
   }
 
   async moved(userId: number, manager: EntityManager): Promise<void> {
