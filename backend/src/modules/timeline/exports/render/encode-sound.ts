@@ -1,5 +1,5 @@
 import { truePeak } from '@whoosh/audio-codec';
-import { CEILING_DBTP, MIX_RATE } from '@whoosh/timeline-mix';
+import { CEILING_DBTP, MIX_RATE, stereo, type Stereo } from '@whoosh/timeline-mix';
 import { inputName, type MediaPrograms, runProgram, slices } from '../../../../infra/media';
 import type { MixSession } from './mix-session';
 import { interleaved } from './video-sound';
@@ -41,14 +41,27 @@ export async function encodeSound(
 /** True peak of an encoded file as it is heard, dBTP, where it is loud; -Infinity where it never is. */
 async function peakOf(programs: MediaPrograms, file: string, limits: { signal: AbortSignal; timeLimitMs: number }): Promise<number> {
   let highest = 0;
+  const block = stereo(BLOCK_FRAMES);
   const onOutput = slices(BLOCK_FRAMES * 8, (slice) => {
     const samples = new Float32Array(slice.buffer, slice.byteOffset, slice.byteLength / 4);
-    if (!samples.some((sample) => sample > LOUD || sample < -LOUD)) return;
-    const [left, right] = [0, 1].map((channel) => Float32Array.from({ length: BLOCK_FRAMES }, (_, i) => samples[2 * i + channel] ?? 0));
-    if (left !== undefined && right !== undefined) highest = Math.max(highest, truePeak([left, right]));
+    if (isLoud(samples)) highest = Math.max(highest, truePeak(parted(samples, block)));
   });
   // Silence fills the last slice, which would be dropped otherwise.
   const args = ['-v', 'error', '-nostdin', '-i', inputName(file), '-af', `apad=pad_len=${BLOCK_FRAMES}`, '-f', 'f32le', '-ar', String(MIX_RATE), '-ac', '2', 'pipe:1'];
   await runProgram(programs, 'ffmpeg', args, limits, { onOutput });
   return 20 * Math.log10(highest);
+}
+
+function isLoud(samples: Float32Array): boolean {
+  for (const sample of samples) if (sample > LOUD || sample < -LOUD) return true;
+  return false;
+}
+
+/** The two channels of samples that stand one after the other. */
+function parted(samples: Float32Array, { left, right }: Stereo): Float32Array[] {
+  for (let i = 0; i < left.length; i++) {
+    left[i] = samples[2 * i] ?? 0;
+    right[i] = samples[2 * i + 1] ?? 0;
+  }
+  return [left, right];
 }
