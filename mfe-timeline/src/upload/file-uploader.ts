@@ -44,6 +44,8 @@ export class FileUploader {
   private readonly uppy: Uppy<NoMeta, Record<string, unknown>>;
   private failures = 0;
   private lastProblem: string | null = null;
+  /** What to do once Uppy has put an attempt away; before that it still reads its file. */
+  private afterAttempt: (() => void) | null = null;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private path = '';
 
@@ -84,6 +86,7 @@ export class FileUploader {
 
   cancel(): void {
     clearTimeout(this.retryTimer);
+    this.afterAttempt = null;
     this.uppy.cancelAll();
     this.change({ ...IDLE });
   }
@@ -122,9 +125,19 @@ export class FileUploader {
       this.change({ status: 'uploading', sent: bytesUploaded, total: bytesTotal ?? this.state.total });
     });
     uppy.on('upload-error', (file, error) => file && this.fail(file, error));
-    uppy.on('upload-success', (file) => file && this.finish(file));
+    uppy.on('upload-success', (file) => {
+      if (file !== undefined) this.afterAttempt = () => this.finish(file);
+    });
+    // Uppy tells of the end of a first attempt only; that of a repeated one is its promise
+    uppy.on('complete', () => queueMicrotask(() => this.settle()));
     uppy.on('info-visible', () => this.showInfo());
     uppy.on('info-hidden', () => this.showInfo());
+  }
+
+  private settle(): void {
+    const next = this.afterAttempt;
+    this.afterAttempt = null;
+    next?.();
   }
 
   /** Uppy says what it refuses, and when the connection goes and comes; sentences of attempts that are repeated stay unsaid. */
@@ -139,13 +152,17 @@ export class FileUploader {
     const delay = retryDelay(statusOf(error), this.failures);
     if (delay !== null) {
       this.change({ status: 'waiting', sent: 0, messages: [] });
-      this.retryTimer = setTimeout(() => void this.uppy.retryUpload(file.id), delay);
+      this.afterAttempt = () => {
+        this.retryTimer = setTimeout(() => void this.uppy.retryUpload(file.id).then(() => this.settle()), delay);
+      };
       return;
     }
     const reason = this.lastProblem ?? sentenceOf(error);
-    this.uppy.clear();
-    const failed = [`Failed to upload ${file.name}`, ...(reason === null ? [] : [reason])];
-    this.change({ ...IDLE, messages: failed.map((text) => ({ text, isError: true })) });
+    this.afterAttempt = () => {
+      this.uppy.clear();
+      const failed = [`Failed to upload ${file.name}`, ...(reason === null ? [] : [reason])];
+      this.change({ ...IDLE, messages: failed.map((text) => ({ text, isError: true })) });
+    };
   }
 
   private finish(file: UploadFile): void {
