@@ -65,10 +65,14 @@ function onClip(scene: GestureScene, key: string, part: string, start: PointerPo
   };
 }
 
+/** Who listens further down has no part in a drag, and would take a tenth of its frame. */
+const swallow = (event: Event) => event.stopPropagation();
+
 /** Leads a gesture with the pointer until it ends; answers how to break it off. */
 function follow(gesture: Gesture, content: HTMLElement, start: PointerPoint): () => void {
   let hasMoved = false;
   const onMove = (event: PointerEvent) => {
+    event.stopPropagation();
     const point = pointOf(event, content);
     hasMoved ||= Math.hypot(point.x - start.x, point.y - start.y) >= THRESHOLD_PX;
     if (hasMoved) gesture.move(point);
@@ -87,12 +91,14 @@ function follow(gesture: Gesture, content: HTMLElement, start: PointerPoint): ()
     onCancel();
   };
   const stop = () => {
-    window.removeEventListener('pointermove', onMove);
+    window.removeEventListener('pointermove', onMove, true);
+    window.removeEventListener('mousemove', swallow, true);
     window.removeEventListener('pointerup', onUp);
     window.removeEventListener('pointercancel', onCancel);
     window.removeEventListener('keydown', onKey, true);
   };
-  window.addEventListener('pointermove', onMove);
+  window.addEventListener('pointermove', onMove, true);
+  window.addEventListener('mousemove', swallow, true);
   window.addEventListener('pointerup', onUp);
   window.addEventListener('pointercancel', onCancel);
   window.addEventListener('keydown', onKey, true);

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { launchBrowser, openPage } from '../support/browser';
+import { Product } from '../support/product';
+
+const EMAIL = 'drag@example.com';
+const HOUR = 3_600;
+const CLIPS = 300;
+/** Processor time is measured in the long form, which has the machine for itself. */
+const IS_FULL = process.env['TEST_FORM'] === 'full';
+const SECONDS = IS_FULL ? 10 : 1;
+const SLOW_DOWN = 4;
+const FRAME_MS = 1_000 / 60;
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  tid: number;
+  pid: number;
+  /** Microseconds. */
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/** Tasks of the page's main thread: when they began and how long the processor worked on them, ms. Other processes of a busy machine do not count. */
+function mainTasks(events: readonly TraceEvent[]): { at: number; ms: number }[] {
+  const main = events.find(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  if (main === undefined) throw new Error('no main thread in the trace');
+  return events
+    .filter(({ ph, name, pid, tid }) => ph === 'X' && name === 'RunTask' && pid === main.pid && tid === main.tid)
+    .map(({ ts, tdur, dur }) => ({ at: ts / 1_000, ms: (tdur ?? dur ?? 0) / 1_000 }));
+}
+
+/** Work of each sixtieth of a second, ascending. */
+function workPerFrame(tasks: readonly { at: number; ms: number }[]): number[] {
+  const begin = Math.min(...tasks.map(({ at }) => at));
+  const frames = new Array<number>(Math.ceil((Math.max(...tasks.map(({ at }) => at)) - begin) / FRAME_MS) + 1).fill(0);
+  for (const { at, ms } of tasks) frames[Math.floor((at - begin) / FRAME_MS)] += ms;
+  return frames.sort((a, b) => a - b);
+}
+
+/** What the main thread does in a while, by a Chromium trace. */
+async function traced(session: CDPSession, act: () => Promise<void>): Promise<{ at: number; ms: number }[]> {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline'], excludedCategories: ['*'] } });
+  await act();
+  await session.send('Tracing.end');
+  await complete;
+  return mainTasks(events);
+}
+
+describe(`a project of an hour with ${CLIPS} clips, on a machine ${SLOW_DOWN} times slower`, () => {
+  let product: Product;
+  let browser: Browser;
+  let page: Page & { problems: string[] };
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
+    const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 } });
+    const { request } = context;
+    await request.post('/api/auth/dev-login', { data: { email: EMAIL, name: 'Drag' } });
+    await product.grant(EMAIL, 100);
+    const post = async <T>(address: string, data: object): Promise<T> => {
+      const answer = await request.post(address, { data, headers: { 'Idempotency-Key': randomUUID() } });
+      if (!answer.ok()) throw new Error(await answer.text());
+      return (await answer.json()) as T;
+    };
+    const project = await post<{ id: number }>('/api/projects', { name: 'Hour', type: 'timeline' });
+    const take = await post<{ audioUrl: string; audioUrl48k: string }>('/api/sound-effects/generate', { description: 'rain', duration: 8, projectId: project.id });
+    const effect = await post<{ id: number }>('/api/sound-effects', { projectId: project.id, title: 'rain', audioUrl: take.audioUrl, audioUrl48k: take.audioUrl48k, duration: 8, prompt: 'rain', intensity: 'moderate' });
+    const changes = Array.from({ length: CLIPS }, (_, i) => ({ op: 'put', key: randomUUID(), item: { soundEffectId: effect.id, startTime: (i * HOUR) / CLIPS, trackIndex: i % 3, duration: 8 } }));
+    const edited = await request.patch(`/api/projects/${project.id}/timeline`, { data: { revision: (await (await request.get(`/api/projects/${project.id}/timeline-state`)).json()).revision, editId: randomUUID(), changes } });
+    if (!edited.ok()) throw new Error(await edited.text());
+    page = await openPage(context);
+    // An hour without the video that it would take.
+    await page.route(`**/api/projects/${project.id}`, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), videoDuration: HOUR } });
+    });
+    await page.goto(`/?project=${project.id}`);
+    await page.locator('[data-clip]').first().waitFor();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.dispose();
+  });
+
+  it('draws the clips that are seen, and no others', async () => {
+    expect(await page.locator('[data-clip]').count()).toBeLessThan(40);
+  });
+
+  it(`drags with at most 60 nodes changed at once${IS_FULL ? ', p95 of the work per frame at most 10 ms and no task over 50 ms' : ''}, in ${SECONDS} s`, async () => {
+    const session = await page.context().newCDPSession(page);
+    const box = await page.locator('[data-clip]').nth(1).boundingBox();
+    if (box === null) throw new Error('no clip');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 20, y);
+    await page.evaluate(() => {
+      // An observer answers once for all that one pointer event changed.
+      const counts: number[] = [];
+      new MutationObserver((records) => counts.push(new Set(records.map(({ target }) => target)).size)).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      Object.assign(window, { changedNodes: counts });
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+    const tasks = await traced(session, async () => {
+      const end = Date.now() + SECONDS * 1_000;
+      for (let i = 0; Date.now() < end; i++) {
+        await page.mouse.move(x + 300 + 280 * Math.sin(i / 20), y + 60 * Math.sin(i / 31));
+        await page.waitForTimeout(FRAME_MS);
+      }
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await page.mouse.up();
+    const work = workPerFrame(tasks);
+    const p95 = work[Math.floor(work.length * 0.95)];
+    const longest = Math.max(...tasks.map(({ ms }) => ms));
+    const nodes = Math.max(...(await page.evaluate(() => (window as unknown as { changedNodes: number[] }).changedNodes)));
+    console.log(`work per frame p50 ${work[work.length >> 1].toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, longest task ${longest.toFixed(1)} ms, ${nodes} nodes, ${work.length} frames`);
+    expect(nodes).toBeLessThanOrEqual(60);
+    expect(work.length).toBeGreaterThan(SECONDS * 40);
+    if (IS_FULL) {
+      expect(p95).toBeLessThanOrEqual(10);
+      expect(longest).toBeLessThanOrEqual(50);
+    }
+    expect(page.problems).toEqual([]);
+  });
+});
