@@ -10,6 +10,8 @@ try {
   const { engineSpeeds } = await import('./engine-speed.mjs');
   const { SIX_LAYERS, sceneMemory, sceneSpeed } = await import('./engine-scene.mjs');
   const { ledgerSpeed } = await import('./ledger-speed.mjs');
+  const { uploadSpeed } = await import('./upload-speed.mjs');
+  const { exportSpeed } = await import('./export-speed.mjs');
   const { firstLoadBytes } = await import('./first-load.mjs');
   const { printTable } = await import('./table.mjs');
   const startedAt = performance.now();
@@ -18,11 +20,12 @@ try {
   let rows;
   let firstLoad;
   try {
-    rows = [...(await productSpeed(product)), ...(await ledgerSpeed(product))];
+    rows = [...(await productSpeed(product)), ...(await ledgerSpeed(product)), ...(await uploadSpeed(product))];
     firstLoad = await firstLoadBytes(product.url);
   } finally {
     await product.stop();
   }
+  rows.push(...(await exportSpeed()));
   const speeds = engineSpeeds().sort((a, b) => a.timesRealTime - b.timesRealTime);
   const holds = printTable([
     { what: 'start to ready, built, fresh data', value: startTime, limit: 8000, unit: 'ms' },

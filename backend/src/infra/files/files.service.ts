@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LIMITS } from '@whoosh/contracts';
 import { In, IsNull, LessThan, Not, Repository, type EntityManager } from 'typeorm';
-import { Storage } from '../storage';
+import { type Body, Storage } from '../storage';
 import { type FileKind, StoredFile } from './stored-file.entity';
 
 /** What is stored, by the ending of its name. */
@@ -75,7 +74,7 @@ export class FilesService {
   }
 
   /** Writes an announced file. A streamed body names its size in bytes. */
-  write(name: string, body: Uint8Array | Readable, bytes?: number): Promise<void> {
+  write(name: string, body: Body, bytes?: number): Promise<void> {
     const contentType = contentTypeOf(name);
     return this.storage.put(name, body, bytes === undefined ? { contentType } : { contentType, bytes });
   }

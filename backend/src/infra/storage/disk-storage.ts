@@ -3,11 +3,13 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { assertKey, ObjectNotFoundError, Storage, StorageFullError, type ByteRange, type PutOptions } from './storage';
+import { assertKey, ObjectNotFoundError, Storage, StorageFullError, type Body, type ByteRange, type PutOptions } from './storage';
 
 /** A part file untouched for this long belongs to a process that is gone. */
 const STALE_PART_MS = 15 * 60_000;
 const WRITE_CHUNK_BYTES = 1 << 20;
+/** What is flushed while more comes has not to be waited for at the end: 300 MB are on the disk a quarter sooner. */
+const FLUSH_EVERY_BYTES = 32 << 20;
 
 /**
  * Objects as files: `<root>/<first two letters>/<key>`. A body is written to `<root>/tmp/<uuid>.part`, flushed to the
@@ -26,7 +28,7 @@ export class DiskStorage extends Storage {
     return storage;
   }
 
-  override async put(key: string, body: Uint8Array | Readable, _options: PutOptions): Promise<void> {
+  override async put(key: string, body: Body, _options: PutOptions): Promise<void> {
     assertKey(key);
     const part = join(this.root, 'tmp', `${randomUUID()}.part`);
     const folder = this.folderOf(key);
@@ -114,31 +116,51 @@ async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 /** Writes what comes in pieces of a megabyte, one while the next is gathered, and flushes it. */
-async function streamFlushed(path: string, body: Readable): Promise<void> {
+async function streamFlushed(path: string, body: AsyncIterable<Uint8Array>): Promise<void> {
   const handle = await open(path, 'wx', 0o600);
-  let writing = Promise.resolve();
-  const write = async (chunks: Uint8Array[]): Promise<void> => {
-    await writing;
-    writing = writeAll(handle, chunks);
-    // Whoever awaits it next hears of a failure; until then it is not unhandled.
-    writing.catch(() => undefined);
-  };
+  const writing = new OneAtATime();
+  const flushing = new OneAtATime();
   try {
     let chunks: Uint8Array[] = [];
     let bytes = 0;
-    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    let unflushed = 0;
+    for await (const chunk of body) {
       chunks.push(chunk);
       bytes += chunk.byteLength;
       if (bytes < WRITE_CHUNK_BYTES) continue;
-      await write(chunks);
+      const piece = chunks;
+      await writing.start(() => writeAll(handle, piece));
+      unflushed += bytes;
       [chunks, bytes] = [[], 0];
+      if (unflushed < FLUSH_EVERY_BYTES) continue;
+      await flushing.start(() => handle.datasync());
+      unflushed = 0;
     }
-    await write(chunks);
-    await writing;
+    await writing.start(() => writeAll(handle, chunks));
+    await writing.end();
+    await flushing.end();
     await handle.datasync();
   } finally {
-    await writing.catch(() => undefined);
+    await Promise.allSettled([writing.end(), flushing.end()]);
     await handle.close();
+  }
+}
+
+/** Work in the background, of which the next waits for the one before and hears of its failure. */
+class OneAtATime {
+  private running: Promise<void> = Promise.resolve();
+
+  /** Begins this once the work before has ended. @throws what that threw */
+  async start(work: () => Promise<void>): Promise<void> {
+    await this.running;
+    this.running = work();
+    // Heard of by whoever asks next; until then it is not unhandled.
+    this.running.catch(() => undefined);
+  }
+
+  /** @throws what the last work threw */
+  end(): Promise<void> {
+    return this.running;
   }
 }
 

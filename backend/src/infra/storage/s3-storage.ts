@@ -9,7 +9,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { assertKey, ObjectNotFoundError, Storage, StorageFullError, type ByteRange, type DirectUpload, type PutOptions } from './storage';
+import { assertKey, ObjectNotFoundError, Storage, StorageFullError, type Body, type ByteRange, type DirectUpload, type PutOptions } from './storage';
 
 export interface S3Settings {
   bucket: string;
@@ -39,7 +39,7 @@ export class S3Storage extends Storage {
     });
   }
 
-  override async put(key: string, body: Uint8Array | Readable, options: PutOptions): Promise<void> {
+  override async put(key: string, body: Body, options: PutOptions): Promise<void> {
     assertKey(key);
     const bytes = body instanceof Uint8Array ? body.byteLength : options.bytes;
     if (bytes === undefined) throw new RangeError('bytes');
@@ -48,7 +48,7 @@ export class S3Storage extends Storage {
         new PutObjectCommand({
           Bucket: this.settings.bucket,
           Key: key,
-          Body: body,
+          Body: body instanceof Uint8Array || body instanceof Readable ? body : Readable.from(body),
           ContentLength: bytes,
           ContentType: options.contentType,
         }),

@@ -6,6 +6,9 @@ export interface ByteRange {
   end: number;
 }
 
+/** Bytes in memory, or as they come; a stream is one. */
+export type Body = Uint8Array | AsyncIterable<Uint8Array>;
+
 export interface PutOptions {
   contentType: string;
   /** Size of a streamed body in bytes; a body in memory brings its own. */
@@ -32,7 +35,7 @@ export abstract class Storage {
    * Stores an object; when the promise resolves it survives a power cut (disk) or has been acknowledged (S3).
    * @throws StorageFullError when there is no room
    */
-  abstract put(key: string, body: Uint8Array | Readable, options: PutOptions): Promise<void>;
+  abstract put(key: string, body: Body, options: PutOptions): Promise<void>;
 
   /** The bytes of an object, or of a range that lies inside it. @throws ObjectNotFoundError */
   abstract read(key: string, range?: ByteRange): Promise<Readable>;

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -82,7 +82,7 @@ export class UploadsService {
     await this.quota.assertDiskSpace();
     await this.reserve(user, upload, body.bytes ?? grant.bytes);
     try {
-      await this.files.write(upload.name, Readable.from(receivedBytes(body.stream, { kind, ...grant }), { objectMode: true }));
+      await this.files.write(upload.name, receivedBytes(body.stream, { kind, ...grant }));
       await this.finish(user, upload, kind);
     } catch (error) {
       await this.dataSource.manager.update(StoredFile, { name: upload.name, publishedAt: IsNull() }, { bytes: null });
