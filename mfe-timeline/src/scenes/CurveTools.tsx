@@ -32,7 +32,10 @@ type DrawingToolsProps = Omit<CurveToolsProps, 'clip' | 'draft' | 'onOpen'> & { 
 function DrawingTools({ draft, price, onChoose, onAdd, onApply, onClose }: DrawingToolsProps) {
   const tools = useRef<HTMLDivElement>(null);
   // the inspector scrolls, and what was asked for must be seen
-  useEffect(() => tools.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // in newer browsers this answers a promise, which is no way to clean up
+    void tools.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={tools} className={styles.tools} role="group" aria-label="Curves">
       <dl className={styles.sync}>
