@@ -1,6 +1,7 @@
 /** The large door: what pages behind the sign-in use. Loaded once, by the shell, and shared with every remote. */
-export { Checkbox, Dropdown, Segmented, Select, Skeleton, Slider, Switch, Tooltip } from 'antd';
+export { Checkbox, Segmented, Select, Skeleton, Slider, Switch, Tooltip } from 'antd';
 export * from './audio';
+export { Dropdown } from './base/Dropdown';
 export { formatDay } from './base/day';
 export { SAMPLE_BARS } from './brand/sample-bars';
 export { ConfirmDialog } from './feedback/ConfirmDialog';

@@ -56,9 +56,7 @@ export function Score({
   const unknown = interpretation?.notUnderstood ?? [];
   return (
     <div className={styles.score}>
-      <div className={styles.rulerHead}>
-        {lanes.length > 0 ? 'What was understood' : 'Duration'}
-      </div>
+      <div className={styles.rulerHead}>{lanes.length > 0 ? 'What was understood' : 'Duration'}</div>
       <DurationRuler duration={duration} maxDuration={maxDuration} onChange={onDuration} onBeyondPlan={onBeyondPlan} />
       {lanes.length > 0 && (
         <ul className={styles.lanes} aria-label="What was understood">

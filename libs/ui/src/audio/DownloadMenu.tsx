@@ -1,6 +1,7 @@
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { ArrowDownToLine, AudioLines, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { Dropdown } from '../base/Dropdown';
 import { Icon } from '../base/Icon';
 import { DOWNLOAD_FORMATS, runDownload, useRunningDownload, type DownloadFormat } from './downloads';
 import styles from './DownloadMenu.module.css';

@@ -1,7 +1,8 @@
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { Button, type MenuProps } from 'antd';
 import { Ellipsis, SquareCheck, Trash2, type LucideIcon } from 'lucide-react';
 import { useRef, type SyntheticEvent } from 'react';
 import type { SoundEffect } from '@whoosh/contracts';
+import { Dropdown } from '../base/Dropdown';
 import { Icon } from '../base/Icon';
 import { downloadItems, isDownloadFormat } from './DownloadMenu';
 import { runDownload, useRunningDownload, type DownloadFormat } from './downloads';
