@@ -1,9 +1,9 @@
 import { createQueryClient } from '@whoosh/api-client';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { remoteLoader } from './app/remotes';
+import { remoteLoader, reportCaught } from './app/remotes';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root');
 const client = createQueryClient();
-createRoot(root).render(<App client={client} loadRemote={remoteLoader(client)} />);
+createRoot(root, { onCaughtError: reportCaught }).render(<App client={client} loadRemote={remoteLoader(client)} />);

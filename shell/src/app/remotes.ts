@@ -18,6 +18,19 @@ export function useLoadRemote(): LoadRemote {
   return load;
 }
 
+/** A remote that could not be loaded: its area says so, and the loader has told the console why. */
+export class RemoteDownError extends Error {
+  constructor(id: RemoteModuleId, cause: unknown) {
+    super(`${id} could not be loaded`, { cause });
+    this.name = 'RemoteDownError';
+  }
+}
+
+/** Tells the console of an error that a boundary caught, unless it was told already. */
+export function reportCaught(error: unknown): void {
+  if (!(error instanceof RemoteDownError)) console.error(error);
+}
+
 /** Loads remotes from the addresses that GET /api/config names; a failed attempt can be repeated. */
 export function remoteLoader(client: ReturnType<typeof createQueryClient>): LoadRemote {
   let registration: Promise<void> | null = null;
@@ -35,7 +48,9 @@ export function remoteLoader(client: ReturnType<typeof createQueryClient>): Load
     });
     // Remotes carry no copies: both doors of the design system must be there before a remote asks for them.
     await import('@whoosh/ui/more');
-    const loaded = await loadRemote<unknown>(id);
+    const loaded = await loadRemote<unknown>(id).catch((cause: unknown) => {
+      throw new RemoteDownError(id, cause);
+    });
     if (loaded === null) throw new Error(`${id} is empty`);
     return loaded;
   };
