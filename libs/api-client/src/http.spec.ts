@@ -1,4 +1,4 @@
-import { ApiError, request, requestBlob, serverMessage } from './http';
+import { ApiError, request, requestBlob, requestBytes, serverMessage } from './http';
 import { FakeApi, ok } from './testing';
 
 let api: FakeApi;
@@ -73,5 +73,22 @@ describe('a call', () => {
   it('hands over files as blobs', async () => {
     api.on({ 'POST /x': { status: 200, text: 'RIFF' } });
     expect((await requestBlob('POST', '/x')).size).toBe(4);
+  });
+});
+
+describe('parts of a file', () => {
+  const bytesOf = (part: ArrayBuffer) => String.fromCharCode(...new Uint8Array(part));
+
+  it('are asked for by a range, and tell how long the whole is', async () => {
+    api.on({ 'GET /file': { status: 206, text: 'cdef', headers: { 'content-range': 'bytes 2-5/10' } } });
+    const { bytes, total } = await requestBytes('/file', 2, 6);
+    expect([bytesOf(bytes), total]).toEqual(['cdef', 10]);
+    expect(api.calls.at(-1)?.headers).toMatchObject({ range: 'bytes=2-5' });
+  });
+
+  it('are cut out of the whole where a server knows no ranges', async () => {
+    api.on({ 'GET /file': { status: 200, text: 'abcdefghij' } });
+    const { bytes, total } = await requestBytes('/file', 2, 6);
+    expect([bytesOf(bytes), total]).toEqual(['cdef', 10]);
   });
 });

@@ -9,21 +9,13 @@ import type { SoundSources, Stereo } from './sources';
  */
 export class Mixer {
   private readonly clips: ClipMixer;
-  private ducking: Ducking;
-  private plan: MixPlan;
+  private readonly ducking: Ducking;
 
   constructor(
-    plan: MixPlan,
+    private readonly plan: MixPlan,
     sources: SoundSources,
   ) {
-    this.plan = plan;
     this.clips = new ClipMixer(sources);
-    this.ducking = new Ducking(plan, this.clips);
-  }
-
-  /** From here on the timeline is this one. */
-  setPlan(plan: MixPlan): void {
-    this.plan = plan;
     this.ducking = new Ducking(plan, this.clips);
   }
 

@@ -1,3 +1,4 @@
+import { TIMELINE_LIMITS } from '@whoosh/contracts';
 import { MasterBus, stereo } from '../master-bus';
 import type { MixPlan } from '../mix-plan';
 import { Mixer } from '../mixer';
@@ -6,7 +7,6 @@ import { ChunkStore } from './chunk-store';
 import type { Anchor, Levels, LiveMixMessage, LiveMixReport } from './messages';
 import { addStereo, fadedOver, headOf, peakOf, stretch } from './blocks';
 
-const TRACKS = 3;
 /**
  * Samples (21 ms) by which a video's own sound is held back. A video plays for some milliseconds before anybody can know it; with this
  * lead the clips still begin with their first sample. Picture and sound stay well within what is seen as one (EBU R 37: 40 ms).
@@ -25,7 +25,8 @@ const METER_BLOCKS = 16;
 /** Most samples of the timeline in one block: 16 times the speed. */
 const MAX_FRAMES = 2_052;
 
-
+/** Until there is a timeline only the video sounds. */
+const NO_TIMELINE: MixPlan = { length: 0, clips: [], videoGain: 1, ducking: null };
 
 /**
  * A timeline while it plays, block by block, as an audio thread runs it: it keeps the place, goes along with a clock, and takes edits
@@ -33,8 +34,8 @@ const MAX_FRAMES = 2_052;
  */
 export class LiveMix {
   private readonly chunks = new ChunkStore();
-  private plan: MixPlan | null = null;
-  private mixer = new Mixer({ length: 0, clips: [], videoGain: 1, ducking: null }, this.chunks);
+  private plan = NO_TIMELINE;
+  private mixer = new Mixer(NO_TIMELINE, this.chunks);
   private readonly bus = new MasterBus();
   private isRunning = false;
   /** Sample of the timeline that the next block begins with. */
@@ -51,7 +52,7 @@ export class LiveMix {
   private blocksSinceSlip = 0;
   /** What would have gone on without a jump or an edit; the next block fades from it. */
   private leaving: { mixer: Mixer; position: number } | null = null;
-  private readonly tracks = Array.from({ length: TRACKS }, () => stereo(MAX_FRAMES));
+  private readonly tracks = Array.from({ length: TIMELINE_LIMITS.trackCount }, () => stereo(MAX_FRAMES));
   private readonly current = stereo(MAX_FRAMES);
   private readonly former = stereo(MAX_FRAMES);
   private readonly unstretched = stereo(MAX_FRAMES);
@@ -153,7 +154,7 @@ export class LiveMix {
   }
 
   private addVideo(out: Stereo, video: Stereo | null): void {
-    const gain = this.plan?.videoGain ?? 1;
+    const gain = this.plan.videoGain;
     const held = this.heldVideo;
     let peak = 0;
     for (let i = 0; i < out.left.length; i++) {
@@ -197,5 +198,5 @@ export class LiveMix {
 }
 
 function silence(): Levels {
-  return { tracks: new Array<number>(TRACKS).fill(0), video: 0 };
+  return { tracks: new Array<number>(TIMELINE_LIMITS.trackCount).fill(0), video: 0 };
 }
