@@ -1,21 +1,19 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In } from 'typeorm';
-import { AccountLifecycle, type AccountPart } from '../auth';
 import { ProjectsHousekeeping } from '../projects';
 import { EffectUses } from '../sound-effects';
 import { MediaService } from './media/media.service';
 import { TimelineEdits } from './timeline-edits.service';
 import { TimelineItem } from './timeline-item.entity';
 
-/** What other modules ask of timelines: which effects they need, what to tidy up, and what goes with an account. */
+/** What other modules ask of timelines: which effects they need, and what to tidy up. */
 @Injectable()
-export class TimelineCare implements AccountPart, OnModuleInit {
+export class TimelineCare implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly uses: EffectUses,
     private readonly housekeeping: ProjectsHousekeeping,
-    private readonly lifecycle: AccountLifecycle,
     private readonly media: MediaService,
     private readonly edits: TimelineEdits,
   ) {}
@@ -24,12 +22,6 @@ export class TimelineCare implements AccountPart, OnModuleInit {
     this.uses.register((ids) => this.usedEffects(ids));
     this.housekeeping.register(() => this.media.sweep());
     this.housekeeping.register(() => this.edits.sweep());
-    this.lifecycle.register(this);
-  }
-
-  /** Clips hold their effects; the rest of a timeline goes with its project. */
-  async erase(userId: number): Promise<void> {
-    await this.dataSource.manager.delete(TimelineItem, { userId });
   }
 
   private async usedEffects(ids: readonly number[]): Promise<number[]> {
