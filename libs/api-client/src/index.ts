@@ -17,7 +17,7 @@ export * from './library';
 export * from './plans';
 export * from './projects';
 export { createQueryClient } from './query-client';
-export { ApiProvider, useSession, type Session } from './session';
+export { ApiProvider, onSignOut, useSession, type Session } from './session';
 export * from './sound-effects';
 export { useSubscription } from './subscription';
 export { useSendSupportRequest } from './support';

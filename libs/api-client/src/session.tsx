@@ -17,6 +17,14 @@ export interface Session {
   signOut: () => Promise<void>;
 }
 
+const beforeSignOut = new Set<() => Promise<unknown>>();
+
+/** Has something done before a session ends, for instance sent what is not saved yet. @returns takes the wish back */
+export function onSignOut(task: () => Promise<unknown>): () => void {
+  beforeSignOut.add(task);
+  return () => beforeSignOut.delete(task);
+}
+
 const SessionContext = createContext<Session | null>(null);
 
 async function readUser(signal: AbortSignal): Promise<User | null> {
@@ -43,6 +51,8 @@ function SessionProvider({ children }: { children: ReactNode }) {
 
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: CACHE_KEYS.user }), [client]);
   const signOut = useCallback(async () => {
+    // what cannot be done now does not hold anybody here
+    await Promise.allSettled([...beforeSignOut].map((task) => task()));
     await request('POST', '/api/auth/logout');
     endSession(client);
   }, [client]);

@@ -26,7 +26,9 @@ export function TimelineProject({ user, project: known }: TimelineProjectProps) 
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast({ title: 'Playback Failed', description: 'This browser cannot play the timeline.', tone: 'destructive' });
     };
-    const opened = openTimeline({ userId: user.id, projectId: known.id, stored, onProblem });
+    const onRestored = () =>
+      toast({ title: 'Edits restored', description: 'What could not be sent on your last visit is being saved now.' });
+    const opened = openTimeline({ userId: user.id, projectId: known.id, stored, onProblem, onRestored });
     setOpen(opened);
     return () => opened.dispose();
     // what is stored later is merged by the saving, not opened anew

@@ -1,4 +1,4 @@
-import { editTimeline, newIdempotencyKey, readTimelineState } from '@whoosh/api-client';
+import { editTimeline, newIdempotencyKey, onSignOut, readTimelineState } from '@whoosh/api-client';
 import type { TimelineResponse } from '@whoosh/contracts';
 import { player } from '@whoosh/ui/more';
 import { Autosaver } from '../editor/autosaver';
@@ -23,13 +23,17 @@ interface OpenOptions {
   stored: TimelineResponse;
   /** The browser does not let it sound, or cannot. */
   onProblem: (error: unknown) => void;
+  /** Edits of an earlier visit are there that the server did not get. */
+  onRestored: () => void;
 }
 
 /** Opens a timeline as it is stored, with the edits of an earlier visit that did not reach the server. */
-export function openTimeline({ userId, projectId, stored, onProblem }: OpenOptions): OpenTimeline {
+export function openTimeline({ userId, projectId, stored, onProblem, onRestored }: OpenOptions): OpenTimeline {
   const now = () => performance.now();
+  const unsent = readUnsent(userId, projectId);
+  if (unsent !== null) onRestored();
   const autosaver = new Autosaver(
-    { document: documentOf(stored), revision: stored.revision, unsent: readUnsent(userId, projectId) },
+    { document: documentOf(stored), revision: stored.revision, unsent },
     {
       send: (body) => editTimeline(projectId, body),
       read: () => readTimelineState(projectId),
@@ -47,6 +51,7 @@ export function openTimeline({ userId, projectId, stored, onProblem }: OpenOptio
     // a sound that is listened to by itself pauses the timeline
     if (player.snapshot().status === 'playing') transport.pause();
   });
+  const stopFlushing = onSignOut(() => autosaver.flush());
   const onOnline = () => autosaver.online();
   window.addEventListener('online', onOnline);
   return {
@@ -56,6 +61,7 @@ export function openTimeline({ userId, projectId, stored, onProblem }: OpenOptio
     autosaver,
     dispose: () => {
       window.removeEventListener('online', onOnline);
+      stopFlushing();
       stopListening();
       stopSaving();
       void autosaver.flush().catch(() => undefined);

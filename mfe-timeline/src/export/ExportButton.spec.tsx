@@ -1,0 +1,88 @@
+import { FakeApi, ok, PREMIUM_USER, refusal } from '@whoosh/api-client/testing';
+import type { ExportResponse } from '@whoosh/contracts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPart } from '../testing/ground';
+import { ExportButton } from './ExportButton';
+
+const START = 'POST /api/projects/7/exports';
+const STATE = 'GET /api/projects/7/exports/e1';
+const job = (fields: Partial<ExportResponse> = {}): ExportResponse => ({
+  id: 'e1',
+  projectId: 7,
+  format: 'mp4',
+  status: 'running',
+  progress: 0.42,
+  message: null,
+  downloadUrl: null,
+  fileName: 'Harbour.mp4',
+  bytes: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...fields,
+});
+
+let api: FakeApi;
+const flush = jest.fn(() => Promise.resolve());
+beforeEach(() => {
+  api = new FakeApi({ [START]: ok(job()), [STATE]: ok(job()) });
+});
+afterEach(() => api.restore());
+
+function openButton(hasVideo = true) {
+  renderPart(PREMIUM_USER, <ExportButton projectId={7} hasVideo={hasVideo} beforeStart={flush} />);
+  return userEvent.setup();
+}
+
+it('saves what is open, begins at once and says so', async () => {
+  const person = openButton();
+  await person.click(screen.getByRole('button', { name: 'Export Video' }));
+  expect(await screen.findByText('Export Started')).toBeTruthy();
+  expect(screen.getByText('Your video is being processed. This may take a few minutes.')).toBeTruthy();
+  expect(flush).toHaveBeenCalled();
+  expect(api.callsOf('POST', '/api/projects/7/exports')[0]?.body).toEqual({ format: 'mp4' });
+  expect(await screen.findByRole('button', { name: 'Exporting 42%' })).toBeTruthy();
+});
+
+it('offers the file once it is there', async () => {
+  const person = openButton();
+  api.on({ [STATE]: ok(job({ status: 'done', progress: 1, downloadUrl: '/api/files/x' })) });
+  await person.click(screen.getByRole('button', { name: 'Export Video' }));
+  await person.click(await screen.findByRole('button', { name: 'Download' }));
+  const link = await screen.findByRole('link', { name: 'Download' });
+  expect(link.getAttribute('href')).toBe('/api/files/x');
+});
+
+it('exports other formats, with a loudness where the format has one', async () => {
+  const person = openButton();
+  await person.click(screen.getByRole('button', { name: 'Export as' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export' }));
+  await person.click(dialog.getByRole('radio', { name: /^Mix/ }));
+  await person.click(dialog.getByRole('combobox'));
+  await person.click(await screen.findByText('−16 LUFS, podcast'));
+  await person.click(dialog.getByRole('button', { name: 'Export' }));
+  expect(await screen.findByText('Export Started')).toBeTruthy();
+  expect(api.callsOf('POST', '/api/projects/7/exports')[0]?.body).toEqual({ format: 'wav', loudness: -16 });
+});
+
+it('can be cancelled', async () => {
+  const person = openButton();
+  await person.click(screen.getByRole('button', { name: 'Export Video' }));
+  await person.click(await screen.findByRole('button', { name: 'Exporting 42%' }));
+  api.on({ 'DELETE /api/projects/7/exports/e1': { status: 204 } });
+  await person.click(await screen.findByRole('button', { name: 'Cancel export' }));
+  expect(await screen.findByRole('group', { name: 'Format' })).toBeTruthy();
+});
+
+it('says what the server needs', async () => {
+  const sentence = 'Video export needs ffmpeg on the server. Install it with: apt-get install ffmpeg';
+  api.on({ [START]: refusal(503, 'FFMPEG_MISSING', sentence) });
+  const person = openButton();
+  await person.click(screen.getByRole('button', { name: 'Export Video' }));
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
+it('asks for a video first', async () => {
+  const person = openButton(false);
+  await person.click(screen.getByRole('button', { name: 'Export Video' }));
+  expect(await screen.findByText('Please upload a video first')).toBeTruthy();
+});

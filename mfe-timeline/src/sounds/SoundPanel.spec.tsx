@@ -1,0 +1,97 @@
+import { FakeApi, FREE_USER, ok, PREMIUM_USER, refusal, soundEffect } from '@whoosh/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPart } from '../testing/ground';
+import { SoundPanel } from './SoundPanel';
+
+const SOUNDS = 'GET /api/projects/7/sound-effects';
+let api: FakeApi;
+const place = jest.fn();
+beforeEach(() => {
+  place.mockClear();
+  api = new FakeApi({ [SOUNDS]: ok([soundEffect({ id: 3, name: 'Ship horn' }), soundEffect({ id: 4, name: 'Gulls' })]) });
+});
+afterEach(() => api.restore());
+
+function openPanel(user = PREMIUM_USER) {
+  renderPart(user, <SoundPanel projectId={7} onPlace={place} />);
+  return userEvent.setup();
+}
+
+it('shows three skeletons, then the sounds of the project with their number', async () => {
+  openPanel();
+  expect(screen.getByRole('status', { name: 'Loading sound effects' }).children).toHaveLength(3);
+  expect(await screen.findByText('Ship horn')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Your Sound Effects' })).getByText('2')).toBeTruthy();
+});
+
+it('says that there are none, and offers to ask again where they could not be loaded', async () => {
+  api.on({ [SOUNDS]: refusal(503, 'UNAVAILABLE', 'Busy') });
+  openPanel();
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  api.on({ [SOUNDS]: ok([]) });
+  retry.click();
+  expect(await screen.findByText('No sound effects yet')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Clear All' }).disabled).toBe(true);
+});
+
+it('lays a sound on a track from its menu', async () => {
+  const person = openPanel();
+  await person.click(await screen.findByRole('button', { name: 'Add Gulls to the timeline' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Add to A2 at the playhead' }));
+  expect(place).toHaveBeenCalledWith(expect.objectContaining({ kind: 'effect' }), 1);
+});
+
+it('clears all after a question, each in turn', async () => {
+  api.on({ 'DELETE /api/sound-effects/3': { status: 204 }, 'DELETE /api/sound-effects/4': { status: 204 } });
+  const person = openPanel();
+  await screen.findByText('Gulls');
+  await person.click(screen.getByRole('button', { name: 'Clear All' }));
+  // in tests all ids of antd are one, so that a dialog beside a select has no name
+  expect(await screen.findByText('Delete all 2 sounds?')).toBeTruthy();
+  api.on({ [SOUNDS]: ok([]) });
+  await person.click(screen.getByRole('button', { name: 'Delete all' }));
+  expect(await screen.findByText('No sound effects yet')).toBeTruthy();
+  expect(api.calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
+    '/api/sound-effects/3',
+    '/api/sound-effects/4',
+  ]);
+});
+
+describe('generating', () => {
+  it('needs a description', async () => {
+    const person = openPanel();
+    await person.click(screen.getByRole('button', { name: 'Generate with AI' }));
+    expect(screen.getByText('Please enter a description for your sound effect')).toBeTruthy();
+    expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(0);
+  });
+
+  it('asks for 5 s of moderate sound for the project, saves it and clears the field', async () => {
+    api.on({
+      'POST /api/sound-effects/generate': ok({ title: 'Drip', audioUrl: '/a', audioUrl48k: '/b', duration: 5, creditsDeducted: 5, remainingCredits: 407, takes: [] }),
+      'POST /api/sound-effects': ok(soundEffect({ id: 9, name: 'Drip', projectId: 7 })),
+    });
+    const person = openPanel();
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Description');
+    await person.type(field, 'a drip');
+    expect(screen.getByText('5 credits, 412 left')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Generate with AI' }));
+    expect(await screen.findByText('5 credits used, 407 remaining')).toBeTruthy();
+    await waitFor(() => expect(field.value).toBe(''));
+    expect(api.callsOf('POST', '/api/sound-effects/generate')[0]?.body).toEqual({
+      description: 'a drip',
+      duration: 5,
+      intensity: 'moderate',
+      projectId: 7,
+    });
+    expect(api.callsOf('POST', '/api/sound-effects')[0]?.body).toMatchObject({ projectId: 7, name: 'Drip' });
+  });
+
+  it('says the rule instead of asking, where the plan forbids it', async () => {
+    const person = openPanel({ ...FREE_USER, existingEffects: 2 });
+    await person.type(screen.getByLabelText('Description'), 'a drip');
+    await person.click(screen.getByRole('button', { name: 'Generate with AI' }));
+    expect(await screen.findByText('Limit Reached')).toBeTruthy();
+    expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(0);
+  });
+});
