@@ -5,11 +5,12 @@ import { renderPart } from '../testing/ground';
 import { SoundPanel } from './SoundPanel';
 
 const SOUNDS = 'GET /api/projects/7/sound-effects';
+const sound = (id: number, name: string) => soundEffect({ id, name, projectId: 7 });
 let api: FakeApi;
 const place = jest.fn();
 beforeEach(() => {
   place.mockClear();
-  api = new FakeApi({ [SOUNDS]: ok([soundEffect({ id: 3, name: 'Ship horn' }), soundEffect({ id: 4, name: 'Gulls' })]) });
+  api = new FakeApi({ [SOUNDS]: ok([sound(3, 'Ship horn'), sound(4, 'Gulls')]) });
 });
 afterEach(() => api.restore());
 
