@@ -46,4 +46,11 @@ describe('planLength', () => {
     expect(planLength({ clip: clip({ offsetMs: 200 }), edge: 'end', durationMs: 90_000 }, knocks)).toMatchObject({ isCapped: true, scene: { duration: 10, loop: false }, place: { durationMs: 9800 } });
     expect(planLength({ clip: clip({ startMs: 60_000 }), edge: 'start', durationMs: 30_000 }, knocks)).toMatchObject({ place: { startMs: 54_000, durationMs: 10_000 } });
   });
+
+  it('begins with the sound where the clip began later than the longest sound lasts', () => {
+    const knocks = { ...rain, scene: sceneOf(20, [knockLayer([0.5, 1])]) };
+    const late = clip({ offsetMs: 12_000, durationMs: 8000 });
+    expect(planLength({ clip: late, edge: 'end', durationMs: 9000 }, knocks)).toMatchObject({ place: { offsetMs: 0, durationMs: 10_000 } });
+    expect(planLength({ clip: late, edge: 'end', durationMs: 9000 }, { ...rain, scene: sceneOf(20) })).toMatchObject({ place: { offsetMs: 2000, durationMs: 9000, loop: true } });
+  });
 });

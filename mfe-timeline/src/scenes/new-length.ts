@@ -46,8 +46,13 @@ export function planLength(asked: AskedLength, { scene, gestures, maxSeconds }: 
   if (soundMs <= maxMs) return { kind: 'make', place, scene: retimeScene(scene, soundMs / 1000, { gestures }), isCapped: false };
   const loop = canLoop(scene);
   const longest = retimeScene(scene, maxSeconds, { gestures, loop });
-  if (loop) return { kind: 'make', place: { ...place, loop }, scene: longest, isCapped: false };
-  const cappedMs = maxMs - offsetMs;
-  const capped = { ...place, durationMs: cappedMs, startMs: edge === 'end' ? startMs : endMs(clip) - cappedMs };
-  return { kind: 'make', place: capped, scene: longest, isCapped: true };
+  if (loop) return { kind: 'make', place: { ...place, offsetMs: offsetMs % maxMs, loop }, scene: longest, isCapped: false };
+  return { kind: 'make', place: cappedPlace(asked, place, maxMs), scene: longest, isCapped: true };
+}
+
+/** The place of a clip that is as long as the longest sound; one that began after its end begins with it. */
+function cappedPlace({ clip, edge }: AskedLength, place: ClipPlace, maxMs: number): ClipPlace {
+  const offsetMs = place.offsetMs < maxMs ? place.offsetMs : 0;
+  const durationMs = maxMs - offsetMs;
+  return { ...place, offsetMs, durationMs, startMs: edge === 'end' ? place.startMs : endMs(clip) - durationMs };
 }
