@@ -36,7 +36,7 @@ describe('a timeline project, from the video to the export', () => {
   });
 
   const clips = () => page.locator('[data-clip]');
-  const inspector = () => page.getByRole('complementary', { name: 'Selection' });
+  const inspector = () => page.getByRole('region', { name: 'Selection' });
   const start = () => inspector().getByLabel('Start');
   const saved = () => page.getByText('All changes saved').waitFor();
 

@@ -35,11 +35,11 @@ export function Inspector({ editor, sounds, totalMs, onRemove, onOpen, toolsOf, 
   const [clip] = clips;
   if (clip === undefined) {
     return (
-      <aside className={styles.inspector} aria-label="Selection">
+      <section className={styles.inspector} aria-label="Selection">
         <p className="small secondary">Select a clip to see its settings.</p>
         {idleTools}
         <MixSettings editor={editor} />
-      </aside>
+      </section>
     );
   }
   const sound = sounds.of(clip);
@@ -48,7 +48,7 @@ export function Inspector({ editor, sounds, totalMs, onRemove, onOpen, toolsOf, 
   const setVolume = (volume: number) => editor.edit({ type: 'set', keys, values: { volume } }, `volume ${keys.join()}`);
   const remove = () => (isOne ? onRemove(clip.key) : editor.edit({ type: 'remove', keys }));
   return (
-    <aside className={styles.inspector} aria-label="Selection">
+    <section className={styles.inspector} aria-label="Selection">
       <h2 className={`one-line ${styles.name}`}>
         {isOne && sound.family !== null && <FamilyDot family={sound.family} />}
         {isOne ? sound.name : `${clips.length} clips`}
@@ -73,11 +73,11 @@ export function Inspector({ editor, sounds, totalMs, onRemove, onOpen, toolsOf, 
             Replace
           </Button>
         )}
-        <Button type="text" size="small" danger icon={<Icon icon={Trash2} />} className={styles.delete ?? ''} onClick={remove}>
+        <Button type="text" size="small" icon={<Icon icon={Trash2} />} className={styles.delete ?? ''} onClick={remove}>
           Delete
         </Button>
       </div>
-    </aside>
+    </section>
   );
 }
 

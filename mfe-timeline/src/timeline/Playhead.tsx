@@ -15,27 +15,34 @@ interface PlayheadProps {
 /** The red line. While it plays the view follows it page by page. The key map's keys move it, so arrows work on it too. */
 export function Playhead({ transport, viewport, zoom }: PlayheadProps) {
   const element = useRef<HTMLDivElement>(null);
+  const flag = useRef<HTMLDivElement>(null);
   const total = useTotalMs(transport);
   const scale = pixelsPerMs(zoom);
   usePosition(transport, (ms) => {
     const line = element.current;
     if (line === null) return;
     line.style.transform = `translateX(${ms * scale}px)`;
-    line.setAttribute('aria-valuenow', String(Math.round(ms)));
-    line.setAttribute('aria-valuetext', spokenTime(ms));
+    flag.current?.setAttribute('aria-valuenow', String(Math.round(ms)));
+    flag.current?.setAttribute('aria-valuetext', spokenTime(ms));
     if (transport.snapshot().isPlaying) viewport.reveal(ms);
   });
   return (
     <div
       ref={element}
       className={styles.playhead}
-      role="slider"
-      tabIndex={0}
-      aria-label="Playhead"
-      aria-valuemin={0}
-      aria-valuemax={total}
-      aria-valuenow={0}
       style={{ transform: `translateX(${transport.positionMs() * scale}px)` }}
-    />
+    >
+      <div
+        ref={flag}
+        className={styles.flag}
+        data-part="ruler"
+        role="slider"
+        tabIndex={0}
+        aria-label="Playhead"
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={0}
+      />
+    </div>
   );
 }
