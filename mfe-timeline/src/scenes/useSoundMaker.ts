@@ -46,14 +46,15 @@ export function useSoundMaker(projectId: number): SoundMaker {
   const { mutateAsync: save } = useSaveSoundEffect();
 
   const keep = useCallback(
-    async ({ name }: SoundOrder, { takes, scene }: GenerationResponse): Promise<MadeSound[]> => {
-      const kept: MadeSound[] = [];
-      for (const { audioUrl, audioUrl48k, duration, events } of takes) {
-        const { text: prompt, intensity } = scene;
-        const details = { title: name, name, description: prompt, prompt, intensity };
-        kept.push({ effect: await save({ projectId, audioUrl, audioUrl48k, duration, ...details }), events });
-      }
-      return kept;
+    ({ name }: SoundOrder, { takes, scene }: GenerationResponse): Promise<MadeSound[]> => {
+      const { text: prompt, intensity } = scene;
+      const details = { projectId, title: name, name, description: prompt, prompt, intensity };
+      return Promise.all(
+        takes.map(async ({ audioUrl, audioUrl48k, duration, events }) => ({
+          effect: await save({ ...details, audioUrl, audioUrl48k, duration }),
+          events,
+        })),
+      );
     },
     [projectId, save],
   );
