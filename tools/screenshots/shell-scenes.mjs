@@ -85,7 +85,7 @@ export const SHELL_SCENES = [
     path: '/',
     person: 'premium',
     act: async (page) => {
-      await button(page, 'New project').click();
+      await button(page.getByRole('region', { name: 'Projects' }), 'New project').click();
       await button(page, 'Create project').click();
       await page.getByText('Please enter a project name').waitFor();
     },

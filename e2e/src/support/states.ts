@@ -66,7 +66,7 @@ export const STATES: readonly PageState[] = [
     arrange: async (page) => {
       await asPremium(page);
       await page.goto('/');
-      await page.getByRole('button', { name: 'New project' }).click();
+      await page.getByRole('region', { name: 'Projects' }).getByRole('button', { name: 'New project' }).click();
       await page.getByRole('button', { name: 'Create project' }).click();
       await page.getByText('Please enter a project name').waitFor();
     },
