@@ -86,7 +86,7 @@ describe('a timeline project, from the video to the export', () => {
     await page.keyboard.press('Shift+ArrowRight');
     await page.getByRole('button', { name: /^Add .* to the timeline$/ }).focus();
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => (document.activeElement?.closest('[role="menu"]') ?? null) !== null);
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'menuitem');
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.querySelectorAll('[data-clip]').length === 2);

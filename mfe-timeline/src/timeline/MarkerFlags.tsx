@@ -15,32 +15,37 @@ interface MarkerFlagsProps {
 
 const markersOf = ({ document }: EditorState) => document.markers;
 
-/** Markers of the user and cuts of the video, as lines with a flag; a press goes there, Delete takes the focused one away. */
+/** Markers of the user, each with a flag that leads there and is taken away by Delete; cuts of the video are lines only, the keys jump to them. */
 export function MarkerFlags({ editor, transport, zoom, range }: MarkerFlagsProps) {
   const markers = useEditorState(editor, markersOf);
   const scale = pixelsPerMs(zoom);
   const shown = markers.filter(({ timeMs }) => timeMs * scale >= range.fromPx && timeMs * scale <= range.toPx);
   return shown.map((marker) => (
-    <button
+    <div
       key={marker.key}
-      type="button"
-      data-part="marker"
-      className={`${styles.flag} ${marker.kind === 'cut' ? styles.cut : ''}`}
+      className={`${styles.line} ${marker.kind === 'cut' ? styles.cut : ''}`}
       style={{ left: marker.timeMs * scale }}
-      aria-label={markerWords(marker)}
-      title={markerWords(marker)}
-      onPointerDown={(event) => event.stopPropagation()}
-      onClick={() => transport.seek(marker.timeMs)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Delete' && event.key !== 'Backspace') return;
-        event.stopPropagation();
-        editor.edit({ type: 'removeMarkers', keys: [marker.key] });
-      }}
-    />
+    >
+      {marker.kind === 'user' && (
+        <button
+          type="button"
+          className={styles.flag}
+          aria-label={markerWords(marker)}
+          title={markerWords(marker)}
+          onPointerDown={(event) => event.stopPropagation()}
+          onClick={() => transport.seek(marker.timeMs)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+            event.preventDefault();
+            event.stopPropagation();
+            editor.edit({ type: 'removeMarkers', keys: [marker.key] });
+          }}
+        />
+      )}
+    </div>
   ));
 }
 
-function markerWords({ kind, name, timeMs }: Marker): string {
-  const what = name === '' ? (kind === 'cut' ? 'Cut' : 'Marker') : name;
-  return `${what}, ${timecode(timeMs)}`;
+function markerWords({ name, timeMs }: Marker): string {
+  return `${name === '' ? 'Marker' : name}, ${timecode(timeMs)}`;
 }
