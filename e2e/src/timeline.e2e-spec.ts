@@ -75,7 +75,7 @@ describe('a timeline project, from the video to the export', () => {
   });
 
   it('lays a sound on a track by drag, at a whole second', async () => {
-    await card().dragTo(page.locator('[data-track="1"]'), { targetPosition: { x: 42, y: 30 } });
+    await card().dragTo(page.locator('[data-track="1"]'), { sourcePosition: { x: 120, y: 20 }, targetPosition: { x: 42, y: 30 } });
     await clips().first().waitFor();
     expect(await start().inputValue()).toBe('00:04.000');
     expect(await inspector().getByLabel('Track').inputValue()).toBe('1');

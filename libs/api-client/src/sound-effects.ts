@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
-import type { SaveSoundEffectRequest, SoundEffect, UpdateSoundEffectRequest } from '@whoosh/contracts';
+import type { PeaksResponse, SaveSoundEffectRequest, SoundEffect, UpdateSoundEffectRequest } from '@whoosh/contracts';
 import { CACHE_KEYS } from './cache-keys';
 import { request } from './http';
 
@@ -11,6 +11,11 @@ export function useAllSoundEffects() {
 /** The effects of one project, newest first. */
 export function useProjectSoundEffects(projectId: number) {
   return useQuery<SoundEffect[]>({ queryKey: CACHE_KEYS.projectSoundEffects(projectId) });
+}
+
+/** A finer waveform of an effect, with its events. @param id null while it is not wanted */
+export function useSoundPeaks(id: number | null) {
+  return useQuery<PeaksResponse>({ queryKey: ['/api/sound-effects', id, 'peaks'], enabled: id !== null });
 }
 
 /** Spec §7: what is asked again after the user's sounds changed. */

@@ -2,7 +2,7 @@ import type { SoundEffect } from '@whoosh/contracts';
 import { Button, Icon } from '@whoosh/ui';
 import { DownloadMenu, effectTrack, FamilyDot, formatLength, PlayButton, WaveformPlayer, type DownloadFormat } from '@whoosh/ui/more';
 import { Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { beginDrag, endDrag } from './dragged-sound';
 import { PlaceMenu } from './PlaceMenu';
 import styles from './SoundCard.module.css';
@@ -19,13 +19,21 @@ interface SoundCardProps {
 /** A sound that can be heard, dragged to a track or laid on one at the playhead. A list item. */
 export function SoundCard({ effect, onPlace, onDownload, onDelete }: SoundCardProps) {
   const track = useMemo(() => effectTrack(effect), [effect]);
+  /** A drag on the waveform moves the position in the sound, not the card. */
+  const isSeeking = useRef(false);
   const family = effect.sources[0]?.family;
   const description = effect.description?.trim() ?? '';
   return (
     <li
       className={styles.card}
       draggable
-      onDragStart={(event) => beginDrag(event.dataTransfer, { kind: 'effect', effect })}
+      onPointerDownCapture={({ target }) => {
+        isSeeking.current = target instanceof Element && target.closest('[role="slider"]') !== null;
+      }}
+      onDragStart={(event) => {
+        if (isSeeking.current) event.preventDefault();
+        else beginDrag(event.dataTransfer, { kind: 'effect', effect });
+      }}
       onDragEnd={endDrag}
     >
       <PlaceMenu name={effect.name} onPlace={onPlace} />

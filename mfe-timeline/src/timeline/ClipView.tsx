@@ -9,6 +9,7 @@ import styles from './Clip.module.css';
 import { ClipFades } from './ClipFades';
 import { ClipWaveform } from './ClipWaveform';
 import { trackTop } from './track-layout';
+import { useFineBars } from './useFineBars';
 
 interface ClipViewProps {
   clip: Clip;
@@ -34,6 +35,7 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
   const pxPerMs = pixelsPerMs(zoom);
   const { left, width, soundWidth } = clipBox(clip, zoom);
   const sync = syncMs(clip);
+  const bars = useFineBars(clip.soundEffectId, sound, pxPerMs);
   const part = { soundMs: sound.lengthMs, offsetMs: clip.offsetMs, durationMs: clip.durationMs, loop: clip.loop };
   const classes = [
     styles.clip,
@@ -54,7 +56,7 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
       >
         <span className={styles.head}>{width >= NAME_FROM_PX && sound.name}</span>
         <ClipWaveform
-          bars={sound.bars}
+          bars={bars}
           part={part}
           pxPerMs={pxPerMs}
           fromPx={fromPx - left}

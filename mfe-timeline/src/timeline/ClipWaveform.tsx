@@ -1,7 +1,7 @@
 import type { Bar } from '@whoosh/contracts';
 import { rampColor, rgba, useAudioPalette, useCanvas } from '@whoosh/ui/more';
 import { useCallback } from 'react';
-import { BAR_PITCH, clipBars, type ClipPart } from './clip-bars';
+import { BAR_PITCH, clipBars, pictureGain, type ClipPart } from './clip-bars';
 import styles from './Clip.module.css';
 
 interface ClipWaveformProps {
@@ -42,10 +42,4 @@ export function ClipWaveform({ bars, part, pxPerMs, fromPx, toPx }: ClipWaveform
   const ref = useCanvas(paint);
   if (width < BAR_PITCH) return null;
   return <canvas ref={ref} className={styles.wave} style={{ left: start, width }} aria-hidden="true" />;
-}
-
-/** Quiet sounds are drawn up to 12 dB larger, as everywhere (ui's WaveformCanvas). */
-function pictureGain(bars: readonly Bar[]): number {
-  const loudest = bars.reduce((max, { level }) => Math.max(max, level), 0);
-  return loudest > 0 ? Math.min(4, 1 / loudest) : 1;
 }

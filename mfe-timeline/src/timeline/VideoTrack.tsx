@@ -3,6 +3,7 @@ import { decodeBars, type Project } from '@whoosh/contracts';
 import { rampColor, rgba, useAudioPalette, useCanvas } from '@whoosh/ui/more';
 import { useCallback, useMemo } from 'react';
 import { pixelsPerMs } from '../model';
+import { pictureGain } from './clip-bars';
 import type { PixelRange } from './useViewport';
 import { useImage } from './useImage';
 import { peakBetween, stripPictures } from './video-strip';
@@ -27,6 +28,7 @@ export function VideoTrack({ project, zoom, range, totalMs, isMuted }: VideoTrac
   const image = useImage(strip?.url ?? null);
   const { data } = useVideoPeaks(project.video?.peaksUrl ?? null);
   const peaks = useMemo(() => (data === undefined ? null : decodeBars(data.peaks)), [data]);
+  const gain = useMemo(() => pictureGain(peaks ?? []), [peaks]);
   const palette = useAudioPalette();
   const scale = pixelsPerMs(zoom);
   const endPx = totalMs * scale;
@@ -47,12 +49,12 @@ export function VideoTrack({ project, zoom, range, totalMs, isMuted }: VideoTrac
       context.fillRect(0, height - waveHeight, toPx - fromPx, waveHeight);
       for (let x = Math.ceil(fromPx / BAR_PITCH) * BAR_PITCH; x < toPx; x += BAR_PITCH) {
         const { level, brightness } = peakBetween(peaks, x / scale, (x + BAR_PITCH) / scale);
-        const barHeight = Math.max(1, level * (waveHeight - 2));
+        const barHeight = Math.max(1, Math.min(1, level * gain) * (waveHeight - 2));
         context.fillStyle = rgba(rampColor(palette.ramp, brightness), isMuted ? 0.3 : 1);
         context.fillRect(x - fromPx, height - 1 - barHeight, BAR_PITCH - 1, barHeight);
       }
     },
-    [strip, image, peaks, palette, scale, fromPx, toPx, endPx, isMuted],
+    [strip, image, peaks, gain, palette, scale, fromPx, toPx, endPx, isMuted],
   );
   const canvas = useCanvas(paint);
   return (

@@ -1,5 +1,5 @@
 import type { Bar } from '@whoosh/contracts';
-import { clipBars } from './clip-bars';
+import { clipBars, pictureGain } from './clip-bars';
 
 /** Ten bars, each 100 ms, as loud as its place. */
 const BARS: Bar[] = Array.from({ length: 10 }, (_, index) => ({ level: index / 10, brightness: 0.5 }));
@@ -26,4 +26,9 @@ it('repeats a loop until the end of the clip', () => {
 it('draws any stretch as it would be in the whole', () => {
   const whole = clipBars(BARS, WHOLE, 0.1, 0, 25);
   expect(clipBars(BARS, WHOLE, 0.1, 40, 10)).toEqual(whole.slice(10, 20));
+});
+
+it('draws quiet sounds larger, by 12 dB at most', () => {
+  const at = (level: number) => pictureGain([{ level, brightness: 0 }]);
+  expect([at(1), at(0.5), at(0.1), at(0), pictureGain([])]).toEqual([1, 2, 4, 1, 1]);
 });

@@ -44,3 +44,9 @@ function loudest(bars: readonly Bar[], { soundMs, loop }: ClipPart, fromMs: numb
   }
   return found;
 }
+
+/** Quiet sounds are drawn up to 12 dB larger, as everywhere (ui's WaveformCanvas). */
+export function pictureGain(bars: readonly Bar[]): number {
+  const loudest = bars.reduce((max, { level }) => Math.max(max, level), 0);
+  return loudest > 0 ? Math.min(4, 1 / loudest) : 1;
+}
