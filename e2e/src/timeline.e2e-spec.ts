@@ -88,6 +88,7 @@ describe('a timeline project, from the video to the export', () => {
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'menuitem');
     await page.keyboard.press('End');
+    await page.waitForFunction(() => document.activeElement?.textContent?.includes('A3'));
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.querySelectorAll('[data-clip]').length === 2);
     expect(await start().inputValue()).toBe('00:01.000');

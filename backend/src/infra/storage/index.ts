@@ -1,4 +1,3 @@
 export { DiskStorage } from './disk-storage';
-export { S3Storage, type S3Settings } from './s3-storage';
 export { ObjectNotFoundError, Storage, StorageFullError, type Body, type ByteRange, type DirectUpload, type PutOptions } from './storage';
 export { createStorage, StorageModule } from './storage.module';

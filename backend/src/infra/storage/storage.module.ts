@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { Env } from '../../config';
 import { DiskStorage } from './disk-storage';
-import { S3Storage } from './s3-storage';
 import { Storage } from './storage';
 
 /** The storage that the settings name. */
 export async function createStorage(env: Env): Promise<Storage> {
   if (env.STORAGE === 'disk') return DiskStorage.open(join(env.DATA_DIR, 'files'));
+  // The SDK takes half a second to load and memory to keep: only where it is needed.
+  const { S3Storage } = await import('./s3-storage.js');
   return new S3Storage({
     bucket: required(env.S3_BUCKET, 'S3_BUCKET'),
     region: required(env.S3_REGION, 'S3_REGION'),
