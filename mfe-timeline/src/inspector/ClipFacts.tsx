@@ -3,6 +3,7 @@ import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
 import type { Clip, ClipValues, Edge } from '../model';
 import { exceedsSound } from '../scenes';
+import { decibels, parseDecibels } from '../words/decibels';
 import { parseTimecode, secondsText, timecode } from '../words/timecode';
 import styles from './Inspector.module.css';
 import { TimeField } from './TimeField';
@@ -90,13 +91,4 @@ export function ClipFacts({ editor, clip, totalMs, sounds, onRetime }: ClipFacts
       </dd>
     </dl>
   );
-}
-
-const decibels = (db: number) => `${db > 0 ? '+' : ''}${db.toFixed(1)} dB`;
-
-function parseDecibels(text: string): number | null {
-  const match = /^([-+−]?)\s*(\d+(?:[.,]\d+)?)\s*(?:dB)?$/i.exec(text.trim());
-  if (match === null) return null;
-  const amount = Number((match[2] ?? '').replace(',', '.'));
-  return match[1] === '-' || match[1] === '−' ? -amount : amount;
 }

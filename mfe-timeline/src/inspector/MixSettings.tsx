@@ -1,37 +1,41 @@
-import { TIMELINE_LIMITS } from '@whoosh/contracts';
 import { Slider, Switch } from '@whoosh/ui/more';
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
+import { GainSlider } from './GainSlider';
 import styles from './Inspector.module.css';
 
 /** The most that effects and music fall by, decibels. */
 const MAX_DUCKING_DB = 24;
 
+const tracksOf = ({ document }: EditorState) => document.tracks;
 const videoGainOf = ({ document }: EditorState) => document.videoGainDb;
 const duckingOf = ({ document }: EditorState) => document.ducking;
 
-/** What holds for the whole mix: the video's own sound, and what falls while a voice speaks. */
+/** What holds for the whole mix: the gains of the video's own sound and of the tracks, and what falls while a voice speaks. */
 export function MixSettings({ editor }: { editor: Editor }) {
+  const tracks = useEditorState(editor, tracksOf);
   const videoGainDb = useEditorState(editor, videoGainOf);
   const ducking = useEditorState(editor, duckingOf);
   const set = (values: Partial<typeof ducking>) =>
     editor.edit({ type: 'setMix', values: { ducking: { ...ducking, ...values } } }, 'ducking');
   return (
     <div className={styles.mix}>
-      <div>
-        <div className={styles.sliderHead}>
-          <span className="tertiary">Video sound</span>
-          <span className="mono">{`${videoGainDb.toFixed(1)} dB`}</span>
-        </div>
-        <Slider
-          ariaLabelForHandle="Gain of the video's own sound"
-          min={TIMELINE_LIMITS.minGainDb}
-          max={TIMELINE_LIMITS.maxGainDb}
-          step={0.5}
-          value={videoGainDb}
-          onChange={(value) => editor.edit({ type: 'setMix', values: { videoGainDb: value } }, 'video gain')}
-          tooltip={{ open: false }}
+      <div role="group" aria-label="Gain of the tracks">
+        <GainSlider
+          label="Video"
+          name="Gain of the video's own sound"
+          gainDb={videoGainDb}
+          onChange={(gainDb) => editor.edit({ type: 'setMix', values: { videoGainDb: gainDb } }, 'video gain')}
         />
+        {tracks.map(({ gainDb }, track) => (
+          <GainSlider
+            key={track}
+            label={`A${track + 1}`}
+            name={`Gain of A${track + 1}`}
+            gainDb={gainDb}
+            onChange={(value) => editor.edit({ type: 'setTrack', track, values: { gainDb: value } }, `gain of track ${track}`)}
+          />
+        ))}
       </div>
       <label className={styles.switch}>
         Lower sounds while a voice speaks

@@ -1,0 +1,110 @@
+import { PREMIUM_USER, soundEffect } from '@whoosh/api-client/testing';
+import { DEFAULT_TIMELINE_SETTINGS } from '@whoosh/contracts';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clipSounds } from '../editor/clip-sounds';
+import { Editor } from '../editor/editor';
+import { documentOf, type Clip } from '../model';
+import { clip } from '../testing/clip';
+import { renderPart } from '../testing/ground';
+import { Inspector } from './Inspector';
+
+const TOTAL_MS = 60_000;
+const sounds = clipSounds([soundEffect({ id: 1, name: 'Ship horn', duration: 4 })], []);
+const handlers = { onRemove: jest.fn(), onOpen: jest.fn(), onRetime: jest.fn() };
+
+function openInspector(...clips: Clip[]) {
+  jest.clearAllMocks();
+  let keys = 0;
+  const editor = new Editor({ document: documentOf({ ...DEFAULT_TIMELINE_SETTINGS, items: [] }), now: () => 0, newKey: () => `new-${(keys += 1)}` });
+  if (clips.length > 0) editor.place(clips, TOTAL_MS);
+  const part = <Inspector editor={editor} sounds={sounds} totalMs={TOTAL_MS} toolsOf={() => 'Tools'} idleTools="Cuts" {...handlers} />;
+  renderPart(PREMIUM_USER, part);
+  return { editor, person: userEvent.setup() };
+}
+
+/** Types into a field and takes what is typed. */
+async function type(person: ReturnType<typeof userEvent.setup>, label: string, text: string) {
+  const field = screen.getByLabelText(label);
+  await person.clear(field);
+  await person.type(field, `${text}{Enter}`);
+}
+
+describe('while nothing is selected', () => {
+  it('says so and offers what holds for the whole timeline', () => {
+    openInspector();
+    expect(screen.getByText('Select a clip to see its settings.')).toBeTruthy();
+    expect(screen.getByText('Cuts')).toBeTruthy();
+    expect(screen.getAllByRole('slider', { name: /^Gain of/ })).toHaveLength(4);
+  });
+
+  it('sets the gain of each track by the keys, within its range, and undoes it as one step', () => {
+    const { editor } = openInspector();
+    const slider = screen.getByRole('slider', { name: 'Gain of A2' });
+    // rc-slider reads the code of a key, which user-event does not give
+    for (let press = 0; press < 3; press += 1) fireEvent.keyDown(slider, { key: 'ArrowLeft', keyCode: 37 });
+    expect(editor.present.tracks.map(({ gainDb }) => gainDb)).toEqual([0, -1.5, 0]);
+    expect(slider.getAttribute('aria-valuetext')).toBe('-1.5 dB');
+    fireEvent.keyDown(slider, { key: 'End', keyCode: 35 });
+    expect(editor.present.tracks[1]?.gainDb).toBe(12);
+    fireEvent.keyDown(slider, { key: 'Home', keyCode: 36 });
+    expect(editor.present.tracks[1]?.gainDb).toBe(-36);
+    editor.undo();
+    expect(editor.present.tracks[1]?.gainDb).toBe(0);
+  });
+
+  it("sets the gain of the video's own sound, and how far sounds fall under a voice", async () => {
+    const { editor, person } = openInspector();
+    fireEvent.keyDown(screen.getByRole('slider', { name: "Gain of the video's own sound" }), { key: 'ArrowRight', keyCode: 39 });
+    expect(editor.present.videoGainDb).toBe(0.5);
+    const isOn = editor.present.ducking.enabled;
+    await person.click(screen.getByRole('switch', { name: 'Lower sounds while a voice speaks' }));
+    expect(editor.present.ducking.enabled).toBe(!isOn);
+  });
+});
+
+describe('with one clip', () => {
+  it('names it and moves, trims and fades it by what is typed', async () => {
+    const { editor, person } = openInspector(clip());
+    expect(screen.getByRole('heading', { name: 'Ship horn' })).toBeTruthy();
+    await type(person, 'Start', '0:03.480');
+    await type(person, 'Duration', '2.5');
+    await type(person, 'Fade in', '0,4 s');
+    await type(person, 'Gain, decibels', '-6');
+    await person.selectOptions(screen.getByLabelText('Track'), '3');
+    expect(editor.present.clips[0]).toMatchObject({ startMs: 3480, durationMs: 2500, fadeInMs: 400, gainDb: -6, track: 2 });
+  });
+
+  it('leaves it as it was after Escape, or after what is no time', async () => {
+    const { editor, person } = openInspector(clip());
+    await person.type(screen.getByLabelText('Start'), '9{Escape}');
+    await type(person, 'Start', 'soon');
+    expect(editor.present.clips[0]?.startMs).toBe(0);
+    expect(screen.getByLabelText<HTMLInputElement>('Start').value).toBe('00:00.000');
+  });
+
+  it('asks for a longer sound instead of a duration that its sound does not have', async () => {
+    const { editor, person } = openInspector(clip());
+    await type(person, 'Duration', '7');
+    expect(handlers.onRetime).toHaveBeenCalledWith('clip', 'end', 7000);
+    expect(editor.present.clips[0]?.durationMs).toBe(4000);
+  });
+
+  it('opens it to be replaced, and removes it', async () => {
+    const { person } = openInspector(clip());
+    await person.click(screen.getByRole('button', { name: 'Replace' }));
+    expect(handlers.onOpen).toHaveBeenCalledWith(expect.objectContaining({ key: 'clip' }));
+    await person.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(handlers.onRemove).toHaveBeenCalledWith('clip');
+  });
+});
+
+it('counts several clips and changes or removes them together', async () => {
+  const { editor, person } = openInspector(clip({ key: 'a' }), clip({ key: 'b', startMs: 8000 }));
+  expect(screen.getByRole('heading', { name: '2 clips' })).toBeTruthy();
+  expect(screen.queryByLabelText('Start')).toBeNull();
+  fireEvent.keyDown(screen.getByRole('slider', { name: 'Clip volume' }), { key: 'ArrowLeft', keyCode: 37 });
+  expect(editor.present.clips.map(({ volume }) => volume)).toEqual([0.9, 0.9]);
+  await person.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(editor.present.clips).toEqual([]);
+});
