@@ -7,11 +7,10 @@ import {
   CreditCard,
   House,
   SlidersHorizontal,
-  SquareActivity,
-  TextAlignStart,
   Upload,
   type LucideIcon,
 } from 'lucide-react';
+import { LibraryDrawing, TimelineDrawing } from './drawings';
 
 export interface NavigationItem {
   label: string;
@@ -43,10 +42,10 @@ export function navigationGroups(user: User, settings: NavigationSettings): Navi
       items: [
         { label: 'Dashboard', icon: House, to: '/' },
         { label: 'SFX Creator', icon: AudioLines, to: '/sfx-creator' },
-        { label: 'SFX Library', icon: SquareActivity, to: '/sfx-library' },
+        { label: 'SFX Library', icon: LibraryDrawing, to: '/sfx-library' },
         {
           label: 'Timeline Editor',
-          icon: TextAlignStart,
+          icon: TimelineDrawing,
           to: settings.timelineEditor === 'live' ? '/timeline-editor' : null,
         },
       ],
