@@ -1,11 +1,10 @@
 import { useProject, useTimelineState } from '@whoosh/api-client';
 import type { Project, User } from '@whoosh/contracts';
 import { Loading, useToast } from '@whoosh/ui';
-import { LoadProblem } from '@whoosh/ui/more';
 import { useEffect, useState } from 'react';
+import { LoadFailure } from './LoadFailure';
 import { openTimeline, type OpenTimeline } from './open-timeline';
 import { ProjectPage } from './ProjectPage';
-import styles from './ProjectPage.module.css';
 
 interface TimelineProjectProps {
   user: User;
@@ -35,13 +34,7 @@ export function TimelineProject({ user, project: known }: TimelineProjectProps) 
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only the first answer opens the timeline
   }, [isStored, user.id, known.id]);
 
-  if (isError) {
-    return (
-      <div className={styles.problem}>
-        <LoadProblem what="The timeline" onRetry={() => void refetch()} />
-      </div>
-    );
-  }
+  if (isError && open === null) return <LoadFailure name={project.name} onRetry={() => void refetch()} />;
   if (open === null || stored === undefined) return <Loading text="Loading timeline...." />;
   return <ProjectPage project={project} stored={stored} open={open} />;
 }
