@@ -2,7 +2,7 @@ import { TIMELINE_LIMITS } from '@whoosh/contracts';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
-import { clipsWithin, pixelsPerMs } from '../model';
+import { clipsWithin, pixelsPerMs, selectedClips } from '../model';
 import { ClipView, isSticking } from './ClipView';
 import type { PixelRange } from './useViewport';
 
@@ -17,7 +17,10 @@ const documentOfState = ({ document }: EditorState) => document;
 const selectionOfState = ({ selection }: EditorState) => selection;
 const zoomOfState = ({ zoom }: EditorState) => zoom;
 
-/** The clips that can be seen, and no others. They stand in one layer, so that a clip that changes its track stays the same element. */
+/** So many selected clips stay when they are scrolled away: one that is dragged to an edge, or has the focus, must not go. */
+const MOST_KEPT = 12;
+
+/** The clips that can be seen, and a few that are selected. They stand in one layer, so that a clip that changes its track stays the same element. */
 export function ClipLayer({ editor, sounds, range, totalMs }: ClipLayerProps) {
   const document = useEditorState(editor, documentOfState);
   const selection = useEditorState(editor, selectionOfState);
@@ -26,17 +29,25 @@ export function ClipLayer({ editor, sounds, range, totalMs }: ClipLayerProps) {
   // a clip that is drawn wider than it sounds begins earlier than its time alone tells
   const fromMs = (range.fromPx - TIMELINE_LIMITS.minClipPixels) / scale;
   const clips = document.tracks.flatMap((_, track) => clipsWithin(document, track, fromMs, range.toPx / scale));
-  return clips.map((clip) => (
+  const shown = new Set(clips);
+  const selected = selection.size > MOST_KEPT ? [] : selectedClips(document, selection);
+  const kept = selected.filter((clip) => !shown.has(clip));
+  return [...clips, ...kept].map((clip) => (
     <ClipView
       key={clip.key}
       clip={clip}
       sound={sounds.of(clip)}
       zoom={zoom}
-      {...visiblePart(range, clip.startMs * scale, (clip.startMs + clip.durationMs) * scale)}
+      {...visiblePart(shown.has(clip) ? range : shifted(range, clip.startMs * scale), clip.startMs * scale, (clip.startMs + clip.durationMs) * scale)}
       isSelected={selection.has(clip.key)}
       sticksOut={isSticking(clip, totalMs)}
     />
   ));
+}
+
+/** As much from another place on: what a clip shows that is dragged into sight. */
+function shifted({ fromPx, toPx }: PixelRange, toStartPx: number): PixelRange {
+  return { fromPx: toStartPx, toPx: toStartPx + toPx - fromPx };
 }
 
 /** The drawn stretch cut to the clip, so that scrolling renders only clips that begin or end to be seen. */

@@ -53,7 +53,7 @@ export function Lanes(props: LanesProps) {
   const marks = useRef<DragMarks>(null);
   const { range } = viewport;
   const limitMs = totalMs;
-  const begin = useLaneGestures({ editor, transport, sounds, content, marks, limitMs, onRetime });
+  const begin = useLaneGestures({ editor, transport, sounds, content, scroller: viewport.scroller, marks, limitMs, onRetime });
   const { ghost, handlers } = useSoundDrop({ editor, transport, content, limitMs, choiceOf });
   useWheelZoom(editor, viewport);
   const scale = pixelsPerMs(zoom);

@@ -4,6 +4,7 @@ import type { Editor } from '../../editor/editor';
 import type { Transport } from '../../editor/transport';
 import type { Edge } from '../../model';
 import type { DragMarks } from '../DragMarks';
+import { EdgeScroll } from './edge-scroll';
 import { marqueeGesture, scrubGesture } from './empty-gestures';
 import { fadeGesture } from './fade-gesture';
 import { pointOf, type Gesture, type GestureScene, type PointerPoint } from './gesture';
@@ -18,6 +19,8 @@ interface LaneGestureOptions {
   transport: Transport;
   sounds: ClipSounds;
   content: RefObject<HTMLDivElement | null>;
+  /** Scrolled while a drag is held at its edges. */
+  scroller: RefObject<HTMLDivElement | null>;
   marks: RefObject<DragMarks | null>;
   /** The latest start of what is dragged: the end of the timeline. */
   limitMs: number;
@@ -25,12 +28,12 @@ interface LaneGestureOptions {
 }
 
 /** Begins the gesture that belongs to what is pressed: a clip, one of its handles, the ruler or an empty place. */
-export function useLaneGestures({ editor, transport, sounds, content, marks, limitMs, onRetime }: LaneGestureOptions) {
+export function useLaneGestures({ editor, transport, sounds, content, scroller, marks, limitMs, onRetime }: LaneGestureOptions) {
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => () => stop.current(), []);
 
   return (event: ReactPointerEvent<HTMLElement>) => {
-    if (event.button !== 0 || content.current === null || marks.current === null) return;
+    if (event.button !== 0 || content.current === null || marks.current === null || scroller.current === null) return;
     if (!(event.target instanceof Element)) return;
     const scene: GestureScene = { editor, transport, sounds, content: content.current, marks: marks.current, onRetime };
     const start = pointOf(event.nativeEvent, content.current);
@@ -38,7 +41,7 @@ export function useLaneGestures({ editor, transport, sounds, content, marks, lim
     const key = event.target.closest<HTMLElement>('[data-clip]')?.dataset.clip;
     if (part === 'remove') return;
     const gesture = key === undefined ? onEmpty(scene, part, start) : onClip(scene, key, part, start, limitMs);
-    stop.current = follow(gesture, scene.content, start);
+    stop.current = follow(gesture, scene.content, start, scroller.current);
   };
 }
 
@@ -69,13 +72,18 @@ function onClip(scene: GestureScene, key: string, part: string, start: PointerPo
 const swallow = (event: Event) => event.stopPropagation();
 
 /** Leads a gesture with the pointer until it ends; answers how to break it off. */
-function follow(gesture: Gesture, content: HTMLElement, start: PointerPoint): () => void {
+function follow(gesture: Gesture, content: HTMLElement, start: PointerPoint, scroller: HTMLElement): () => void {
   let hasMoved = false;
+  let last: PointerEvent | null = null;
+  const edge = new EdgeScroll(scroller, () => last !== null && gesture.move(pointOf(last, content)));
   const onMove = (event: PointerEvent) => {
     event.stopPropagation();
     const point = pointOf(event, content);
     hasMoved ||= Math.hypot(point.x - start.x, point.y - start.y) >= THRESHOLD_PX;
-    if (hasMoved) gesture.move(point);
+    if (!hasMoved) return;
+    last = event;
+    gesture.move(point);
+    edge.hold(event.clientX);
   };
   const onUp = (event: PointerEvent) => {
     stop();
@@ -91,6 +99,7 @@ function follow(gesture: Gesture, content: HTMLElement, start: PointerPoint): ()
     onCancel();
   };
   const stop = () => {
+    edge.stop();
     window.removeEventListener('pointermove', onMove, true);
     window.removeEventListener('mousemove', swallow, true);
     window.removeEventListener('pointerup', onUp);
