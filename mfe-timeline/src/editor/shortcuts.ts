@@ -5,6 +5,7 @@ const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   button: ['Space', 'Enter'],
   link: ['Enter'],
   slider: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'],
+  separator: ['ArrowUp', 'ArrowDown', 'Home', 'End'],
   radio: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Space'],
   menu: ['ArrowUp', 'ArrowDown', 'Enter', 'Space', 'Escape', 'Home', 'End'],
 };

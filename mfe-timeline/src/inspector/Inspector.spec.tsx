@@ -1,6 +1,6 @@
 import { PREMIUM_USER, soundEffect } from '@whoosh/api-client/testing';
 import { DEFAULT_TIMELINE_SETTINGS } from '@whoosh/contracts';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clipSounds } from '../editor/clip-sounds';
 import { Editor } from '../editor/editor';
@@ -49,7 +49,7 @@ describe('while nothing is selected', () => {
     expect(editor.present.tracks[1]?.gainDb).toBe(12);
     fireEvent.keyDown(slider, { key: 'Home', keyCode: 36 });
     expect(editor.present.tracks[1]?.gainDb).toBe(-36);
-    editor.undo();
+    act(() => editor.undo());
     expect(editor.present.tracks[1]?.gainDb).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import type { Project, TimelineResponse } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import { ACTIONS, type ActionScene } from '../editor/actions';
 import { saveWords } from '../editor/autosaver';
 import { urlOfSource } from '../editor/clip-sounds';
@@ -16,11 +16,13 @@ import { SoundPanel } from '../sounds/SoundPanel';
 import { TimelinePanel } from '../timeline/TimelinePanel';
 import { useViewport } from '../timeline/useViewport';
 import { VideoPanel } from '../video/VideoPanel';
+import { HeightHandle } from './HeightHandle';
 import type { OpenTimeline } from './open-timeline';
 import { ProjectHeader } from './ProjectHeader';
 import styles from './ProjectPage.module.css';
 import { ShortcutSheet } from '../shortcuts/ShortcutSheet';
 import { useBindings } from '../shortcuts/useBindings';
+import { keepHeight, LEAST_TOP, readHeight } from './timeline-height';
 import { useProjectSounds } from './useProjectSounds';
 import { useTimelineLength } from './useTimelineLength';
 
@@ -41,6 +43,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
   const toast = useToast();
   const announcer = useRef<HTMLParagraphElement>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [height, setHeight] = useState(readHeight);
   const [bindings, setBindings] = useBindings();
   const { sounds, media, choiceOf } = useProjectSounds(project.id, stored);
   const { totalMs, contentMs } = useTimelineLength(project, editor);
@@ -86,8 +89,13 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
   };
   const place = (choice: SoundChoice, track: number) =>
     editor.place([newClip(choice, track, transport.positionMs(), editor.newKey())], totalMs);
+  const changeHeight = (next: number | null) => {
+    keepHeight(next);
+    setHeight(next);
+  };
+  const heights: Record<`--${string}`, string> = { '--least-top': `${LEAST_TOP}px`, '--height': height === null ? 'auto' : `${height}px` };
   return (
-    <div className={styles.page}>
+    <div className={styles.page} style={heights as CSSProperties}>
       <ProjectHeader
         project={project}
         saveState={saveWords(saving)}
@@ -97,6 +105,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
       <VideoPanel project={project} transport={transport} />
       <SoundPanel projectId={project.id} onPlace={place} />
       <section className={styles.timeline} aria-label="Timeline">
+        <HeightHandle height={height} onChange={changeHeight} />
         <TimelinePanel
           project={project}
           editor={editor}

@@ -17,7 +17,7 @@ export function TimelinePanel({ onAction, ...props }: TimelinePanelProps) {
     <>
       <TransportBar editor={editor} transport={transport} viewport={viewport} totalMs={totalMs} />
       <div className={styles.lanes}>
-        <TrackHeads editor={editor} transport={transport}>
+        <TrackHeads editor={editor} transport={transport} scroller={viewport.scroller}>
           {props.lane?.head}
         </TrackHeads>
         <LaneMenu editor={editor} onAction={onAction}>
