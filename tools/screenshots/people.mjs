@@ -1,8 +1,9 @@
-/** Who stands before the screens: a Premium account with sounds, a Free one at its limit, one whose credits are nearly gone. */
+/** Who stands before the screens: a Premium account with sounds, a Free one at its limit, one whose credits are nearly gone, and an editor with timeline projects. */
 import path from 'node:path';
 import pg from 'pg';
 import { findPostgres } from '../postgres/server.mjs';
 import { signedInClient } from '../product/client.mjs';
+import { makeSound } from './sounds.mjs';
 
 const SOUNDS = [
   ['Heavy rain on a tin roof, distant thunder', 8],
@@ -13,34 +14,29 @@ const SOUNDS = [
   ['Waves roll onto a pebble beach', 10],
 ];
 
-/** @returns for each person the cookies of a browser that is signed in */
+/** @returns for each person the client and the cookies of a browser that is signed in */
 export async function signInPeople(product) {
-  const premium = await signedInClient(product, 'mara@example.com', 412);
-  const free = await signedInClient(product, 'noor@example.com');
-  const poor = await signedInClient(product, 'ines@example.com', 3);
-  await makePremium(product, ['mara@example.com', 'ines@example.com']);
-  for (const [description, duration] of SOUNDS) await keep(premium, description, duration);
-  for (const [description] of SOUNDS.slice(0, 2)) await keep(free, description, 2);
-  const cookies = ({ cookie }) =>
-    cookie.split('; ').map((pair) => {
-      const [name, ...value] = pair.split('=');
-      return { name, value: value.join('='), url: product.url };
-    });
-  return { premium: cookies(premium), free: cookies(free), poor: cookies(poor) };
+  const clients = {
+    premium: await signedInClient(product, 'mara@example.com', 412),
+    free: await signedInClient(product, 'noor@example.com'),
+    poor: await signedInClient(product, 'ines@example.com', 3),
+    editor: await signedInClient(product, 'lena@example.com', 412),
+  };
+  await makePremium(product, ['mara@example.com', 'ines@example.com', 'lena@example.com']);
+  return Object.fromEntries(Object.entries(clients).map(([person, client]) => [person, { client, cookies: cookiesOf(product, client) }]));
 }
 
-async function keep(client, description, duration) {
-  const made = await answerOf(client.post('/api/sound-effects/generate', { description, duration }));
-  const { audioUrl, audioUrl48k, title } = made;
-  await answerOf(
-    client.post('/api/sound-effects', { projectId: null, title, name: title, description, prompt: description, intensity: 'moderate', audioUrl, audioUrl48k, duration }),
-  );
+/** Sounds for the libraries of those who have some. */
+export async function fillLibraries({ premium, free }) {
+  for (const [description, duration] of SOUNDS) await makeSound(premium.client, { description, duration });
+  for (const [description] of SOUNDS.slice(0, 2)) await makeSound(free.client, { description, duration: 2 });
 }
 
-async function answerOf(call) {
-  const answer = await call;
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
+function cookiesOf(product, { cookie }) {
+  return cookie.split('; ').map((pair) => {
+    const [name, ...value] = pair.split('=');
+    return { name, value: value.join('='), url: product.url };
+  });
 }
 
 /** A plan is sold by the provider's subscription alone; for a picture the row is enough. */

@@ -1,11 +1,12 @@
-import { answerJson, button } from './acts.mjs';
 import { ACCOUNT_SCENES } from './account-scenes.mjs';
+import { answerJson, button, staysRunning } from './acts.mjs';
 import { SHELL_SCENES } from './shell-scenes.mjs';
+import { TIMELINE_SCENES } from './timeline-scenes.mjs';
 
 /**
- * What is photographed: a path, who looks at it (nobody: signed out), what is arranged before the page opens and done on it.
+ * What is photographed: a path (or what makes one of the ids of the editor's projects), who looks at it (nobody: signed out), what is arranged before the page opens and done on it.
  * The page is waited for until the network is silent; with `wait: 'load'` only until it is there, where a call never ends.
- * @typedef {{ name: string, path: string, person?: 'premium' | 'free' | 'poor', prepare?: (page) => Promise<void>, act?: (page, at: { phone: boolean }) => Promise<void>, wait?: 'load' }} Scene
+ * @typedef {{ name: string, path: string | ((projects: { empty: number, full: number }) => string), person?: 'premium' | 'free' | 'poor' | 'editor', prepare?: (page) => Promise<void>, act?: (page, at: { phone: boolean }) => Promise<void>, wait?: 'load' }} Scene
  */
 
 const LAST_SOUND = 'Waves roll onto a pebble beach';
@@ -17,23 +18,19 @@ const typePrompt = async (page, text) => {
 };
 const generate = (page) => button(page, /^Generate/).click();
 const generateRoute = '**/api/sound-effects/generate';
-const progress = { state: 'running', queuePosition: 0, renderedSeconds: 3.2, askedSeconds: 8, encodedTakes: 0, storedTakes: 0 };
 
 /** @type {readonly Scene[]} */
 export const SCENES = [
   ...SHELL_SCENES,
   ...ACCOUNT_SCENES,
+  ...TIMELINE_SCENES,
   { name: 'creator-empty', path: '/sfx-creator', person: 'premium' },
   { name: 'creator-typed', path: '/sfx-creator', person: 'premium', act: (page) => typePrompt(page, 'Heavy rain on a tin roof, distant thunder, purple') },
   {
     name: 'creator-generating',
     path: '/sfx-creator',
     person: 'premium',
-    prepare: async (page) => {
-      await page.route(generateRoute, (route) => route.fulfill(answerJson(202, { id: 'g', progress })));
-      await page.route('**/api/generations/g/events', (route) => route.fulfill({ contentType: 'text/event-stream', body: `data: ${JSON.stringify(progress)}\n\n` }));
-      await page.route('**/api/generations/g', (route) => route.fulfill(answerJson(200, { id: 'g', progress, result: null, error: null })));
-    },
+    prepare: (page) => staysRunning(page),
     act: async (page) => {
       await typePrompt(page, 'Heavy rain on a tin roof, distant thunder');
       await generate(page);

@@ -5,8 +5,9 @@ import { chromium } from 'playwright-core';
 import { startProduct } from '../product/running-product.mjs';
 import { findBrowser } from '../test/browser.mjs';
 import { ROOT } from '../workspace/root.mjs';
-import { signInPeople } from './people.mjs';
+import { fillLibraries, signInPeople } from './people.mjs';
 import { SCENES } from './scenes.mjs';
+import { makeTimelineProjects } from './timeline-projects.mjs';
 
 const FOLDER = path.join(ROOT, '.cache/screenshots');
 const SIZES = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } };
@@ -21,9 +22,11 @@ const product = await startProduct();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'] });
 try {
   const people = await signInPeople(product);
+  if (scenes.some(({ person }) => person === 'premium' || person === 'free')) await fillLibraries(people);
+  const projects = scenes.some(({ person }) => person === 'editor') ? await makeTimelineProjects(product, people.editor.client) : null;
   for (const theme of THEMES)
     for (const width of Object.keys(SIZES)) {
-      for (const scene of scenes) await shoot(scene, theme, width, people);
+      for (const scene of scenes) await shoot(scene, { theme, width, people, projects });
       await drawSheet(`${theme}-${width}`);
     }
 } finally {
@@ -31,16 +34,17 @@ try {
   await product.stop();
 }
 
-async function shoot(scene, theme, width, people) {
+async function shoot(scene, { theme, width, people, projects }) {
   const context = await browser.newContext({ baseURL: product.url, colorScheme: theme, viewport: SIZES[width], reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   try {
-    if (scene.person !== undefined) await context.addCookies(people[scene.person]);
+    if (scene.person !== undefined) await context.addCookies(people[scene.person].cookies);
     await scene.prepare?.(page);
-    await page.goto(scene.path, { waitUntil: scene.wait ?? 'networkidle' });
-    // On a busy machine the network may be silent before the page has asked for all it shows.
-    if (scene.wait === undefined) await page.getByText('Loading...').waitFor({ state: 'detached' });
+    const address = typeof scene.path === 'string' ? scene.path : scene.path(projects);
+    await page.goto(address, { waitUntil: scene.wait ?? 'networkidle' });
+    // On a busy machine the network may be silent before the page has asked for all it shows; several of its parts may be loading.
+    if (scene.wait === undefined) await page.getByText('Loading...').first().waitFor({ state: 'detached' });
     await scene.act?.(page, { phone: width === '390' });
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(250);

@@ -1,5 +1,5 @@
 /** The pages of the shell, of billing and of the account. */
-import { answerJson, button, failure, pending } from './acts.mjs';
+import { answerJson, button, failure, isDown, pending } from './acts.mjs';
 
 const CODE_CALL = '**/api/auth/send-code';
 const VERIFY_CALL = '**/api/auth/verify-code';
@@ -14,8 +14,6 @@ const askCode = async (page) => {
 };
 const sendsCode = (page) => page.route(CODE_CALL, (route) => route.fulfill(answerJson(200, {})));
 const hasNoSounds = (page) => page.route(SOUNDS_CALL, (route) => route.fulfill(answerJson(200, [])));
-/** The remote of a page does not come. */
-const isDown = (remote) => (page) => page.route(`**/remotes/${remote}/**`, (route) => route.abort());
 
 /** @type {readonly import('./scenes.mjs').Scene[]} */
 export const SHELL_SCENES = [
@@ -70,6 +68,7 @@ export const SHELL_SCENES = [
   },
   { name: 'session-loading', path: '/', prepare: (page) => page.route(SESSION_CALL, () => undefined), wait: 'load' },
   { name: 'dashboard', path: '/', person: 'premium' },
+  { name: 'dashboard-projects', path: '/', person: 'editor' },
   { name: 'dashboard-empty', path: '/', person: 'poor', prepare: hasNoSounds },
   { name: 'dashboard-loading', path: '/', person: 'premium', prepare: (page) => pending(page, SOUNDS_CALL, '**/api/projects'), wait: 'load', act: (page) => page.waitForTimeout(1_500) },
   {
