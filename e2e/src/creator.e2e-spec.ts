@@ -102,7 +102,7 @@ describe('the creator', () => {
     await product.crash();
     await page.getByText('The server does not answer. Trying again; nothing is lost.').waitFor();
     await product.launch();
-    await page.getByRole('article', { name: /Take 1/ }).getByText('In library').waitFor();
+    await page.getByRole('article', { name: /Take 1/ }).getByText('In library').waitFor({ timeout: 90_000 });
     const saved = (await (await context.request.get('/api/sound-effects/all')).json()) as { prompt: string }[];
     expect(saved.filter(({ prompt }) => prompt === 'heavy rain on a tin roof')).toHaveLength(1);
   });

@@ -1,0 +1,11 @@
+/**
+ * node typecheck.mjs ARG…: the compiler of TypeScript 7, which checks in a tenth of the time. It has no programming interface yet, which
+ * the linter and Nest's tools need, so that everything else stays with TypeScript 6.
+ */
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const compiler = path.join(path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
+const { status } = spawnSync(process.execPath, [compiler, ...process.argv.slice(2)], { stdio: 'inherit' });
+process.exit(status ?? 1);
