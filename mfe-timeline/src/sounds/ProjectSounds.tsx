@@ -36,9 +36,11 @@ export function ProjectSounds({ projectId, onPlace }: ProjectSoundsProps) {
           Clear All
         </Button>
       </div>
-      {isError && <LoadProblem what="The sounds of this project" onRetry={() => void refetch()} />}
       {isPending && <CardsSkeleton />}
-      {effects?.length === 0 && <EmptyRow>No sound effects yet</EmptyRow>}
+      <div className={styles.note}>
+        {isError && <LoadProblem what="The sounds of this project" onRetry={() => void refetch()} />}
+        {effects?.length === 0 && <EmptyRow>No sound effects yet</EmptyRow>}
+      </div>
       <ul className={styles.list}>
         {effects?.map((effect) => (
           <SoundCard
