@@ -1,7 +1,7 @@
 import { useProjects } from '@whoosh/api-client';
 import type { Project, ProjectType } from '@whoosh/contracts';
 import { Button, Icon, Link } from '@whoosh/ui';
-import { ConfirmDialog, EmptyRow, formatWhen, LoadProblem } from '@whoosh/ui/more';
+import { ConfirmDialog, EmptyRow, formatLength, formatWhen, LoadProblem } from '@whoosh/ui/more';
 import { AudioLines, Clapperboard, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ProjectMenu } from './ProjectMenu';
@@ -74,15 +74,20 @@ interface ProjectItemProps {
 
 function ProjectItem({ project, onRename, onDelete }: ProjectItemProps) {
   const isTimeline = project.type === 'timeline';
+  const strip = project.video?.strip ?? undefined;
   return (
     <li className={styles.item}>
       <Link to={`/?project=${project.id}`} className={styles.project}>
         <span className={styles.kind}>
-          <Icon icon={isTimeline ? Clapperboard : AudioLines} size={20} />
+          {strip === undefined ? (
+            <Icon icon={isTimeline ? Clapperboard : AudioLines} size={20} />
+          ) : (
+            <img src={strip.url} alt="" loading="lazy" className={styles.picture} />
+          )}
         </span>
         <span className={styles.words}>
           <span className={`one-line ${styles.name}`}>{project.name}</span>
-          <span className="small tertiary">{isTimeline ? 'Timeline' : 'Sound effects'}</span>
+          <span className="small tertiary">{kindWords(project)}</span>
         </span>
         <span className={`small tertiary ${styles.when}`}>{formatWhen(project.updatedAt, new Date())}</span>
       </Link>
@@ -91,4 +96,11 @@ function ProjectItem({ project, onRename, onDelete }: ProjectItemProps) {
       </span>
     </li>
   );
+}
+
+/** Its type, with the length of its video where that is known. */
+function kindWords({ type, video }: Project): string {
+  if (type === 'sfx') return 'Sound effects';
+  const seconds = video?.duration ?? null;
+  return seconds === null ? 'Timeline' : `Timeline, ${formatLength(seconds)}`;
 }
