@@ -8,7 +8,7 @@ export function mayInstallPackages() {
 
 /** @param why what they are for, as a sentence @returns whether they are installed now */
 export function installPackages(names, why) {
-  console.log(why);
+  console.error(why);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) => spawnSync('apt-get', ['-y', '-q', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
   const install = () => apt('install', '--no-install-recommends', ...names);
