@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { loadEngine, ownProcessorSeconds } from './engine-speed.mjs';
@@ -46,6 +47,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const engine = loadEngine();
   const idle = process.memoryUsage().rss;
   engine.render(sceneOf(engine, process.argv.slice(2), LONGEST_SECONDS));
-  // The kernel counts kibibytes.
-  console.log(process.resourceUsage().maxRSS * 1024 - idle);
+  console.log(mostResidentBytes() - idle);
+}
+
+/** The most memory that this process ever held. What the kernel tells through resourceUsage begins with that of the process that started this one. */
+function mostResidentBytes() {
+  const inStatus = existsSync('/proc/self/status') ? /^VmHWM:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8')) : null;
+  return (inStatus === null ? process.resourceUsage().maxRSS : Number(inStatus[1])) * 1024;
 }
