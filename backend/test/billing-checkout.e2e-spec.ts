@@ -137,14 +137,18 @@ describe('billing: checkout of credit packs', () => {
     expect(await test.dataSource.query(`SELECT 1 FROM stripe_events WHERE id LIKE 'evt_%forged'`)).toEqual([]);
   });
 
-  it('tells the provider when a person has another address', async () => {
+  it('tells the provider when a person has another address or name', async () => {
     await open();
     const [{ customer }] = await test.dataSource.query('SELECT customer_id AS customer FROM stripe_customers WHERE user_id = $1', [ada.user.id]);
     const email = `moved-${ada.user.email}`;
     await ada.agent.post('/api/auth/send-email-change-code').send({ email }).expect(200);
     await ada.agent.put('/api/auth/update-email').send({ email, code: await codeFor(test, email) }).expect(200);
     await paymentsSettled(test, sandbox);
-    expect(await test.app.get(StripeClient).api.customers.retrieve(customer)).toMatchObject({ email, name: 'Ada' });
+    const { customers } = test.app.get(StripeClient).api;
+    expect(await customers.retrieve(customer)).toMatchObject({ email, name: 'Ada' });
+    for (const name of ['Augusta', 'Ada Lovelace']) await ada.agent.put('/api/auth/update-profile').send({ name }).expect(200);
+    await paymentsSettled(test, sandbox);
+    expect(await customers.retrieve(customer)).toMatchObject({ email, name: 'Ada Lovelace' });
   });
 
   it('takes messages that are signed with the secret before the last rotation', () => {

@@ -5,8 +5,8 @@ import type { EntityManager } from 'typeorm';
 export interface AccountPart {
   /** What it keeps of the account, for its owner: lists by the name of what stands in them. */
   collect?(userId: number): Promise<Readonly<Record<string, readonly object[]>>>;
-  /** The account has another address, from the commit of the caller's transaction on. */
-  moved?(userId: number, manager: EntityManager): Promise<void>;
+  /** The account has another address or name, from the commit of the caller's transaction on. */
+  renamed?(userId: number, manager: EntityManager): Promise<void>;
   /** The owner asked for the deletion and may still take it back: ends what must not go on meanwhile. */
   close?(userId: number): Promise<void>;
   /** Removes what belongs to the account, for good. */
@@ -33,8 +33,8 @@ export class AccountLifecycle {
     return lists;
   }
 
-  async moved(userId: number, manager: EntityManager): Promise<void> {
-    for (const part of this.parts) await part.moved?.(userId, manager);
+  async renamed(userId: number, manager: EntityManager): Promise<void> {
+    for (const part of this.parts) await part.renamed?.(userId, manager);
   }
 
   /** @throws what the first part threw that failed; the others were called all the same */

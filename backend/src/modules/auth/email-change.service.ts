@@ -97,7 +97,7 @@ export class EmailChangeService {
         await manager.update(User, { id: current.id }, { email: address });
         await manager.insert(EmailChange, { id, userId: current.id, oldAddress: current.email, newAddress: address });
         await this.sessions.endAll(current.id, manager);
-        await this.lifecycle.moved(current.id, manager);
+        await this.lifecycle.renamed(current.id, manager);
       });
       return id;
     } catch (error) {

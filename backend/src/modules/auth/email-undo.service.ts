@@ -49,7 +49,7 @@ export class EmailUndoService {
         if (change === undefined) throw new AppError('GONE');
         await manager.update(User, { id: change.user_id }, { email: change.old_address });
         await this.sessions.endAll(change.user_id, manager);
-        await this.lifecycle.moved(change.user_id, manager);
+        await this.lifecycle.renamed(change.user_id, manager);
         this.logger.warn({ event: 'address-change-undone', userId: change.user_id });
       });
     } catch (error) {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { AccountLifecycle } from './account-lifecycle';
 import { EffectsCounter } from './effects-counter';
 import { User } from './user.entity';
 import { toUserResponse } from './user.mapper';
@@ -11,6 +12,7 @@ export class UsersService {
   constructor(
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly effects: EffectsCounter,
+    private readonly lifecycle: AccountLifecycle,
   ) {}
 
   findById(id: number): Promise<User | null> {
@@ -27,7 +29,10 @@ export class UsersService {
   }
 
   async rename(id: number, name: string): Promise<void> {
-    await this.users.update({ id }, { name });
+    await this.users.manager.transaction(async (manager) => {
+      await manager.update(User, { id }, { name });
+      await this.lifecycle.renamed(id, manager);
+    });
   }
 
   /** The person as the page sees them. */

@@ -32,7 +32,7 @@ export class BillingWork implements JobHandler<BillingJob>, OnApplicationBootstr
   async run({ data }: Job<BillingJob>): Promise<void> {
     if ('eventId' in data) await this.events.follow(data.eventId);
     else if ('duplicatesOf' in data) await this.duplicates.end(data.duplicatesOf);
-    else if ('addressOf' in data) await this.customers.tellAddress(data.addressOf);
+    else if ('contactOf' in data) await this.customers.tellContact(data.contactOf);
     else await this.notices.send(data.userId, data.notice);
   }
 

@@ -36,8 +36,8 @@ export class CustomerAccount implements AccountPart, OnModuleInit {
     return { creditMovements, subscriptions };
   }
 
-  async moved(userId: number, manager: EntityManager): Promise<void> {
-    if ((await this.customerOf(userId)) !== null) await this.queue.add({ addressOf: userId }, manager);
+  async renamed(userId: number, manager: EntityManager): Promise<void> {
+    if ((await this.customerOf(userId)) !== null) await this.queue.add({ contactOf: userId }, manager);
   }
 
   /** Asks the provider and not our table, which a message that is still on its way would change. */

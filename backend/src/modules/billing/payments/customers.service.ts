@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager } from 'typeorm';
 import { Repository } from 'typeorm';
-import { UsersService } from '../../auth';
+import { User } from '../../auth';
 import { StripeClient } from './stripe-client';
 import { StripeCustomer } from './stripe-customer.entity';
 
@@ -12,7 +12,6 @@ export class CustomersService {
   constructor(
     @InjectRepository(StripeCustomer) private readonly customers: Repository<StripeCustomer>,
     private readonly stripe: StripeClient,
-    private readonly users: UsersService,
   ) {}
 
   /** The person's customer, made at the first checkout, so that every later event leads back to them. */
@@ -28,10 +27,14 @@ export class CustomersService {
     return (await this.customers.findOneByOrFail({ userId: person.id })).customerId;
   }
 
-  /** Tells the provider the address that the person has now: its own mails and its portal name it. */
-  async tellAddress(userId: number): Promise<void> {
-    const [customer, person] = await Promise.all([this.find(userId), this.users.findById(userId)]);
-    if (customer !== null && person?.deletedAt === null) await this.stripe.api.customers.update(customer, { email: person.email, name: person.name });
+  /** Tells the provider the address and the name that the person has now: its own mails and its portal say them. */
+  async tellContact(userId: number): Promise<void> {
+    await this.customers.manager.transaction(async (manager) => {
+      // One at a time for each person: an older name must not be told after a newer one.
+      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`customer:${userId}`]);
+      const [customer, person] = [await manager.findOneBy(StripeCustomer, { userId }), await manager.findOneBy(User, { id: userId })];
+      if (customer !== null && person?.deletedAt === null) await this.stripe.direct.customers.update(customer.customerId, { email: person.email, name: person.name });
+    });
   }
 
   /** The person's customer; null before their first checkout. */
