@@ -13,18 +13,29 @@ interface Arrived {
 let storage: Server;
 let arrived: Arrived[];
 let refusals: number[];
+/** Every PUT, also those that were refused. */
+let putCount: number;
+/** What was waited before another try, milliseconds. */
+let pauses: number[];
+let now: number;
+/** How long each PUT takes, milliseconds. */
+let putMs: number;
 
 beforeEach(async () => {
   // spec §8: a failed upload is logged; the library does that
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   arrived = [];
   refusals = [];
+  pauses = [];
+  [putCount, now, putMs] = [0, 0, 0];
   storage = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*');
     response.setHeader('access-control-allow-methods', 'PUT');
     if (request.method === 'OPTIONS') return void response.end();
     void bodyOf(request).then((body) => {
+      putCount += 1;
+      now += putMs;
       const status = refusals.shift() ?? 200;
       if (status === 200) arrived.push({ type: request.headers['content-type'], body });
       response.statusCode = status;
@@ -55,6 +66,13 @@ function openUploader(requestUrl = signed) {
         return requestUrl();
       },
       onUploaded: (file, path) => resolve({ name: file.name, path }),
+      now: () => now,
+      after: (ms, run) => {
+        pauses.push(ms);
+        now += ms;
+        const timer = setTimeout(run);
+        return () => clearTimeout(timer);
+      },
     });
   });
   return { asked, done };
@@ -91,13 +109,42 @@ it.each([
   expect(asked).toEqual([]);
 });
 
-it('tries again when the storage is busy', async () => {
-  refusals = [503, 503, 503, 503, 503];
+it.each([1, 2, 3, 4])('arrives where %i tries failed, after pauses of 0, 1, 3 and 5 s between single PUTs to one address', async (failing) => {
+  refusals = Array<number>(failing).fill(503);
   const { asked, done } = openUploader();
   uploader.add([video()]);
   await done;
-  // the library repeats a PUT three times within a second; after that it is signed anew
-  expect(asked.length).toBe(2);
+  expect(pauses).toEqual([0, 1000, 3000, 5000].slice(0, failing));
+  expect([putCount, asked.length, arrived.length]).toEqual([failing + 1, 1, 1]);
+});
+
+it('gives up after the fifth PUT', async () => {
+  refusals = Array<number>(5).fill(503);
+  openUploader();
+  uploader.add([video()]);
+  await until(() => said().length > 0);
+  expect(said()[0]).toBe('Failed to upload harbour.mov');
+  expect([putCount, pauses.length]).toEqual([5, 4]);
+});
+
+it('tries again where nothing answers', async () => {
+  const nowhere = () => Promise.resolve({ uploadURL: 'http://127.0.0.1:1/file', normalizedPath: '/api/files/f' });
+  openUploader(nowhere);
+  uploader.add([video()]);
+  await until(() => said().length > 0);
+  expect(pauses).toEqual([0, 1000, 3000, 5000]);
+});
+
+it.each([
+  ['when its address has grown too old', 503, 850_000],
+  ['when an object is there already', 409, 0],
+])('asks for another address %s', async (_when, status, ms) => {
+  putMs = ms;
+  refusals = [status];
+  const { asked, done } = openUploader();
+  uploader.add([video()]);
+  await done;
+  expect([asked.length, putCount]).toEqual([2, 2]);
 });
 
 it('gives up with the sentence of the storage, and can be used again', async () => {

@@ -1,8 +1,9 @@
 import { ApiError } from '@whoosh/api-client';
-import { UPLOAD_TYPES, type UploadKind, type UploadUrlRequest, type UploadUrlResponse } from '@whoosh/contracts';
+import { UPLOAD_ADDRESS_SECONDS, UPLOAD_TYPES, type UploadKind, type UploadUrlRequest, type UploadUrlResponse } from '@whoosh/contracts';
 import AwsS3 from '@uppy/aws-s3';
 import Uppy, { type UppyFile } from '@uppy/core';
 import { retryDelay } from './retry';
+import { sendOnce, type LibraryClient } from './send-once';
 
 type NoMeta = Record<string, never>;
 type UploadFile = UppyFile<NoMeta, Record<string, unknown>>;
@@ -32,7 +33,14 @@ interface FileUploaderOptions {
   requestUrl: (body: UploadUrlRequest) => Promise<UploadUrlResponse>;
   /** The file is stored under this path. */
   onUploaded: (file: File, path: string) => void;
+  /** Milliseconds; another clock for tests. */
+  now?: () => number;
+  /** Calls back after so many milliseconds, unless what it answers is called before. */
+  after?: (ms: number, run: () => void) => () => void;
 }
+
+/** An address is used again as long as a repeated PUT can begin while it is good. */
+const ADDRESS_USABLE_MS = (UPLOAD_ADDRESS_SECONDS - 60) * 1000;
 
 /**
  * Sends one file with a single PUT to the address that the server signs: checked before, with progress, cancelled or
@@ -46,10 +54,16 @@ export class FileUploader {
   private lastProblem: string | null = null;
   /** What to do once Uppy has put an attempt away; before that it still reads its file. */
   private afterAttempt: (() => void) | null = null;
-  private retryTimer: ReturnType<typeof setTimeout> | undefined;
-  private path = '';
+  private stopWaiting: () => void = () => undefined;
+  /** What was signed for the file under way: one announcement for all attempts, so that they count once against the quota. */
+  private signed: (UploadUrlResponse & { at: number }) | null = null;
+  private readonly now: () => number;
+  private readonly after: (ms: number, run: () => void) => () => void;
 
   constructor(private readonly options: FileUploaderOptions) {
+    this.now = options.now ?? Date.now;
+    this.after = options.after ?? afterTimeout;
+    const sign = () => this.sign();
     this.uppy = new Uppy<NoMeta, Record<string, unknown>>({
       id: `upload-${options.kind}`,
       autoProceed: true,
@@ -60,7 +74,10 @@ export class FileUploader {
       },
     }).use(AwsS3<NoMeta, Record<string, unknown>>, {
       shouldUseMultipart: false,
-      signRequest: () => this.sign(),
+      signRequest(this: LibraryClient) {
+        sendOnce(this);
+        return sign();
+      },
     });
     this.listen();
   }
@@ -85,14 +102,14 @@ export class FileUploader {
   }
 
   cancel(): void {
-    clearTimeout(this.retryTimer);
+    this.stopWaiting();
     this.afterAttempt = null;
     this.uppy.cancelAll();
     this.change({ ...IDLE });
   }
 
   dispose(): void {
-    clearTimeout(this.retryTimer);
+    this.stopWaiting();
     this.uppy.destroy();
   }
 
@@ -100,24 +117,23 @@ export class FileUploader {
     const [file] = this.uppy.getFiles();
     if (file === undefined) throw new Error('no file to sign for');
     try {
-      const { uploadURL, normalizedPath } = await this.options.requestUrl({
-        fileType: 'uploads',
-        contentType: file.type,
-        name: file.name,
-        ...(file.size === null ? {} : { size: file.size }),
-      });
-      this.path = normalizedPath;
-      return { url: new URL(uploadURL, location.origin).href, headers: { 'Content-Type': file.type } };
+      this.signed ??= { ...(await this.announce(file)), at: this.now() };
+      return { url: new URL(this.signed.uploadURL, location.origin).href, headers: { 'Content-Type': file.type } };
     } catch (error) {
       if (error instanceof ApiError) this.lastProblem = `Failed to get upload URL: ${error.message}`;
       throw error;
     }
   }
 
+  private announce({ name, type, size }: UploadFile): Promise<UploadUrlResponse> {
+    return this.options.requestUrl({ fileType: 'uploads', contentType: type, name, ...(size === null ? {} : { size }) });
+  }
+
   private listen(): void {
     const { uppy } = this;
     uppy.on('file-added', (file) => {
       this.failures = 0;
+      this.signed = null;
       this.lastProblem = null;
       this.change({ status: 'uploading', name: file.name, sent: 0, total: file.size ?? 0 });
     });
@@ -149,11 +165,14 @@ export class FileUploader {
 
   private fail(file: UploadFile, error: { message: string }): void {
     this.failures += 1;
-    const delay = retryDelay(statusOf(error), this.failures);
+    const status = statusOf(error);
+    const delay = retryDelay(status, this.failures);
+    // the object of an address that conflicts is there already, and of no use to this attempt
+    if (status === 409 || (this.signed !== null && this.now() - this.signed.at > ADDRESS_USABLE_MS)) this.signed = null;
     if (delay !== null) {
       this.change({ status: 'waiting', sent: 0, messages: [] });
       this.afterAttempt = () => {
-        this.retryTimer = setTimeout(() => void this.uppy.retryUpload(file.id).then(() => this.settle()), delay);
+        this.stopWaiting = this.after(delay, () => void this.uppy.retryUpload(file.id).then(() => this.settle()));
       };
       return;
     }
@@ -169,7 +188,7 @@ export class FileUploader {
     const { data } = file;
     this.uppy.clear();
     this.change({ ...IDLE });
-    if (data instanceof File) this.options.onUploaded(data, this.path);
+    if (data instanceof File && this.signed !== null) this.options.onUploaded(data, this.signed.normalizedPath);
   }
 
   private change(part: Partial<UploadState>): void {
@@ -189,6 +208,11 @@ function contentTypeOf(file: File, kind: UploadKind): string {
   if (file.type in types) return file.type;
   const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   return Object.keys(types).find((type) => types[type]?.includes(ending)) ?? file.type;
+}
+
+function afterTimeout(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
 }
 
 /** HTTP status of a failed attempt, 0 where no server answered. */

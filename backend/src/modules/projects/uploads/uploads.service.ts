@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { LIMITS, TIMELINE_LIMITS, UPLOAD_TYPES, uploadKind, type UploadKind, type UploadUrlResponse } from '@whoosh/contracts';
+import { LIMITS, TIMELINE_LIMITS, UPLOAD_ADDRESS_SECONDS, UPLOAD_TYPES, uploadKind, type UploadKind, type UploadUrlResponse } from '@whoosh/contracts';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Env } from '../../../config';
 import { AppError, type SessionUser } from '../../../http';
@@ -15,8 +15,6 @@ import { Quota } from './quota';
 import { assertTaken, receivedBytes, unsupported, wrongSize } from './received-bytes';
 import { signedQuery, uploadKey, type UploadGrant } from './upload-signature';
 
-/** How long an address can be used to begin an upload (trust.md 4). */
-const ADDRESS_SECONDS = 900;
 /** Videos that one person may begin to upload (trust.md 5); sounds are many and small. */
 const VIDEO_RATE: RateRule = { name: 'upload-video', points: 10, seconds: 3600 };
 const AUDIO_RATE: RateRule = { name: 'upload-audio', points: 60, seconds: 3600 };
@@ -116,9 +114,9 @@ export class UploadsService {
   }
 
   private async addressFor(key: string, kind: UploadKind, contentType: string, size: number | undefined): Promise<string> {
-    const direct = await this.storage.directUpload(key, { contentType, seconds: ADDRESS_SECONDS, ...(size === undefined ? {} : { bytes: size }) });
+    const direct = await this.storage.directUpload(key, { contentType, seconds: UPLOAD_ADDRESS_SECONDS, ...(size === undefined ? {} : { bytes: size }) });
     if (direct !== null) return direct;
-    const expires = Math.floor(Date.now() / 1000) + ADDRESS_SECONDS;
+    const expires = Math.floor(Date.now() / 1000) + UPLOAD_ADDRESS_SECONDS;
     return `/storage/${key}?${signedQuery(this.secret, { key, contentType, bytes: size ?? MAX_BYTES[kind], exact: size !== undefined, expires })}`;
   }
 
