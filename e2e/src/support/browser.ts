@@ -11,6 +11,8 @@ export function launchBrowser(): Promise<Browser> {
 /** A page that remembers what went wrong in it: errors, console errors and violations of the content security policy. */
 export async function openPage(context: BrowserContext): Promise<Page & { problems: string[] }> {
   const page = await context.newPage();
+  // How long is waited decides only when a failure is believed: a slow machine is no failure.
+  page.setDefaultTimeout(60_000);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
