@@ -59,9 +59,9 @@ describe('billing: checkout of credit packs', () => {
   it('tells a person what became of their checkout, and nobody else', async () => {
     const url = await open();
     const address = `/api/checkout-sessions/${new URL(url).hash.slice(1).split('.')[0]}`;
-    expect((await ada.agent.get(address).expect(200)).body).toEqual({ paid: false });
+    expect((await ada.agent.get(address).expect(200)).body).toEqual({ paid: false, creditsAdded: 0, debtPaid: 0 });
     await sandbox.pay(url);
-    expect((await ada.agent.get(address).expect(200)).body).toEqual({ paid: true });
+    expect((await ada.agent.get(address).expect(200)).body).toEqual({ paid: true, creditsAdded: 100, debtPaid: 0 });
     expect(await credits()).toBe(100);
     const eve = await signIn(test);
     await eve.agent.post('/api/create-credit-checkout-session').send({ packageId: '100-credits' }).expect(200);

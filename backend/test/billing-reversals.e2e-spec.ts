@@ -85,6 +85,19 @@ describe('billing: money that goes back', () => {
     expect(await account()).toEqual({ credits: 100, debt: 100 });
   });
 
+  it('says of a Premium that pays a debt how many of its credits that took', async () => {
+    const { id } = await buy();
+    await spend(80);
+    await desk({ action: 'refund', id });
+    const { body } = await ada.agent.post('/api/create-checkout-session').send(PREMIUM_ORDER).expect(200);
+    await sandbox.pay(body.checkout_url);
+    const address = `/api/checkout-sessions/${new URL(body.checkout_url).hash.slice(1).split('.')[0]}`;
+    expect((await ada.agent.get(address).expect(200)).body).toEqual({ paid: true, creditsAdded: 420, debtPaid: 80 });
+    expect(await account()).toEqual({ credits: 420, debt: 0 });
+    await settled();
+    expect((await ada.agent.get(address).expect(200)).body).toEqual({ paid: true, creditsAdded: 420, debtPaid: 80 });
+  });
+
   it('gives back what a refund took when the bank refuses the refund', async () => {
     const { id } = await buy();
     await spend(60);

@@ -258,6 +258,16 @@ describe('the payments sandbox', () => {
     expect(await provider.client.prices.retrieve('price_premium')).toMatchObject({ id: 'price_premium' });
   });
 
+  it('serves its pages with all that they name, the checkout framed by the product alone', async () => {
+    for (const page of ['/checkout', '/portal', '/desk', '/log']) {
+      const answer = await fetch(sandbox.origin + page);
+      expect(answer.headers.get('content-security-policy')).toMatch(/frame-ancestors http:\/\/localhost:1$/);
+      const parts = [...(await answer.text()).matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, part]) => part ?? '');
+      expect(parts).toContain('/tokens.css');
+      for (const part of parts) expect([part, (await fetch(sandbox.origin + part)).status]).toEqual([part, 200]);
+    }
+  });
+
   it('is there for this machine alone', async () => {
     for (const header of ['x-forwarded-for', 'via']) expect((await fetch(`${sandbox.origin}/checkout`, { headers: { [header]: '1.2.3.4' } })).status).toBe(404);
     expect((await fetch(`${sandbox.origin}/desk/do`, { method: 'POST', body: '{"action":"show"}' })).status).toBe(404);

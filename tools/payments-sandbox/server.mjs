@@ -16,6 +16,9 @@ const MAX_BODY_BYTES = 100_000;
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
 const PAGE = new URL('./page/', import.meta.url);
+/** The product's own colours, so that the pages look like its. */
+const TOKENS = new URL('../../libs/ui/src/theme/tokens.css', import.meta.url);
+const ASSETS = new Set(['/tokens.css', '/sandbox.css', '/page.js', '/checkout.js', '/portal.js', '/desk.js', '/log.js']);
 
 /**
  * @typedef {object} SandboxOptions
@@ -102,13 +105,15 @@ async function callApi(site, request, url, body) {
  * @param {(status: number, type: string, body: string) => unknown} answer
  */
 function page(site, request, url, body, answer) {
-  const asset = /** @type {Record<string, string>} */ ({ '/checkout.js': 'text/javascript', '/portal.js': 'text/javascript', '/desk.js': 'text/javascript', '/checkout.css': 'text/css' })[url.pathname];
-  if (request.method === 'GET' && asset !== undefined) return answer(200, asset, readFileSync(new URL(`.${url.pathname}`, PAGE), 'utf8'));
-  if (request.method === 'GET' && ['/checkout', '/portal', '/desk'].includes(url.pathname)) {
+  if (request.method === 'GET' && ASSETS.has(url.pathname)) {
+    const type = url.pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
+    return answer(200, type, readFileSync(url.pathname === '/tokens.css' ? TOKENS : new URL(`.${url.pathname}`, PAGE), 'utf8'));
+  }
+  if (request.method === 'GET' && ['/checkout', '/portal', '/desk', '/log'].includes(url.pathname)) {
     return answer(200, 'text/html; charset=utf-8', readFileSync(new URL(`.${url.pathname}.html`, PAGE), 'utf8').replace('APP_ORIGIN', site.options.appOrigin));
   }
   if (request.method === 'GET' && url.pathname === '/deliveries') {
-    const log = site.store.state.deliveries.map(({ event, statuses, delivered, isLost = false }) => ({ id: event.id, type: event.type, statuses, delivered, isLost }));
+    const log = site.store.state.deliveries.map(({ event, statuses, delivered, isLost = false }) => ({ id: event.id, type: event.type, at: event.created, statuses, delivered, isLost }));
     return answer(200, 'application/json', JSON.stringify(log, null, 2));
   }
   if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json') return answer(404, 'text/plain', 'Not found');

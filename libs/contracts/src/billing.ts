@@ -41,6 +41,10 @@ export interface CheckoutSessionResponse {
 /** What became of one of the caller's own checkouts. */
 export interface CheckoutStatusResponse {
   paid: boolean;
+  /** Credits that it added to the balance; 0 until it is paid. */
+  creditsAdded: number;
+  /** Credits of it that went to what the account owed, which were spent before a refund; usually 0. */
+  debtPaid: number;
 }
 
 /** What the checkout page tells the page around it; a display matter only, since credits come from signed webhooks. */

@@ -1,7 +1,8 @@
 import { CHECKOUT_PAGE, type CheckoutEvent } from '@whoosh/contracts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { clientSecretOf, openCheckout, type CheckoutSurroundings } from './open-checkout';
+import { clientSecretOf } from '../checkout/checkout-address';
+import { openCheckout, type CheckoutSurroundings } from './open-checkout';
 
 type MakePage = (options: { clientSecret?: string; onComplete?: () => void }) => Promise<{ mount: (place: HTMLElement) => void; unmount: () => void; destroy: () => void }>;
 

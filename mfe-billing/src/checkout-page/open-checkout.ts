@@ -1,5 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import type { CheckoutEvent } from '@whoosh/contracts';
+import { clientSecretOf } from '../checkout/checkout-address';
 
 /** What the page needs of its surroundings. */
 export interface CheckoutSurroundings {
@@ -11,13 +12,6 @@ export interface CheckoutSurroundings {
   tell: (event: CheckoutEvent) => void;
   /** Where the provider's form is put. */
   form: HTMLElement;
-}
-
-/** The client secret that the address carries; null where it carries none. */
-export function clientSecretOf(hash: string): string | null {
-  const dot = hash.indexOf('.');
-  const secret = dot < 0 ? '' : hash.slice(dot + 1);
-  return secret === '' ? null : secret;
 }
 
 /**

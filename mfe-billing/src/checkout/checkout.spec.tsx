@@ -7,6 +7,7 @@ import { TopUpPage } from '../top-up/TopUpPage';
 import { PREMIUM, useCheckout } from './useCheckout';
 
 const ORIGIN = 'http://127.0.0.1:4001';
+const STATUS = 'GET /api/checkout-sessions/cs_1';
 const CREATE = 'POST /api/create-credit-checkout-session';
 
 describe('buying a pack', () => {
@@ -68,11 +69,26 @@ describe('buying a pack', () => {
 
   it('says that the purchase was successful once the credits are there', async () => {
     await order();
-    api.on({ 'GET /api/auth/user': ok({ user: { ...PREMIUM_USER, credits: 512 } }) });
+    api.on({ 'GET /api/auth/user': ok({ user: { ...PREMIUM_USER, credits: 512 } }), [STATUS]: ok({ paid: true, creditsAdded: 100, debtPaid: 0 }) });
     say('success', (await frame()).contentWindow);
     await screen.findByText('Purchase Successful!');
     screen.getByText('Your credits have been added to your account.');
     expect(screen.getByRole('region', { name: 'Current Balance', hidden: true }).textContent).toContain('512');
+  });
+
+  it('says it truly when the credits went to what the account owed', async () => {
+    await order();
+    api.on({ 'GET /api/auth/user': ok({ user: PREMIUM_USER }), [STATUS]: ok({ paid: true, creditsAdded: 0, debtPaid: 1500 }) });
+    say('success', (await frame()).contentWindow);
+    await screen.findByText('Purchase Successful!');
+    screen.getByText('1,500 of your credits went to what your account owed after a refund. None were left to add.');
+  });
+
+  it('says that a payment is pending when it does not arrive', async () => {
+    await order();
+    api.on({ [STATUS]: refusal(404, 'NOT_FOUND', 'Not found') });
+    say('success', (await frame()).contentWindow);
+    await screen.findByText('Payment pending');
   });
 
   it('says Session Expired when the server knows nobody', async () => {

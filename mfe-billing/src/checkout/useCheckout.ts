@@ -1,11 +1,11 @@
 import { ApiError, CACHE_KEYS, useConfig, useOpenCheckout, useQueryClient, useSession } from '@whoosh/api-client';
-import { PREMIUM_ORDER, type CheckoutEvent, type User } from '@whoosh/contracts';
+import { PREMIUM_ORDER, type CheckoutEvent } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { becomesPaid } from './becomes-paid';
+import { sessionIdOf } from './checkout-address';
+import { purchaseSentence } from './purchase-sentence';
 
-/** Credits come by the provider's message to the server, which may arrive after the page's. */
-const CREDITS_TRIES = 30;
-const CREDITS_PAUSE_MS = 1000;
 const FRAME_PATIENCE_MS = 15_000;
 
 /** What to buy to become Premium; everything else is the id of a pack. */
@@ -22,25 +22,24 @@ export function useCheckout() {
   const [item, setItem] = useState<string | null>(null);
   const [url, setUrl] = useState<string | null>(null);
   const hasLoaded = useRef(false);
-  const balanceBefore = useRef(0);
 
   const close = useCallback(() => {
     setUrl(null);
     setItem(null);
   }, []);
 
-  const awaitCredits = useCallback(async () => {
-    for (let tries = 0; tries < CREDITS_TRIES; tries += 1) {
-      await client.refetchQueries({ queryKey: CACHE_KEYS.user });
-      if ((client.getQueryData<User | null>(CACHE_KEYS.user)?.credits ?? 0) > balanceBefore.current) {
-        await client.invalidateQueries({ queryKey: CACHE_KEYS.ledger });
-        toast({ tone: 'success', title: 'Purchase Successful!', description: 'Your credits have been added to your account.' });
+  const awaitCredits = useCallback(
+    async (sessionId: string) => {
+      const status = await becomesPaid(sessionId);
+      if (status === null) {
+        toast({ tone: 'warning', title: 'Payment pending', description: 'Your payment has not arrived yet. Your credits come as soon as it does.' });
         return;
       }
-      await new Promise((resolve) => setTimeout(resolve, CREDITS_PAUSE_MS));
-    }
-    toast({ tone: 'warning', title: 'Payment received', description: 'Your credits are on their way.' });
-  }, [client, toast]);
+      await Promise.all([CACHE_KEYS.user, CACHE_KEYS.ledger].map((queryKey) => client.invalidateQueries({ queryKey })));
+      toast({ tone: 'success', title: 'Purchase Successful!', description: purchaseSentence(status) });
+    },
+    [client, toast],
+  );
 
   const fail = useCallback(
     (error: unknown) => {
@@ -67,7 +66,6 @@ export function useCheckout() {
       toast({ tone: 'destructive', title: 'Session Expired', description: 'Please refresh the page and log in again.' });
       return;
     }
-    balanceBefore.current = user.credits ?? 0;
     hasLoaded.current = false;
     setItem(wanted);
     mutate(
@@ -95,9 +93,10 @@ export function useCheckout() {
     (event: CheckoutEvent) => {
       if (event === 'loaded') hasLoaded.current = true;
       if (event === 'close' || event === 'success') close();
-      if (event === 'success') void awaitCredits();
+      const sessionId = url === null ? null : sessionIdOf(new URL(url).hash);
+      if (event === 'success' && sessionId !== null) void awaitCredits(sessionId);
     },
-    [awaitCredits, close],
+    [awaitCredits, close, url],
   );
   return { item, url, buy, onEvent };
 }

@@ -9,7 +9,7 @@ describe('the page after a checkout', () => {
   let api: FakeApi;
   beforeEach(() => {
     jest.useFakeTimers();
-    api = new FakeApi({ 'GET /api/auth/user': ok({ user: { ...PREMIUM_USER, credits: 512 } }), [STATUS]: ok({ paid: true }) });
+    api = new FakeApi({ 'GET /api/auth/user': ok({ user: { ...PREMIUM_USER, credits: 512 } }), [STATUS]: ok({ paid: true, creditsAdded: 512, debtPaid: 0 }) });
   });
   afterEach(() => {
     api.restore();
@@ -37,8 +37,15 @@ describe('the page after a checkout', () => {
     expect([linkTo('Start Creating Sound Effects'), linkTo('Go to Dashboard')]).toEqual(['/sfx-creator', '/']);
   });
 
+  it('says what went to a debt', async () => {
+    api.on({ [STATUS]: ok({ paid: true, creditsAdded: 420, debtPaid: 80 }) });
+    arrive();
+    await pass(1600);
+    screen.getByText('80 of your credits went to what your account owed after a refund. 420 have been added to your account.');
+  });
+
   it('waits for a payment that comes later, and says after 30 s that there is none', async () => {
-    api.on({ [STATUS]: ok({ paid: false }) });
+    api.on({ [STATUS]: ok({ paid: false, creditsAdded: 0, debtPaid: 0 }) });
     arrive();
     await pass(20_000);
     screen.getByRole('heading', { name: 'Processing your upgrade...' });

@@ -1,5 +1,6 @@
 import { useSession } from '@whoosh/api-client';
 import { ButtonLink, PageHeader, useSearchParams } from '@whoosh/ui';
+import { purchaseSentence } from '../checkout/purchase-sentence';
 import styles from './CheckoutSuccessPage.module.css';
 import { usePayment } from './usePayment';
 
@@ -34,6 +35,7 @@ export function CheckoutSuccessPage() {
   return (
     <div className={styles.page}>
       <PageHeader title="Payment Successful" pageTitle="Checkout" />
+      {payment.debtPaid > 0 && <p className="secondary">{purchaseSentence(payment)}</p>}
       <p className="secondary">You have {(user.credits ?? 0).toLocaleString('en-US')} credits available.</p>
       <div className={styles.ways}>
         <ButtonLink to="/sfx-creator" type="primary">

@@ -1,23 +1,19 @@
+import { ask, dollars, part } from './page.js';
+
 const appOrigin = document.documentElement.dataset.appOrigin;
 const [id, secret] = location.hash.slice(1).split('.');
-const part = (name) => document.getElementById(name);
+/** Why a session that is not open cannot be paid. */
+const ENDED = { complete: 'This checkout is paid already.', expired: 'This checkout has expired. Close it and open a new one.' };
 
 /** Tells the page around us; never to whoever happens to be there. */
 const tell = (event) => parent.postMessage({ event }, appOrigin);
-
-async function post(path, more = {}) {
-  const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ id, secret, ...more }) });
-  const body = await answer.json();
-  if (!answer.ok) throw new Error(body.error?.message ?? 'The payment failed.');
-  return body;
-}
 
 let authenticated = false;
 async function pay() {
   part('problem').textContent = '';
   part('pay').disabled = true;
   try {
-    const { status } = await post('/checkout/pay', { card: part('card').value, authenticated });
+    const { status } = await ask('/checkout/pay', { id, secret, card: part('card').value, authenticated });
     if (status === 'requires_action') {
       authenticated = true;
       part('pay').textContent = 'Confirm at your bank';
@@ -27,6 +23,7 @@ async function pay() {
     tell('success');
   } catch (error) {
     part('problem').textContent = error.message;
+    part('card').focus();
   } finally {
     part('pay').disabled = false;
   }
@@ -40,11 +37,12 @@ part('close').addEventListener('click', () => tell('close'));
 document.addEventListener('keydown', (event) => event.key === 'Escape' && tell('close'));
 
 try {
-  const { amount, name } = await post('/checkout/session');
+  const { amount, name, status } = await ask('/checkout/session', { id, secret });
   part('what').textContent = name;
-  part('amount').textContent = `$${(amount / 100).toFixed(2)}`;
-  part('pay').disabled = false;
-  part('card').focus();
+  part('amount').textContent = dollars(amount);
+  part('problem').textContent = ENDED[status] ?? '';
+  part('pay').disabled = status in ENDED;
+  part(status in ENDED ? 'close' : 'card').focus();
 } catch (error) {
   part('problem').textContent = error.message;
 }

@@ -1,16 +1,13 @@
-const part = (name) => document.getElementById(name);
-const dollars = (amount) => `$${(amount / 100).toFixed(2)}`;
+import { ask, attempt, dollars, fill, make, part } from './page.js';
 
-async function act(order) {
-  part('problem').textContent = '';
-  const answer = await fetch('/desk/do', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(order) });
-  const body = await answer.json();
-  if (answer.ok) show(body);
-  else part('problem').textContent = body.error.message;
-}
+const act = (order) => attempt(async () => {
+  part('set').textContent = '';
+  show(await ask('/desk/do', order));
+  if (order.action === 'chaos') part('set').textContent = 'Set';
+});
 
 function show({ payments, chaos }) {
-  part('payments').replaceChildren(...payments.map(row));
+  fill('payments', payments.map(row), 'Nobody has paid yet');
   for (const field of part('chaos').elements) {
     if (field.type === 'checkbox') field.checked = chaos[field.name];
     else if (field.name) field.value = chaos[field.name];
@@ -18,22 +15,21 @@ function show({ payments, chaos }) {
 }
 
 function row({ id, what, amount, refunds, disputes }) {
-  const item = document.createElement('li');
-  item.append(`${what}, ${dollars(amount)} `, button('Refund', { action: 'refund', id }), button('Refund half', { action: 'refund', id, amount: Math.floor(amount / 2) }));
-  if (disputes.length === 0) item.append(button('Dispute', { action: 'dispute', id }));
-  for (const refund of refunds) {
-    item.append(document.createElement('br'), `Refund of ${dollars(refund.amount)}: ${refund.status} `);
-    if (refund.status === 'succeeded') item.append(button('Let it fail', { action: 'failRefund', id: refund.id }));
-  }
-  for (const dispute of disputes) {
-    item.append(document.createElement('br'), `Dispute: ${dispute.status} `);
-    if (dispute.status === 'needs_response') item.append(button('Won', { action: 'win', id: dispute.id }), button('Lost', { action: 'lose', id: dispute.id }));
-  }
-  return item;
+  const actions = [button('Refund', { action: 'refund', id }), button('Refund half', { action: 'refund', id, amount: Math.floor(amount / 2) })];
+  if (disputes.length === 0) actions.push(button('Dispute', { action: 'dispute', id }));
+  return make('li', { className: 'entry' },
+    make('span', { className: 'line' }, make('span', {}, what), make('span', {}, dollars(amount))),
+    make('span', { className: 'mono' }, id),
+    line(actions),
+    ...refunds.map((refund) => line([`Refund of ${dollars(refund.amount)}: ${refund.status}`, ...(refund.status === 'succeeded' ? [button('Let it fail', { action: 'failRefund', id: refund.id })] : [])])),
+    ...disputes.map((dispute) => line([`Dispute: ${dispute.status}`,
+      ...(dispute.status === 'needs_response' ? [button('Won', { action: 'win', id: dispute.id }), button('Lost', { action: 'lose', id: dispute.id })] : [])])));
 }
 
+const line = (children) => make('div', { className: 'row' }, ...children);
+
 function button(text, order) {
-  const element = Object.assign(document.createElement('button'), { type: 'button', className: 'quiet', textContent: text });
+  const element = make('button', { type: 'button', className: 'quiet small' }, text);
   element.addEventListener('click', () => void act(order));
   return element;
 }

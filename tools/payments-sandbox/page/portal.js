@@ -1,14 +1,12 @@
-const id = location.hash.slice(1);
-const part = (name) => document.getElementById(name);
-const day = (seconds) => new Date(seconds * 1000).toISOString().slice(0, 10);
+import { ask, attempt, day, dollars, fill, make, part } from './page.js';
 
-async function act(action, more = {}) {
-  part('problem').textContent = '';
-  const answer = await fetch('/portal/do', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ id, action, ...more }) });
-  const body = await answer.json();
-  if (answer.ok) show(body);
-  else part('problem').textContent = body.error.message;
-}
+const id = location.hash.slice(1);
+
+const act = (action, more = {}) => attempt(async () => {
+  part('saved').textContent = '';
+  show(await ask('/portal/do', { id, action, ...more }));
+  if (action === 'card') part('saved').textContent = 'Saved';
+});
 
 function show({ subscription, now, invoices, returnUrl }) {
   const isRunning = subscription !== null && subscription.status !== 'canceled';
@@ -17,11 +15,9 @@ function show({ subscription, now, invoices, returnUrl }) {
   part('resume').hidden = !isRunning || !subscription.isCancelled;
   part('now').textContent = `It is ${day(now)}.`;
   part('back').href = returnUrl;
-  part('invoices').replaceChildren(...invoices.map(({ number, status, amount, at }) => {
-    const row = document.createElement('li');
-    row.textContent = `${day(at)}  $${(amount / 100).toFixed(2)}  ${status}  ${number}`;
-    return row;
-  }));
+  const row = ({ number, status, amount, at }) =>
+    make('li', { className: 'entry' }, make('span', { className: 'line' }, make('span', {}, day(at)), make('span', {}, `${dollars(amount)}, ${status}`)), make('span', { className: 'mono' }, number));
+  fill('invoices', invoices.map(row), 'No invoices yet');
 }
 
 function describe(subscription) {

@@ -12,6 +12,7 @@ import { BillingNotices } from './payments/billing-notices.service';
 import { BillingQueue } from './payments/billing-queue';
 import { BillingWork } from './payments/billing-work';
 import { CheckoutController } from './payments/checkout.controller';
+import { CheckoutStatusService } from './payments/checkout-status.service';
 import { CheckoutService } from './payments/checkout.service';
 import { CustomerAccount } from './payments/customer-account';
 import { CustomersService } from './payments/customers.service';
@@ -39,7 +40,7 @@ import { WebhookController } from './payments/webhook.controller';
   ],
   controllers: [CreditsController, CheckoutController, PortalController, SubscriptionController, WebhookController],
   providers: [
-    LedgerService, LedgerAudit, CauseNames, StripeClient, CustomerAccount, CustomersService, CheckoutService, PurchasesService, SubscriptionsService, ReversalsService, PaymentEventsService,
+    LedgerService, LedgerAudit, CauseNames, StripeClient, CustomerAccount, CustomersService, CheckoutService, CheckoutStatusService, PurchasesService, SubscriptionsService, ReversalsService, PaymentEventsService,
     BillingQueue, BillingNotices, BillingWork, DuplicateSubscriptions, PaymentMetrics, PriceCheck, ReconciliationService,
   ],
   exports: [LedgerService, CauseNames, ReconciliationService],

@@ -55,10 +55,10 @@ export class LedgerService {
     return { applied: true, balance };
   }
 
-  /** Credits that a cause gave when it came in, 0 when it gave none: what a reversal is a share of. */
-  async given(userId: number, cause: string, manager: EntityManager): Promise<number> {
+  /** Credits that a cause gave when it came in: to the balance, and to a debt. Their sum is what a reversal is a share of. */
+  async given(userId: number, cause: string, manager: EntityManager): Promise<{ added: number; debtPaid: number }> {
     const entry = await manager.findOneBy(LedgerEntry, { userId, cause, kind: In(['grant', 'purchase']) });
-    return entry === null ? 0 : movedBy(entry);
+    return { added: entry?.delta ?? 0, debtPaid: entry === null ? 0 : -entry.debtDelta };
   }
 
   /** Credits that each of these causes has taken back already; those that took none are not in it. */

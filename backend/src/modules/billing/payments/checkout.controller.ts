@@ -3,8 +3,8 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagg
 import { PREMIUM_ORDER, type CheckoutRequest, type CheckoutSessionResponse as CheckoutSessionBody, type CheckoutStatusResponse as CheckoutStatusBody, type CreditCheckoutRequest } from '@whoosh/contracts';
 import { IsString, MaxLength } from 'class-validator';
 import { CurrentUser, type SessionUser } from '../../../http';
+import { CheckoutStatusService } from './checkout-status.service';
 import { CheckoutService } from './checkout.service';
-import { PaymentEventsService } from './payment-events.service';
 
 class CreditCheckoutDto implements CreditCheckoutRequest {
   @ApiProperty({ example: '100-credits' })
@@ -33,6 +33,12 @@ class CheckoutSessionResponse implements CheckoutSessionBody {
 class CheckoutStatusResponse implements CheckoutStatusBody {
   @ApiProperty()
   paid: boolean;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'credits that it added to the balance; 0 until it is paid' })
+  creditsAdded: number;
+
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'credits of it that went to what the account owed' })
+  debtPaid: number;
 }
 
 @ApiTags('billing')
@@ -40,7 +46,7 @@ class CheckoutStatusResponse implements CheckoutStatusBody {
 export class CheckoutController {
   constructor(
     private readonly checkout: CheckoutService,
-    private readonly payments: PaymentEventsService,
+    private readonly statuses: CheckoutStatusService,
   ) {}
 
   @Post('create-checkout-session')
@@ -62,7 +68,7 @@ export class CheckoutController {
   @Get('checkout-sessions/:sessionId')
   @ApiOperation({ summary: 'What became of a checkout of yours', description: 'Credits that it paid for are there when it answers paid.' })
   @ApiOkResponse({ type: CheckoutStatusResponse })
-  async status(@CurrentUser() user: SessionUser, @Param('sessionId') sessionId: string): Promise<CheckoutStatusResponse> {
-    return { paid: await this.payments.settleOwnSession(user.id, sessionId) };
+  status(@CurrentUser() user: SessionUser, @Param('sessionId') sessionId: string): Promise<CheckoutStatusResponse> {
+    return this.statuses.settleOwn(user.id, sessionId);
   }
 }

@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AppError } from '../../../http';
 import { BillingQueue } from './billing-queue';
-import { CustomersService } from './customers.service';
 import { idOf } from './object-id';
 import { PurchasesService } from './purchases.service';
 import { ReversalsService } from './reversals.service';
-import { StripeClient } from './stripe-client';
 import { StripeEvent } from './stripe-event.entity';
 import { SubscriptionsService } from './subscriptions.service';
 
@@ -21,9 +18,6 @@ const MONEY_WENT_BACK = [
 ];
 export const FOLLOWED_EVENTS: readonly string[] = [...SESSION_PAID, ...SUBSCRIPTION_CHANGED, ...INVOICE_CHANGED, ...MONEY_WENT_BACK];
 
-/** How the provider writes ids of checkouts; anything else is not worth a call. */
-const SESSION_ID = /^cs_\w{1,200}$/;
-
 /**
  * What follows from the provider's messages. A message only says where to look: its object is read anew, under a lock,
  * so that neither order nor number of deliveries matters; the ledger's cause is the object, so that two messages of one
@@ -33,8 +27,6 @@ const SESSION_ID = /^cs_\w{1,200}$/;
 export class PaymentEventsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly stripe: StripeClient,
-    private readonly customers: CustomersService,
     private readonly purchases: PurchasesService,
     private readonly subscriptions: SubscriptionsService,
     private readonly reversals: ReversalsService,
@@ -72,25 +64,6 @@ export class PaymentEventsService {
     else if (INVOICE_CHANGED.includes(type)) await this.subscriptions.settleInvoice(objectId, manager);
     else if (MONEY_WENT_BACK.includes(type) && objectId !== '') await this.reversals.settlePayment(objectId, manager);
   }
-
-  /**
-   * Whether a checkout of this person is paid; what it paid for is given then, without waiting for a message.
-   * @throws AppError NOT_FOUND when it is not theirs
-   */
-  async settleOwnSession(userId: number, sessionId: string): Promise<boolean> {
-    const customer = await this.customers.find(userId);
-    if (customer === null || !SESSION_ID.test(sessionId)) throw new AppError('NOT_FOUND');
-    const session = await this.stripe.api.checkout.sessions.retrieve(sessionId).catch(asNotFound);
-    if (session.customer === null || idOf(session.customer) !== customer) throw new AppError('NOT_FOUND');
-    if (session.payment_status !== 'paid') return false;
-    const { invoice } = session;
-    await this.dataSource.transaction(async (manager) => {
-      if (invoice === null) await this.purchases.settleSession(session.id, manager);
-      else await this.subscriptions.settleInvoice(idOf(invoice), manager);
-    });
-    this.queue.wake();
-    return true;
-  }
 }
 
 /** The id of what is to be read anew: the payment, where the message is about money that went back, else its own object. */
@@ -98,10 +71,4 @@ function subjectOf({ type, data: { object } }: Stripe.Event): string {
   if (!MONEY_WENT_BACK.includes(type)) return 'id' in object && typeof object.id === 'string' ? object.id : '';
   const payment = 'payment_intent' in object ? object.payment_intent : null;
   return payment === null || payment === undefined ? '' : idOf(payment);
-}
-
-/** An object that the provider does not know is one of nobody's. */
-function asNotFound(error: unknown): never {
-  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') throw new AppError('NOT_FOUND');
-  throw error;
 }

@@ -31,7 +31,8 @@ export class ReversalsService {
     if (userId === null) return;
     // All is asked before anything is posted, which locks the person's row. What was paid for comes first, in case the message of the refund has overtaken that of the payment.
     const taken = await this.takenBack(paymentIntentId);
-    const credits = await this.ledger.given(userId, await this.settleWhatItPaid(paymentIntentId, manager), manager);
+    const { added, debtPaid } = await this.ledger.given(userId, await this.settleWhatItPaid(paymentIntentId, manager), manager);
+    const credits = added + debtPaid;
     if (credits === 0) return;
     const before = await this.ledger.takenBack(userId, taken.map(({ cause }) => cause), manager);
     for (const one of creditsTakenBack(credits, payment.amount, taken, before)) await this.ledger.post(userId, 'reversal', -one.credits, one.cause, manager);
