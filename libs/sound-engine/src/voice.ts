@@ -21,7 +21,7 @@ export interface VoiceEvent {
 export interface Voice {
   /** 1 for a point source, 2 for a texture that surrounds the listener. */
   readonly channels: 1 | 2;
-  /** Adds the next `to - from` frames of the voice into `out[channel][from..to)`. No allocation inside. */
+  /** Writes (does not add) the next `to - from` frames of the voice into `out[channel][from..to)`. */
   process(out: readonly Float32Array[], from: number, to: number): void;
   /**
    * Changes a parameter while it sounds, from the first control frame at or after `atSample` (counted from the voice's start).

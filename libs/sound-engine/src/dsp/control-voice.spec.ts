@@ -43,12 +43,6 @@ describe('control voice', () => {
     expect(render(10_000, [128])).toEqual(whole);
   });
 
-  it('adds to what stands in the buffer', () => {
-    const out = new Float32Array(1000).fill(0.25);
-    new Pips().process([out], 0, 1000);
-    expect(out[0]).toBe(0.25);
-    expect(out.some((v) => v !== 0.25)).toBe(true);
-  });
 
   it('applies a change at the first control frame at or after its sample', () => {
     const plain = render(9600, [9600]);

@@ -91,11 +91,10 @@ export abstract class ControlVoice implements Voice {
     while (from < to) {
       if (this.handedOut === CONTROL_FRAMES) this.renderBlock();
       const frames = Math.min(to - from, CONTROL_FRAMES - this.handedOut);
+      const isWhole = frames === CONTROL_FRAMES;
       for (let channel = 0; channel < this.channels; channel++) {
         const source = this.block[channel];
-        const target = out[channel];
-        const start = this.handedOut;
-        for (let i = 0; i < frames; i++) target[from + i] += source[start + i];
+        out[channel].set(isWhole ? source : source.subarray(this.handedOut, this.handedOut + frames), from);
       }
       this.handedOut += frames;
       from += frames;

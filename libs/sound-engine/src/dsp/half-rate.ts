@@ -18,12 +18,15 @@ function normalised(weights: readonly number[]): Float64Array {
 
 /** A sound at half its rate: what lies above 12 kHz is gone. */
 export function halved(sound: Float32Array): Float32Array {
-  const at = (i: number): number => (i < 0 || i >= sound.length ? 0 : sound[i]);
-  return Float32Array.from({ length: Math.ceil(sound.length / 2) }, (_, n) => {
-    let sum = at(2 * n);
-    for (let k = 0; k < PAIRS; k++) sum += WEIGHTS[k] * (at(2 * n - 2 * k - 1) + at(2 * n + 2 * k + 1));
-    return 0.5 * sum;
-  });
+  const padded = new Float32Array(sound.length + 2 * HISTORY + 1);
+  padded.set(sound, HISTORY);
+  const half = new Float32Array(Math.ceil(sound.length / 2));
+  for (let n = 0, centre = HISTORY; n < half.length; n++, centre += 2) {
+    let sum = padded[centre];
+    for (let k = 0, apart = 1; k < PAIRS; k++, apart += 2) sum += WEIGHTS[k] * (padded[centre - apart] + padded[centre + apart]);
+    half[n] = 0.5 * sum;
+  }
+  return half;
 }
 
 /** Brings one channel that is rendered at half the rate back to the full one, a third of a millisecond later. */
@@ -35,12 +38,12 @@ export class Doubler {
     const { buffer } = this;
     buffer.copyWithin(0, HALF_FRAMES);
     buffer.set(half, HISTORY);
+    const [w0, w1, w2, w3, w4, w5, w6, w7] = WEIGHTS;
     for (let n = 0; n < HALF_FRAMES; n++) {
-      const centre = n + PAIRS - 1;
-      let between = 0;
-      for (let k = 0; k < PAIRS; k++) between += WEIGHTS[k] * (buffer[centre - k] + buffer[centre + 1 + k]);
-      out[2 * n] += buffer[centre];
-      out[2 * n + 1] += between;
+      const near = w0 * (buffer[n + 7] + buffer[n + 8]) + w1 * (buffer[n + 6] + buffer[n + 9]) + (w2 * (buffer[n + 5] + buffer[n + 10]) + w3 * (buffer[n + 4] + buffer[n + 11]));
+      const far = w4 * (buffer[n + 3] + buffer[n + 12]) + w5 * (buffer[n + 2] + buffer[n + 13]) + (w6 * (buffer[n + 1] + buffer[n + 14]) + w7 * (buffer[n] + buffer[n + 15]));
+      out[2 * n] += buffer[n + PAIRS - 1];
+      out[2 * n + 1] += near + far;
     }
   }
 }

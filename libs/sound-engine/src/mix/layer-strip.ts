@@ -84,7 +84,6 @@ export class LayerStrip {
     const begin = Math.max(from, Math.min(to, this.startFrame));
     if (begin === to || this.isOver(begin)) return;
     const frames = to - begin;
-    for (const channel of this.own) channel.fill(0, 0, frames);
     this.voice.process(this.own, 0, frames);
     this.watch.look(this.voice.events, this.own, begin - this.startFrame, frames);
     // Gains move in straight lines between the points of a control grid of the scene's own time.

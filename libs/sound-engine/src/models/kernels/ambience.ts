@@ -39,52 +39,40 @@ const PARAMS: ParamSpecs = {
 
 const gainName = (k: number): string => `layer${k + 1}`;
 
-/** Frames of the parts that are rendered at once: their gains still move on the control grid. */
+/** Frames of a part that are rendered at once: their gains still move on the control grid. */
 const AHEAD_FRAMES = 8 * CONTROL_FRAMES;
-/** Shared by all places of the thread: filled and read within one call. */
-const point = [new Float32Array(AHEAD_FRAMES)];
 
-/** The voices of one layer, rendered ahead of the place. */
+/** One voice of a layer, rendered ahead of the place. */
 class Part {
-  private readonly audio = [new Float32Array(AHEAD_FRAMES), new Float32Array(AHEAD_FRAMES)];
+  private readonly audio: readonly Float32Array[];
+  private readonly leftShare: number;
+  private readonly rightShare: number;
   /** Frames of the audio already heard. */
   private heard = AHEAD_FRAMES;
 
-  constructor(readonly gainName: string, private readonly voices: readonly Voice[], private readonly firstPlace: number) {}
+  /** @param pan where a point stands, -1 left .. 1 right; what surrounds stays wide */
+  constructor(readonly gainName: string, private readonly voice: Voice, pan: number) {
+    this.audio = Array.from({ length: voice.channels }, () => new Float32Array(AHEAD_FRAMES));
+    this.leftShare = voice.channels === 1 ? Math.sqrt(1 - pan) : 1;
+    this.rightShare = voice.channels === 1 ? Math.sqrt(1 + pan) : 1;
+  }
 
   /** Adds the next control block. */
   add([left, right]: Block, gain: number): void {
-    if (this.heard === AHEAD_FRAMES) this.render();
-    const [a, b] = this.audio;
+    if (this.heard === AHEAD_FRAMES) {
+      this.heard = 0;
+      this.voice.process(this.audio, 0, AHEAD_FRAMES);
+    }
+    const a = this.audio[0];
+    const b = this.audio[this.audio.length - 1];
+    const leftGain = gain * this.leftShare;
+    const rightGain = gain * this.rightShare;
     const from = this.heard;
     for (let i = 0; i < CONTROL_FRAMES; i++) {
-      left[i] += gain * a[from + i];
-      right[i] += gain * b[from + i];
+      left[i] += leftGain * a[from + i];
+      right[i] += rightGain * b[from + i];
     }
     this.heard += CONTROL_FRAMES;
-  }
-
-  private render(): void {
-    this.heard = 0;
-    for (const channel of this.audio) channel.fill(0);
-    this.voices.forEach((voice, v) => {
-      // What surrounds stays wide; a point stands where its number puts it.
-      if (voice.channels === 2) voice.process(this.audio, 0, AHEAD_FRAMES);
-      else this.renderPoint(voice, PLACES[(this.firstPlace + v) % PLACES.length]);
-    });
-  }
-
-  private renderPoint(voice: Voice, pan: number): void {
-    const [x] = point;
-    const [left, right] = this.audio;
-    const leftGain = Math.sqrt(1 - pan);
-    const rightGain = Math.sqrt(1 + pan);
-    x.fill(0);
-    voice.process(point, 0, AHEAD_FRAMES);
-    for (let i = 0; i < AHEAD_FRAMES; i++) {
-      left[i] += leftGain * x[i];
-      right[i] += rightGain * x[i];
-    }
   }
 }
 
@@ -96,10 +84,8 @@ class AmbienceVoice extends ControlVoice {
 
   constructor(params: Params, { seed, duration }: Performance, private readonly ambience: Ambience, library: Library) {
     super(params, 2);
-    this.parts = ambience.layers.map((layer, k) => {
-      const voices = Array.from({ length: layer.voices ?? 1 }, (_, v) => startOf(layer, library, hash32(seed, k, v), duration));
-      return new Part(gainName(k), voices, k);
-    });
+    this.parts = ambience.layers.flatMap((layer, k) => Array.from({ length: layer.voices ?? 1 }, (_, v) =>
+      new Part(gainName(k), startOf(layer, library, hash32(seed, k, v), duration), PLACES[(k + v) % PLACES.length])));
   }
 
   protected control(time: number): void {

@@ -40,7 +40,6 @@ abstract class WithEngine extends ControlVoice {
   /** The engine's next block, after its parameters have been passed on. */
   protected runEngine(): Float32Array {
     for (const name of LENT) this.motor.set(name, this.params[name], this.frame);
-    this.out.fill(0);
     this.motor.process([this.out], 0, CONTROL_FRAMES);
     this.frame += CONTROL_FRAMES;
     return this.out;

@@ -72,6 +72,10 @@ const resonance = [new Float32Array(HALF_FRAMES), new Float32Array(HALF_FRAMES)]
 /** People stand in so many directions: what comes from one is added up before it is placed. */
 const DIRECTIONS = 8;
 const OUTERMOST = 0.95;
+/** Gains left and right of each direction. */
+const ANGLES = Array.from({ length: DIRECTIONS }, (_, direction) => ((2 * OUTERMOST * direction) / (DIRECTIONS - 1) - OUTERMOST + 1) * (PI / 4));
+const LEFT_GAINS = ANGLES.map(cos);
+const RIGHT_GAINS = ANGLES.map(sin);
 
 /**
  * A crowd has nothing above 12 kHz that anyone hears: it is rendered at half the rate. Filters and grains are made for the full one, so that
@@ -185,9 +189,8 @@ class CrowdVoice extends ControlVoice {
   private place(direction: number): void {
     const [left, right] = this.stage;
     const voices = this.directions[direction];
-    const angle = ((2 * OUTERMOST * direction) / (DIRECTIONS - 1) - OUTERMOST + 1) * (PI / 4);
-    const leftGain = cos(angle);
-    const rightGain = sin(angle);
+    const leftGain = LEFT_GAINS[direction];
+    const rightGain = RIGHT_GAINS[direction];
     for (let i = 0; i < HALF_FRAMES; i++) {
       left[i] += leftGain * voices[i];
       right[i] += rightGain * voices[i];
@@ -201,11 +204,13 @@ class CrowdVoice extends ControlVoice {
     tops[0].processWith(tops[1], stage[0], stage[1], 0, HALF_FRAMES);
     // Loud voices cover quiet ones: compression by saturation, with the level held.
     const scale = (4 * this.crowd.level) / this.params.drive;
-    stage.forEach((out, channel) => {
-      for (let i = 0; i < HALF_FRAMES; i++) out[i] = scale * softClip(out[i] / scale);
+    const inverse = 1 / scale;
+    for (let channel = 0; channel < 2; channel++) {
+      const out = stage[channel];
+      for (let i = 0; i < HALF_FRAMES; i++) out[i] = scale * softClip(out[i] * inverse);
       this.doublers[channel].add(out, block[channel]);
       out.fill(0);
-    });
+    }
   }
 
   private utter(time: number, entry: number, swell: number): void {
