@@ -33,22 +33,45 @@ export interface DetectedLanguage {
  * @param loaded lexicons to ask; the others are judged by their small words and letters alone
  */
 export function detectLanguage(text: string, loaded: ReadonlyMap<ForeignLang, () => Lexicon>): DetectedLanguage {
-  if (JAPANESE.test(text)) return { code: 'ja', confidence: 1 };
-  const words = wordsOf(text);
-  const english = ENGLISH_LEAD + words.filter(isEnglish).length * (KNOWN_WORD + 0.2);
-  const small = SIGNS.map(([code, known]) => smallWords(words, known) + letters(text, code));
-  // All of it is English and nothing else shows: no other lexicon is asked.
-  if (english > words.length * 0.99 && small.every((score) => score < english)) return { code: 'en', confidence: 1 };
-  const [first, next] = [...small].sort((a, b) => b - a);
-  // Small words alone decide where one language is far ahead: no lexicon is built for the others.
-  const isClear = first - Math.max(next, english) >= CLEAR_LEAD;
+  const { words, english, small, open } = firstLook(text);
+  if (open.length === 0) return { code: 'en', confidence: 1 };
+  if (open[0] === 'ja') return { code: 'ja', confidence: 1 };
   const scores = SIGNS.map(([code], index) => {
-    const lexicon = isClear ? undefined : loaded.get(code)?.();
+    const lexicon = open.length > 1 ? loaded.get(code)?.() : undefined;
     return { code: code as Lang, score: small[index] + (lexicon ? words.filter((word) => knows(lexicon, word)).length * KNOWN_WORD : 0) };
   });
   const ranked = [{ code: 'en' as Lang, score: english }, ...scores].sort((a, b) => b.score - a.score);
   const [best, second] = ranked;
   return { code: best.code, confidence: Math.min(1, 0.5 + (best.score - second.score) / Math.max(1, best.score) / 2) };
+}
+
+/** The languages that must be known for `detectLanguage` to judge a text as it would with all of them. */
+export function languagesOpenFor(text: string): readonly ForeignLang[] {
+  return firstLook(text).open;
+}
+
+interface FirstLook {
+  words: readonly string[];
+  /** How English it looks. */
+  english: number;
+  /** How much it looks like each language of SIGNS. */
+  small: readonly number[];
+  /** The languages that it may be in but for English: one where it shows, none where all of it is English. */
+  open: readonly ForeignLang[];
+}
+
+/** What a text shows without a foreign lexicon. */
+function firstLook(text: string): FirstLook {
+  if (JAPANESE.test(text)) return { words: [], english: 0, small: [], open: ['ja'] };
+  const words = wordsOf(text);
+  const english = ENGLISH_LEAD + words.filter(isEnglish).length * (KNOWN_WORD + 0.2);
+  const small = SIGNS.map(([code, known]) => smallWords(words, known) + letters(text, code));
+  const codes = SIGNS.map(([code]) => code);
+  const [first, next] = [...small].sort((a, b) => b - a);
+  // All of it is English and nothing else shows: no other lexicon is asked.
+  if (english > words.length * 0.99 && first < english) return { words, english, small, open: [] };
+  // Small words alone decide where one language is far ahead: no lexicon is built for the others.
+  return { words, english, small, open: first - Math.max(next, english) >= CLEAR_LEAD ? [codes[small.indexOf(first)]] : codes };
 }
 
 function wordsOf(text: string): string[] {

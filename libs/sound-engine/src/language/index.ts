@@ -1,3 +1,4 @@
 export { interpret, interpretFor, type InterpretOptions } from './interpret';
 export { describeScene, type LayerDescription, type SceneDescription } from './describe';
+export { languagesOpenFor } from './detect';
 export { askedSource, type HasModel } from './cast';
