@@ -1,13 +1,15 @@
-import { PREMIUM_ORDER, type LedgerEntry } from '@whoosh/contracts';
+import { PREMIUM_ORDER, type LedgerEntry, type SoundEffect } from '@whoosh/contracts';
 import { Storage } from '../src/infra/storage';
 import { AccountLifecycle } from '../src/modules/auth';
 import { AccountDeletionService } from '../src/modules/auth/account-deletion.service';
+import { binary, unzipped } from './support/binary';
 import type { TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
 import { codeFor, mailsTo, wrongCode } from './support/mailbox';
 import { createPaidApp, paymentsSettled, type Sandbox } from './support/payments-sandbox';
 import { keepSound, makeSound } from './support/sounds';
 import { makeTimeline, storeEffect } from './support/timelines';
+import { VIDEO, upload } from './support/uploads';
 
 const ADDRESS = 'ada@example.com';
 
@@ -37,6 +39,22 @@ describe('auth: the deletion of an account', () => {
   const aWeekLater = async () => {
     await test.dataSource.query(`UPDATE users SET deletion_requested_at = deletion_requested_at - interval '7 days 1 minute'`);
     await test.app.get(AccountDeletionService).round();
+  };
+  /** The copy of everything names what the account has, and holds its files, byte for byte. */
+  const copyHolds = async (sound: SoundEffect) => {
+    const copy = await unzipped(ada, '/api/auth/user/data');
+    const listed = Object.entries(copy).filter(([path]) => path.endsWith('.json') && !path.includes('/'))
+      .map(([path, json]) => [path, (JSON.parse(Buffer.from(json).toString()) as object[]).length] as const);
+    expect(listed.sort()).toEqual(Object.entries({
+      account: 1, creditMovements: 2, files: 3, generations: 1, projects: 2, soundEffects: 1, subscriptions: 0, supportMessages: 1, takes: 1, timelineItems: 1,
+    }).map(([what, count]) => [`${what}.json`, count]));
+    const folders = Object.keys(copy).filter((path) => path.includes('/')).sort();
+    expect(folders).toEqual([expect.stringMatching(/^sounds\/\d+_heavy_rain_44\.1kHz\.mp3$/), expect.stringMatching(/^sounds\/\d+_heavy_rain_48kHz\.wav$/), expect.stringMatching(/^uploads\/\w+\.mp4$/)]);
+    const stored = async (address: string) => (await ada.agent.get(address).buffer(true).parse(binary).expect(200)).body as Buffer;
+    const held = Object.fromEntries(folders.map((path) => [path.split('.').pop(), Buffer.from(copy[path] ?? [])]));
+    expect(held['wav']?.equals(await stored(sound.audioUrl48k))).toBe(true);
+    expect(held['mp3']?.equals(await stored(sound.audioUrl))).toBe(true);
+    expect(held['mp4']?.equals(VIDEO)).toBe(true);
   };
   const signInByCode = async () => {
     const agent = test.agent();
@@ -117,12 +135,9 @@ describe('auth: the deletion of an account', () => {
     const sound = await keepSound(ada, await makeSound(ada));
     const timeline = await makeTimeline(ada);
     await ada.agent.post('/api/timeline-items').send({ projectId: timeline.id, soundEffectId: sound.id, startTime: 1, trackIndex: 0 }).expect(201);
+    await upload(ada);
     await ada.agent.post('/api/support/requests').send({ email: ADDRESS, category: 'other', subject: 'Hello', message: 'Hello' }).expect(201);
-    const data: Record<string, { userId: number }[]> = (await ada.agent.get('/api/auth/user/data').expect(200).expect('content-disposition', /whoosh-account\.json/)).body;
-    expect(Object.entries(data).map(([name, list]) => [name, list.length]).sort()).toEqual([
-      ['account', 1], ['creditMovements', 2], ['files', 2], ['generations', 1], ['projects', 2], ['soundEffects', 1], ['subscriptions', 0], ['supportMessages', 1],
-      ['takes', 1], ['timelineItems', 1],
-    ]);
+    await copyHolds(sound);
     const ledger: LedgerEntry[] = (await ada.agent.get('/api/credits/ledger').expect(200)).body;
     await remove().expect(200);
     await aWeekLater();

@@ -1,6 +1,7 @@
 import { decodeWav } from '@whoosh/audio-codec';
 import type { SoundEffect } from '@whoosh/contracts';
 import { unzipSync } from 'fflate';
+import { binary } from './support/binary';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
 import { keepSound, makeSound } from './support/sounds';
@@ -72,9 +73,3 @@ describe('stems', () => {
 });
 
 /** Collects an answer as bytes. */
-function binary(response: unknown, done: (error: Error | null, body: Buffer) => void): void {
-  const chunks: Buffer[] = [];
-  const stream = response as NodeJS.ReadableStream;
-  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  stream.on('end', () => done(null, Buffer.concat(chunks)));
-}

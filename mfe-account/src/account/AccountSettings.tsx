@@ -64,9 +64,9 @@ function DataSetting() {
   return (
     <SettingRow title="Your data">
       <div className={styles.line}>
-        <p className={`secondary ${styles.grow}`}>Everything that we keep about you, as one file.</p>
-        <Button href="/api/auth/user/data" download="whoosh-account.json">
-          Download
+        <p className={`secondary ${styles.grow}`}>Everything that we keep about you, sounds included, as one ZIP.</p>
+        <Button href="/api/auth/user/data" download="whoosh-account.zip">
+          Download my data
         </Button>
       </div>
     </SettingRow>

@@ -5,6 +5,8 @@ import type { EntityManager } from 'typeorm';
 export interface AccountPart {
   /** What it keeps of the account, for its owner: lists by the name of what stands in them. */
   collect?(userId: number): Promise<Readonly<Record<string, readonly object[]>>>;
+  /** The files that it keeps of the account, for its owner: where each stands in their copy, by its name in storage. */
+  filesOf?(userId: number): Promise<ReadonlyMap<string, string>>;
   /** The account has another address or name, from the commit of the caller's transaction on. */
   renamed?(userId: number, manager: EntityManager): Promise<void>;
   /** The owner asked for the deletion and may still take it back: ends what must not go on meanwhile. */
@@ -31,6 +33,15 @@ export class AccountLifecycle {
     const lists: Record<string, readonly object[]> = {};
     for (const part of this.parts) Object.assign(lists, await part.collect?.(userId));
     return lists;
+  }
+
+  /** Every file that is kept of an account: where it stands in its owner's copy, by its name in storage. Who stands on a file names it. */
+  async filesOf(userId: number): Promise<ReadonlyMap<string, string>> {
+    const files = new Map<string, string>();
+    for (const part of this.parts) {
+      for (const [name, path] of (await part.filesOf?.(userId)) ?? []) if (!files.has(name)) files.set(name, path);
+    }
+    return files;
   }
 
   async renamed(userId: number, manager: EntityManager): Promise<void> {

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Env } from '../../config';
 import { PlansModule } from '../plans';
+import { AccountCopyService } from './account-copy.service';
 import { AccountDataController } from './account-data.controller';
 import { AccountController } from './account.controller';
 import { AccountDeletionService } from './account-deletion.service';
@@ -37,7 +38,7 @@ export class AuthModule {
       controllers: env.DEV_LOGIN === 'on' ? [...CONTROLLERS, DevLoginController] : CONTROLLERS,
       providers: [
         AccountDeletionService, AccountLifecycle, Authenticator, BrowserBinding, ChallengesService, CodeStrategy, EffectsCounter, EmailChangeService, EmailUndoService, Housekeeping,
-        IdentityCheck, SessionsService, SignInLimits, SignInService, UsersService,
+        AccountCopyService, IdentityCheck, SessionsService, SignInLimits, SignInService, UsersService,
       ],
       exports: [AccountLifecycle, Authenticator, EffectsCounter, UsersService],
     };

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { downloadFileName } from '@whoosh/contracts';
 import { DataSource } from 'typeorm';
 import { AccountLifecycle, type AccountPart } from '../auth';
 import { Generation } from './generation.entity';
@@ -22,6 +23,14 @@ export class SoundEffectsAccount implements AccountPart, OnModuleInit {
     const { manager } = this.dataSource;
     const [soundEffects, generations, takes] = await Promise.all([manager.findBy(SoundEffect, { userId }), manager.findBy(Generation, { userId }), manager.findBy(Take, { userId })]);
     return { soundEffects, generations, takes };
+  }
+
+  async filesOf(userId: number): Promise<ReadonlyMap<string, string>> {
+    const effects = await this.dataSource.manager.findBy(SoundEffect, { userId });
+    return new Map(effects.flatMap(({ id, name, mp3File, wavFile }) => [
+      [wavFile, `sounds/${id}_${downloadFileName(name, 'wav')}`] as const,
+      [mp3File, `sounds/${id}_${downloadFileName(name, 'mp3')}`] as const,
+    ]));
   }
 
   async erase(userId: number): Promise<void> {
