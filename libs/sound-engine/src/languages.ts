@@ -1,17 +1,9 @@
-import { registerLanguage } from './language/registry';
-import french from './language/french/vocabulary.json';
-import german from './language/german/vocabulary.json';
-import italian from './language/italian/vocabulary.json';
-import japanese from './language/japanese/vocabulary.json';
-import portuguese from './language/portuguese/vocabulary.json';
-import spanish from './language/spanish/vocabulary.json';
+import './languages/de';
+import './languages/es';
+import './languages/fr';
+import './languages/it';
+import './languages/ja';
+import './languages/pt';
 
-/** Importing this door makes every language known; a page imports it when a text needs it. */
-registerLanguage('de', german);
-registerLanguage('es', spanish);
-registerLanguage('fr', french);
-registerLanguage('it', italian);
-registerLanguage('ja', japanese);
-registerLanguage('pt', portuguese);
-
+/** Importing this door makes every language known; `languages/<code>` makes one, so that a page loads what a text needs. */
 export const LANGUAGE_CODES = ['de', 'en', 'es', 'fr', 'it', 'ja', 'pt'] as const;

@@ -5,15 +5,15 @@ import type { DraftSpec } from './protocol';
 
 const PROMPT = 'three knocks on a wooden door while rain falls';
 const scene = interpret(PROMPT, { duration: 2, intensity: 'moderate', seed: 7 });
-const draftOf = (spec: DraftSpec) => {
-  const { result } = answerDraft({ id: 1, spec });
+const draftOf = async (spec: DraftSpec) => {
+  const { result } = await answerDraft({ id: 1, spec });
   if (result === null) throw new Error('no draft');
   return result;
 };
 
 describe('a draft', () => {
-  it('has 100 bars of the whole and as many of each layer as asked for', () => {
-    const { duration, bars, layers, wav } = draftOf({ scene, layerBars: 20, audio: false });
+  it('has 100 bars of the whole and as many of each layer as asked for', async () => {
+    const { duration, bars, layers, wav } = await draftOf({ scene, layerBars: 20, audio: false });
     expect(duration).toBe(2);
     expect(bars).toHaveLength(100);
     expect(layers.map((layer) => layer.id)).toEqual(scene.layers.map((layer) => layer.id));
@@ -25,7 +25,7 @@ describe('a draft', () => {
     expect(wav).toBeNull();
   });
 
-  it('of a description is that of the scene which the description means', () => {
+  it('of a description is that of the scene which the description means', async () => {
     const asked: DraftSpec = {
       text: PROMPT,
       duration: 2,
@@ -34,11 +34,22 @@ describe('a draft', () => {
       layerBars: 0,
       audio: false,
     };
-    expect(draftOf(asked).bars).toEqual(draftOf({ scene, layerBars: 0, audio: false }).bars);
+    expect((await draftOf(asked)).bars).toEqual((await draftOf({ scene, layerBars: 0, audio: false })).bars);
   });
 
-  it('holds a 16-bit WAV file of the exact length when it is to be played', () => {
-    const { wav } = draftOf({ scene, layerBars: 0, audio: true });
+  it('of a description in another language is that of the server, which knows all languages', async () => {
+    const texts = ['un chien aboie', '犬が吠える', 'perro'];
+    const asked = { duration: 0.5, intensity: 'moderate', seed: 7 } as const;
+    const here = await Promise.all(texts.map((text) => draftOf({ ...asked, text, layerBars: 0, audio: false })));
+    await import('@whoosh/sound-engine/languages');
+    const there = texts.map((text) => interpret(text, asked));
+    expect(there.map(({ lang }) => lang)).toEqual(['fr', 'ja', 'es']);
+    for (const [index, scene] of there.entries())
+      expect(here[index]?.bars).toEqual((await draftOf({ scene, layerBars: 0, audio: false })).bars);
+  });
+
+  it('holds a 16-bit WAV file of the exact length when it is to be played', async () => {
+    const { wav } = await draftOf({ scene, layerBars: 0, audio: true });
     const file = Buffer.from(wav ?? []);
     expect(file.toString('latin1', 0, 4)).toBe('RIFF');
     const format = file.indexOf('fmt ', 0, 'latin1') + 8;
@@ -48,36 +59,37 @@ describe('a draft', () => {
     expect(file.readUInt32LE(file.indexOf('data', 0, 'latin1') + 4)).toBe(2 * 48_000 * 4);
   });
 
-  it('of one layer shows that layer as the mix, with the same events in the same places', () => {
+  it('of one layer shows that layer as the mix, with the same events in the same places', async () => {
     const alone = interpret('a dog barks twice', { duration: 2, intensity: 'moderate', seed: 3 });
     expect(alone.layers).toHaveLength(1);
-    const { bars, layers } = draftOf({ scene: alone, layerBars: 100, audio: false });
+    const { bars, layers } = await draftOf({ scene: alone, layerBars: 100, audio: false });
     expect(layers).toEqual([{ id: alone.layers[0]?.id, bars }]);
     expect(describeScene(alone).layers[0]?.events).toHaveLength(2);
     expect(render(alone).mix.channels).toHaveLength(2);
   });
 
-  it('that the engine cannot play is answered without a result', () => {
+  it('that the engine cannot play is answered without a result', async () => {
     const foreign = {
       ...scene,
       layers: scene.layers.map((layer) => ({ ...layer, source: { ...layer.source, model: 'no-such' } })),
     };
-    expect(answerDraft({ id: 4, spec: { scene: foreign, layerBars: 0, audio: false } })).toEqual({
+    expect(await answerDraft({ id: 4, spec: { scene: foreign, layerBars: 0, audio: false } })).toEqual({
       id: 4,
       result: null,
     });
   });
 
-  it('of other levels is the mix where nothing is changed, and without the layers that are silent', () => {
+  it('of other levels is the mix where nothing is changed, and without the layers that are silent', async () => {
     const asked = { scene, layerBars: 0, audio: false };
     const [first = '', ...others] = scene.layers.map(({ id }) => id);
-    const levelled = (levels: Record<string, number | null>) =>
-      draftOf({ ...asked, levels }).bars.map(({ level }) => level);
-    const mix = draftOf(asked).bars.map(({ level }) => level);
-    levelled({}).forEach((level, i) => expect(level).toBeCloseTo(mix[i] ?? 0, 3));
+    const levelsOf = async (changes: Partial<DraftSpec>) =>
+      (await draftOf({ ...asked, ...changes })).bars.map(({ level }) => level);
+    const levelled = (levels: Record<string, number | null>) => levelsOf({ levels });
+    const mix = await levelsOf({});
+    (await levelled({})).forEach((level, i) => expect(level).toBeCloseTo(mix[i] ?? 0, 3));
     const silent = Object.fromEntries([first, ...others].map((id) => [id, null]));
-    expect(Math.max(...levelled(silent))).toBe(0);
-    expect(levelled({ [first]: null })).not.toEqual(mix);
-    expect(Math.max(...levelled({ [first]: 12 }))).toBeLessThan(0.981);
+    expect(Math.max(...(await levelled(silent)))).toBe(0);
+    expect(await levelled({ [first]: null })).not.toEqual(mix);
+    expect(Math.max(...(await levelled({ [first]: 12 })))).toBeLessThan(0.981);
   });
 });

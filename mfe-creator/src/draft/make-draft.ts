@@ -2,25 +2,31 @@ import { computeBars, encodeWav, type PcmAudio } from '@whoosh/audio-codec';
 import { LIMITS } from '@whoosh/contracts';
 import { interpret, render } from '@whoosh/sound-engine';
 import type { Scene } from '@whoosh/sound-scene';
+import { learnLanguagesOf } from './learn-languages';
 import { mixStems } from './mix-stems';
 import type { DraftAnswer, DraftRequest, DraftResult, DraftSpec } from './protocol';
 
 /** What the worker does with one request. A scene that the engine refuses has no result; nothing is thrown. */
-export function answerDraft({ id, spec }: DraftRequest): DraftAnswer {
+export async function answerDraft({ id, spec }: DraftRequest): Promise<DraftAnswer> {
   try {
-    return { id, result: makeDraft(spec) };
+    return { id, result: makeDraft(spec, await sceneOf(spec)) };
   } catch {
     return { id, result: null };
   }
+}
+
+async function sceneOf(spec: DraftSpec): Promise<Scene> {
+  if ('scene' in spec) return spec.scene;
+  await learnLanguagesOf(spec.text);
+  return interpret(spec.text, spec);
 }
 
 /**
  * Renders a draft.
  * @throws RangeError for a scene that this engine cannot play
  */
-function makeDraft(spec: DraftSpec): DraftResult {
+function makeDraft(spec: DraftSpec, scene: Scene): DraftResult {
   const { layerBars, audio } = spec;
-  const scene = 'scene' in spec ? spec.scene : interpret(spec.text, spec);
   if (spec.levels !== undefined) return mixDraft(scene, mixStems(scene, spec.levels), audio);
   const sounding = scene.layers.filter((layer) => layer.muted !== true);
   // one layer alone is the mix, and rendering it twice would only take time
