@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import { makeVideo, mediaPrograms } from '../src/infra/media/testing/videos';
 import { Storage } from '../src/infra/storage';
 import { ExportJob } from '../src/modules/timeline/exports/export-job';
 import { ExportsService } from '../src/modules/timeline/exports/exports.service';
+import { PreparationJob } from '../src/modules/timeline/preparation/preparation-job';
 import type { Response } from 'supertest';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
@@ -173,15 +175,16 @@ describe('exports of a server without ffmpeg', () => {
     const ada = await signIn(test);
     const project = await timelineOf(test, ada);
     await addVideo(ada, project);
-    await test.dataSource.query('UPDATE project_videos SET has_audio = true');
+    const [{ id: videoId } = { id: 0 }]: { id: number }[] = await test.dataSource.query('SELECT id FROM project_videos');
+    await test.app.get(PreparationJob).run({ id: randomUUID(), data: { kind: 'video', id: videoId }, attempt: 1, signal: new AbortController().signal });
     const refused: ErrorResponse = (await ada.agent.post(`/api/projects/${project}/exports`).send({ format: 'mp4' }).expect(503)).body;
     expect(refused).toMatchObject({ code: 'FFMPEG_MISSING', error: 'Video export needs ffmpeg on the server. Install it with: apt-get install ffmpeg' });
-    for (const format of ['wav', 'edl']) {
+    for (const format of ['wav', 'stems', 'otio', 'fcpxml', 'edl']) {
       const { id } = await ask(ada, project, { format });
       await test.app.get(ExportJob).run({ id, data: {}, attempt: 1, signal: new AbortController().signal });
       const done: ExportResponse = (await ada.agent.get(`/api/projects/${project}/exports/${id}`).expect(200)).body;
       expect(done.status).toBe('done');
-      expect(done.message ?? '').toMatch(format === 'wav' ? /left out.*apt-get install ffmpeg$/ : /^$/);
+      expect(done.message ?? '').toMatch(format === 'wav' || format === 'stems' ? /left out.*apt-get install ffmpeg$/ : /^$/);
     }
   });
 });

@@ -3,14 +3,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Project, ProjectMedia, VideoPeaks } from '@whoosh/contracts';
+import { decodeWav } from '@whoosh/audio-codec';
+import type { ExportResponse, Project, ProjectMedia, VideoPeaks } from '@whoosh/contracts';
 import { MediaTools } from '../src/infra/media';
 import { makeMedia, makeVideo } from '../src/infra/media/testing/videos';
 import type { Unprepared } from '../src/modules/projects';
+import { ExportJob } from '../src/modules/timeline/exports/export-job';
 import { PreparationJob } from '../src/modules/timeline/preparation/preparation-job';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
-import { makeTimeline } from './support/timelines';
+import { edit, makeTimeline } from './support/timelines';
 import { upload } from './support/uploads';
 
 const folder = mkdtempSync(join(tmpdir(), 'whoosh-preparation-'));
@@ -141,11 +143,38 @@ describe('a server without ffmpeg', () => {
       return (await ada.agent.get(`/api/projects/${id}`).expect(200)).body as Project;
     };
     const mp4 = await videoOf(makeVideo(at('without.mp4')), 'video/mp4');
-    expect(mp4.video).toMatchObject({ state: 'ready', playUrl: mp4.videoUrl });
-    expect(mp4.videoDuration).toBe(2);
+    expect(mp4.video).toMatchObject({ state: 'ready', playUrl: mp4.videoUrl, hasAudio: true, width: 320, height: 180, frameRate: expect.closeTo(30, 1) as number });
+    expect(mp4.videoDuration).toBeCloseTo(2, 1);
     expect(mp4.video?.message).toMatch(/Install it with: apt-get install ffmpeg$/);
     const avi = await videoOf(makeVideo(at('without.avi'), { seconds: 1, codec: MJPEG, sound: null }), 'video/x-msvideo');
     expect(avi.video).toMatchObject({ state: 'failed', playUrl: null });
     expect(avi.video?.message).toMatch(/^Playing this kind of video needs ffmpeg on the server\./);
+    const mute = await videoOf(makeVideo(at('mute.mp4'), { seconds: 1, sound: null }), 'video/mp4');
+    expect(mute.video).toMatchObject({ state: 'ready', hasAudio: false });
+    writeFileSync(at('none.mp4'), Buffer.from('\0\0\0\x10ftypisom\0\0\0\0', 'latin1'));
+    expect((await videoOf(at('none.mp4'), 'video/mp4')).video).toMatchObject({ state: 'failed', message: expect.stringMatching(/^This video could not be read/) as string });
+  });
+
+  it('mixes an uploaded WAV, and says of an MP3 what to install', async () => {
+    const { id } = await makeTimeline(ada);
+    for (const [name, type] of [['voice.wav', 'audio/wav'], ['music.mp3', 'audio/mpeg']] as const) {
+      makeMedia(at(name), '-f', 'lavfi', '-i', 'sine=frequency=300:sample_rate=44100:duration=1.5');
+      const path = await upload(ada, readFileSync(at(name)), type);
+      await ada.agent.post(`/api/projects/${id}/media`).send({ path, role: 'voice', name }).expect(201);
+    }
+    await prepareWaiting(test);
+    const [voice, music] = (await ada.agent.get(`/api/projects/${id}/media`).expect(200)).body as ProjectMedia[];
+    expect(voice).toMatchObject({ state: 'ready', duration: 1.5, message: null });
+    expect(voice?.bars).toHaveLength(400);
+    expect(music).toMatchObject({ state: 'failed', message: 'Reading a sound that is no WAV needs ffmpeg on the server. Install it with: apt-get install ffmpeg' });
+
+    const item = { mediaId: voice?.id ?? 0, startTime: 0.5, trackIndex: 0, duration: 1.5 };
+    await edit(ada, id, 0, { op: 'put', key: 'v', item });
+    const asked = (await ada.agent.post(`/api/projects/${id}/exports`).send({ format: 'wav' }).expect(201)).body as ExportResponse;
+    await test.app.get(ExportJob).run({ id: asked.id, data: {}, attempt: 1, signal: new AbortController().signal });
+    const { downloadUrl } = (await ada.agent.get(`/api/projects/${id}/exports/${asked.id}`).expect(200)).body as ExportResponse;
+    const [left = new Float32Array()] = decodeWav((await ada.agent.get(downloadUrl ?? '').buffer().expect(200)).body as Buffer).channels;
+    expect([left.length, left.findIndex((sample) => sample !== 0)]).toEqual([96_000, expect.closeTo(24_000, -2)]);
+    expect(Math.max(...left.subarray(36_000, 84_000))).toBeCloseTo(0.125, 2);
   });
 });

@@ -1,6 +1,7 @@
 export type { PcmAudio } from './pcm-audio';
 export { decodeFrames, decodeWav, encodeWav, readWavLayout, type WavLayout, type WavOptions } from './wav';
 export { resample, resampledFrames } from './resample';
+export { convertedFrames, RateConverter } from './rate-converter';
 export { encodeMp3, type Mp3Bitrate, type Mp3Options } from './mp3';
 export type { Mp3Tags } from './id3';
 export { computeBars, type AudioBar } from './bars';

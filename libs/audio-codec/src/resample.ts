@@ -1,4 +1,4 @@
-import { sinPi } from './exact';
+import { kaiserSinc } from './kaiser-sinc';
 import type { PcmAudio } from './pcm-audio';
 
 /** 44,100 / 48,000 = 147 / 160. */
@@ -87,26 +87,10 @@ function createTable(): Float32Array {
     let sum = 0;
     for (let j = 0; j < TAPS; j++) {
       const distance = j - TAPS / 2 + 1 - phase / PHASES;
-      row[j] = sinc(distance) * kaiser((2 * distance) / TAPS);
+      row[j] = kaiserSinc(distance, CUTOFF, TAPS / 2, KAISER_BETA);
       sum += row[j];
     }
     for (let j = 0; j < TAPS; j++) table[phase * TAPS + j] = row[j] / sum;
   }
   return table;
-}
-
-const sinc = (x: number): number => (x === 0 ? CUTOFF : sinPi(x * CUTOFF) / (Math.PI * x));
-
-const kaiser = (x: number): number =>
-  Math.abs(x) >= 1 ? 0 : besselI0(KAISER_BETA * Math.sqrt(1 - x * x)) / besselI0(KAISER_BETA);
-
-/** Modified Bessel function of order 0, by its power series. */
-function besselI0(x: number): number {
-  let term = 1;
-  let sum = 1;
-  for (let k = 1; term > sum * 1e-17; k++) {
-    term *= (x / 2 / k) * (x / 2 / k);
-    sum += term;
-  }
-  return sum;
 }

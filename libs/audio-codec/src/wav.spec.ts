@@ -96,7 +96,8 @@ describe('encodeWav', () => {
 });
 
 describe('decodeWav', () => {
-  it('reads 16 and 32 bits and both floats', () => {
+  it('reads 8, 16 and 32 bits and both floats', () => {
+    expect([...decodeWav(wavFile(1, 8, Uint8Array.of(0xc0, 0x80, 0))).channels[0]]).toEqual([0.5, 0, -1]);
     expect([...decodeWav(wavFile(1, 16, new Uint8Array(Int16Array.of(0x4000, -0x8000).buffer))).channels[0]]).toEqual([
       0.5, -1,
     ]);
@@ -124,6 +125,13 @@ describe('decodeWav', () => {
     expect(decodeWav(larger.subarray(5, 5 + file.length))).toEqual(decodeWav(file));
   });
 
+  it('reads a file with the header of a large one', () => {
+    const large = wavFile(1, 16, new Uint8Array(Int16Array.of(0x2000, 0x4000).buffer), Uint8Array.of(0x64, 0x73, 0x36, 0x34, 0, 0, 0, 0));
+    large.set([0x52, 0x46, 0x36, 0x34, 0xff, 0xff, 0xff, 0xff]);
+    large.fill(0xff, large.length - 8, large.length - 4);
+    expect([...decodeWav(large).channels[0]]).toEqual([0.25, 0.5]);
+  });
+
   it('reads whole frames of a file that was cut', () => {
     const file = encodeWav(stereo(noise(10, 1), noise(10, 2)));
     expect(decodeWav(file.subarray(0, file.length - 8)).channels.map((samples) => samples.length)).toEqual([8, 8]);
@@ -148,7 +156,7 @@ describe('decodeWav', () => {
   it.each([
     ['no bytes', new Uint8Array(0)],
     ['another format', new TextEncoder().encode('OggS and some more bytes')],
-    ['8 bits', wavFile(1, 8, Uint8Array.of(1))],
+    ['4 bits', wavFile(1, 4, Uint8Array.of(1))],
     ['a compressed format', wavFile(2, 16, Uint8Array.of(1, 2))],
     ['no channels', wavFile(1, 16, Uint8Array.of(1, 2), undefined, 0)],
     ['no data', wavFile(1, 16, new Uint8Array(0)).subarray(0, 36)],

@@ -115,7 +115,7 @@ export interface WavLayout extends Format {
 }
 
 /**
- * Reads a RIFF WAVE file: PCM of 16, 24 or 32 bits, float of 32 or 64 bits, plain or extensible. Chunks that it does not know are
+ * Reads a RIFF WAVE file: PCM of 8, 16, 24 or 32 bits, float of 32 or 64 bits, plain or extensible. Chunks that it does not know are
  * passed over. A data chunk that claims more than the file holds (a cut or streamed file) is read as far as it goes, in whole frames.
  * @throws RangeError when the bytes are no such file
  */
@@ -124,13 +124,16 @@ export function decodeWav(bytes: Uint8Array): PcmAudio {
   return decodeFrames(bytes.subarray(layout.dataStart, layout.dataStart + layout.frames * layout.bytesPerFrame), layout);
 }
 
+/** RF64 is the same with its sizes elsewhere; its data is read as far as the file goes. Reference: EBU Tech 3306. */
+const RIFF_IDS: readonly string[] = ['RIFF', 'RF64'];
+
 /**
  * Reads the beginning of a RIFF WAVE file, up to where its samples begin.
  * @throws RangeError when the bytes are no such file, or end before the samples
  */
 export function readWavLayout(bytes: Uint8Array): WavLayout {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < 12 || readId(view, 0) !== 'RIFF' || readId(view, 8) !== 'WAVE')
+  if (bytes.length < 12 || !RIFF_IDS.includes(readId(view, 0)) || readId(view, 8) !== 'WAVE')
     throw new RangeError('wav: no RIFF WAVE header');
   let format: Format | undefined;
   for (let at = 12; at + 8 <= bytes.length;) {
@@ -173,6 +176,7 @@ function readFormat(view: DataView, at: number, size: number): Format {
 type SampleReader = (at: number) => number;
 
 function sampleReader(view: DataView, { tag, bitDepth }: Format): SampleReader {
+  if (tag === FORMAT_PCM && bitDepth === 8) return (at) => (view.getUint8(at) - 0x80) / 0x80;
   if (tag === FORMAT_PCM && bitDepth === 16) return (at) => view.getInt16(at, true) / 0x8000;
   if (tag === FORMAT_PCM && bitDepth === 24)
     return (at) => (view.getUint16(at, true) | (view.getInt8(at + 2) << 16)) / 0x80_0000;

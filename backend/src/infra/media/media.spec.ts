@@ -1,10 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decodeWav } from '@whoosh/audio-codec';
+import { decodeWav, encodeWav } from '@whoosh/audio-codec';
 import { decodeBars } from '@whoosh/contracts';
 import {
-  decodeSound, drawPictureStrip, makePlayableCopy, measurePeaks, playabilityOf, probeMedia, RunFailure, runProgram, UnreadableMedia,
+  convertWav, decodeSound, drawPictureStrip, makePlayableCopy, measurePeaks, MediaTools, playabilityOf, probeMedia, readMovieHeader, RunFailure, runProgram,
+  UnreadableMedia,
 } from './index';
 import { makeMedia, makeVideo, mediaPrograms } from './testing/videos';
 
@@ -78,6 +79,83 @@ describe("a sound of one's own", () => {
     const crossings = (channels[0] ?? new Float32Array()).subarray(12_000, 36_000).filter((v, i, all) => v >= 0 && (all[i - 1] ?? 0) < 0).length;
     expect(crossings).toBeGreaterThanOrEqual(499);
     expect(crossings).toBeLessThanOrEqual(501);
+  });
+});
+
+describe('without ffmpeg', () => {
+  const SECONDS = 1.5;
+  const wav = (name: string, ...args: string[]) => makeMedia(at(name), '-f', 'lavfi', '-i', `sine=frequency=1000:sample_rate=44100:duration=${SECONDS}`, ...args);
+  const convert = async (file: string) => {
+    rmSync(at('converted.wav'), { force: true });
+    const { seconds, bars } = await convertWav({ file, target: at('converted.wav'), signal });
+    return { seconds, bars, ...decodeWav(readFileSync(at('converted.wav'))) };
+  };
+
+  it('nothing is found on a path that does not hold it', () => {
+    const path = process.env['PATH'];
+    process.env['PATH'] = folder;
+    try {
+      expect(MediaTools.find().programs).toBeNull();
+    } finally {
+      process.env['PATH'] = path;
+    }
+  });
+
+  it.each([
+    ['mono of 44.1 kHz and 16 bit', []],
+    ['stereo of 96 kHz and 24 bit', ['-ar', '96000', '-ac', '2', '-c:a', 'pcm_s24le', '-af', 'pan=stereo|c0=c0|c1=c0']],
+    ['8 bit of 8 kHz with the header of a large file', ['-ar', '8000', '-c:a', 'pcm_u8', '-rf64', 'always']],
+  ])('a WAV is made into what is mixed as ffmpeg does it: %s', async (_what, args) => {
+    const file = wav('sound.wav', ...args);
+    const { seconds, bars, sampleRate, channels } = await convert(file);
+    expect([seconds, bars.length, sampleRate, channels.length, channels[0]?.length]).toEqual([SECONDS, 150, 48_000, 2, SECONDS * 48_000]);
+    await decodeSound(programs, { file, info: await probe(file, 'sound'), kind: 'sound', target: at('by-ffmpeg.wav'), signal, onProgress });
+    const expected = decodeWav(readFileSync(at('by-ffmpeg.wav'))).channels[1] ?? new Float32Array();
+    const worst = (channels[1] ?? new Float32Array()).subarray(2_000, -2_000).reduce((most, sample, i) => Math.max(most, Math.abs(sample - (expected[i + 2_000] ?? 9))), 0);
+    expect(worst).toBeLessThan(2e-3);
+    expect(bars[75]?.level).toBeCloseTo(0.125, 2);
+  });
+
+  it('six channels are folded into two as ffmpeg is told to, and four by their sides', async () => {
+    const tone = (level: number) => Float32Array.from({ length: 4_800 }, () => level);
+    writeFileSync(at('six.wav'), encodeWav({ sampleRate: 48_000, channels: [0.1, 0.2, 0.1, 0.9, 0.2, 0.3].map(tone) }));
+    const six = (await convert(at('six.wav'))).channels.map((samples) => samples[2_400]);
+    expect(six[0]).toBeCloseTo(0.1 + Math.SQRT1_2 * 0.3, 4);
+    expect(six[1]).toBeCloseTo(0.2 + Math.SQRT1_2 * 0.4, 4);
+    writeFileSync(at('four.wav'), encodeWav({ sampleRate: 48_000, channels: [0.1, 0.2, 0.1, 0.2].map(tone) }));
+    expect((await convert(at('four.wav'))).channels.map((samples) => samples[2_400])).toEqual([expect.closeTo(0.1 + 0.0707, 4), expect.closeTo(0.2 + 0.1414, 4)]);
+  });
+
+  it('what is no WAV that can be read ends in words', async () => {
+    await expect(convert(wav('sound.mp3'))).rejects.toThrow('Reading a sound that is no WAV needs ffmpeg on the server. Install it with: apt-get install ffmpeg');
+    await expect(convert(wav('mulaw.wav', '-c:a', 'pcm_mulaw'))).rejects.toThrow(/^Reading this kind of WAV needs ffmpeg/);
+    writeFileSync(at('cut.wav'), readFileSync(wav('whole.wav')).subarray(0, 30));
+    await expect(convert(at('cut.wav'))).rejects.toThrow(/^This sound could not be read/);
+    const half = readFileSync(at('whole.wav'));
+    writeFileSync(at('half.wav'), half.subarray(0, half.length / 2));
+    expect((await convert(at('half.wav'))).seconds).toBeCloseTo(SECONDS / 2, 2);
+  });
+
+  it('a video is known by its header: length, size, frames and whether it sounds', async () => {
+    expect(await readMovieHeader(makeVideo(at('header.mp4')))).toEqual({ duration: expect.closeTo(2, 1), hasSound: true, width: 320, height: 180, frameRate: expect.closeTo(30, 1) });
+    const mute = makeVideo(at('mute.mov'), { seconds: 1, sound: null, extra: ['-movflags', '+faststart'] });
+    expect(await readMovieHeader(mute)).toMatchObject({ duration: 1, hasSound: false, frameRate: 30 });
+  });
+
+  it('a header that lies ends as no header, and never in an error', async () => {
+    const whole = readFileSync(makeVideo(at('lies.mp4'), { seconds: 0.3 }));
+    const moov = whole.indexOf('moov') - 4;
+    let state = 7;
+    const random = (below: number) => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) % below;
+    for (let i = 0; i < 60; i += 1) {
+      const damaged = Buffer.from(whole.subarray(0, i % 2 === 0 ? whole.length : random(whole.length)));
+      for (let n = 0; n < 4; n += 1) damaged[(moov + random(whole.length - moov)) % damaged.length] = random(256);
+      writeFileSync(at('lies.mp4'), damaged);
+      const header = await readMovieHeader(at('lies.mp4'));
+      if (header !== null) expect(Object.keys(header)).toHaveLength(5);
+    }
+    writeFileSync(at('lies.mp4'), Buffer.from('0000000166726565000000000000000000000000', 'hex'));
+    expect(await readMovieHeader(at('lies.mp4'))).toBeNull();
   });
 });
 

@@ -6,8 +6,8 @@ import { CONFINED_INPUT, inputName, unreadable } from './probe';
 import { RunFailure, runProgram } from './run-program';
 
 const RATE = 48_000;
-/** 10 ms of 16-bit samples of one channel. */
-const BAR_FRAMES = RATE / 100;
+/** 10 ms of one channel. */
+export const BAR_FRAMES = RATE / 100;
 /** Bars that are measured at once: 5 s. */
 const BATCH_BARS = 500;
 /** Bars on both sides of a batch that its outermost windows reach into. */
@@ -27,7 +27,7 @@ export async function measurePeaks(
   try {
     await runProgram(programs, 'ffmpeg', args, {
       signal, timeLimitMs: PATIENCE_MS + duration * 1000, outputLimitBytes: (duration + 60) * 1.1 * RATE * 2,
-    }, { onOutput: slices(BAR_FRAMES * 2, (bar) => meter.push(bar)) });
+    }, { onOutput: slices(BAR_FRAMES * 2, (bar) => meter.push(samplesOf(bar))) });
   } catch (error) {
     throw error instanceof RunFailure ? unreadable(error, kind) : error;
   }
@@ -35,16 +35,22 @@ export async function measurePeaks(
   return { duration, count: bars.length, peaks: encodeBars(bars) };
 }
 
-/** Measures a stream of bars; keeps a few seconds of it. */
-class PeakMeter {
+/** Samples of 16 bits. */
+function samplesOf(bar: Uint8Array): Float32Array {
+  const view = new DataView(bar.buffer, bar.byteOffset, bar.byteLength);
+  return Float32Array.from({ length: BAR_FRAMES }, (_, i) => view.getInt16(2 * i, true) / 0x8000);
+}
+
+/** Measures a stream of bars of 48 kHz; keeps a few seconds of it. */
+export class PeakMeter {
   private readonly bars: AudioBar[] = [];
   private readonly pending: Float32Array[] = [];
   /** How many of the pending ones are measured already and only serve as margin. */
   private margin = 0;
 
-  push(bar: Uint8Array): void {
-    const view = new DataView(bar.buffer, bar.byteOffset, bar.byteLength);
-    this.pending.push(Float32Array.from({ length: BAR_FRAMES }, (_, i) => view.getInt16(2 * i, true) / 0x8000));
+  /** @param bar BAR_FRAMES samples, which are not to be changed afterwards */
+  push(bar: Float32Array): void {
+    this.pending.push(bar);
     if (this.pending.length >= this.margin + BATCH_BARS + MARGIN_BARS) this.measure(BATCH_BARS);
   }
 

@@ -48,7 +48,7 @@ export class ProjectMedia {
   @Column({ type: 'text' })
   uploadFile: string;
 
-  /** Name of the WAV that is mixed: 48 kHz, stereo, 16 bit. */
+  /** Name of the WAV that is mixed: 48 kHz, stereo, 16 or 24 bit. */
   @Column({ type: 'text', nullable: true })
   audioFile: string | null;
 

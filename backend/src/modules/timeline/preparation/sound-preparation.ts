@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { decodeBars, encodeBars, LIMITS, type Bar } from '@whoosh/contracts';
-import { decodeSound, ffmpegMissing, measurePeaks, MediaTools, type MediaPrograms, probeMedia, UnreadableMedia } from '../../../infra/media';
+import { convertWav, decodeSound, measurePeaks, MediaTools, type MediaPrograms, probeMedia, UnreadableMedia } from '../../../infra/media';
 import { WorkFolders } from '../../../infra/media-work';
 import { MediaService } from '../media/media.service';
 import type { ProjectMedia } from '../media/project-media.entity';
@@ -24,10 +24,8 @@ export class SoundPreparation {
   async prepare(id: number, jobId: string, signal: AbortSignal): Promise<void> {
     const media = await this.media.find(id);
     if (media === null || media.state !== 'preparing') return;
-    const { programs } = this.tools;
     try {
-      if (programs === null) throw new UnreadableMedia(ffmpegMissing('Reading this sound'));
-      await this.folders.with(jobId, (folder) => this.prepareIn(folder, media, programs, signal));
+      await this.folders.with(jobId, (folder) => this.prepareIn(folder, media, signal));
     } catch (error) {
       if (error instanceof NoLongerNeeded) return;
       if (!(error instanceof UnreadableMedia)) throw error;
@@ -35,21 +33,26 @@ export class SoundPreparation {
     }
   }
 
-  private async prepareIn(folder: string, media: ProjectMedia, programs: MediaPrograms, signal: AbortSignal): Promise<void> {
-    const file = await this.folders.fileOf(media.uploadFile, folder);
-    const info = await probeMedia(programs, file, 'sound', signal);
-    const target = join(folder, 'sound.wav');
-    await decodeSound(programs, { file, info, kind: 'sound', target, signal, onProgress: () => undefined });
-    const { peaks, count } = await measurePeaks(programs, { file: target, duration: info.duration, kind: 'sound', signal });
-    // The decoder knows the length better than the header of an MP3.
-    const seconds = count / 100;
+  private async prepareIn(folder: string, media: ProjectMedia, signal: AbortSignal): Promise<void> {
+    const paths = { file: await this.folders.fileOf(media.uploadFile, folder), target: join(folder, 'sound.wav'), signal };
+    const { programs } = this.tools;
+    const { seconds, bars: fine } = programs === null ? await convertWav(paths) : await convertAny(programs, paths);
     const barCount = Math.min(MAX_BARS, Math.max(LIMITS.waveformBars, Math.round(seconds / BAR_SECONDS)));
-    const bars = encodeBars(fewerBars(decodeBars(peaks), barCount));
+    const bars = encodeBars(fewerBars(fine, barCount));
     const { id, userId, projectId } = media;
-    await this.derived.store({ userId, projectId, kind: 'derived', extension: 'wav', content: target }, (audioFile, _bytes, manager) =>
+    await this.derived.store({ userId, projectId, kind: 'derived', extension: 'wav', content: paths.target }, (audioFile, _bytes, manager) =>
       this.media.report(id, { state: 'ready', message: null, durationMs: Math.round(seconds * 1000), audioFile, bars }, manager),
     );
   }
+}
+
+/** @returns length and waveform of what was written to `target` @throws UnreadableMedia */
+async function convertAny(programs: MediaPrograms, { file, target, signal }: { file: string; target: string; signal: AbortSignal }) {
+  const info = await probeMedia(programs, file, 'sound', signal);
+  await decodeSound(programs, { file, info, kind: 'sound', target, signal, onProgress: () => undefined });
+  const { peaks, count } = await measurePeaks(programs, { file: target, duration: info.duration, kind: 'sound', signal });
+  // The decoder knows the length better than the header of an MP3.
+  return { seconds: count / 100, bars: decodeBars(peaks) };
 }
 
 /** Fewer bars of the same sound: each as loud as its loudest part and as bright as its parts on average, the loud ones counting more. */

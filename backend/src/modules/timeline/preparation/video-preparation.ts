@@ -1,7 +1,8 @@
 import { extname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
+import { TIMELINE_LIMITS } from '@whoosh/contracts';
 import {
-  drawPictureStrip, ffmpegMissing, findCuts, makePlayableCopy, measurePeaks, MediaTools, playabilityOf, probeMedia, UnreadableMedia,
+  drawPictureStrip, ffmpegMissing, findCuts, makePlayableCopy, measurePeaks, MediaTools, playabilityOf, probeMedia, readMovieHeader, UNREADABLE, UnreadableMedia,
   type MediaInfo, type MediaPrograms, type Playability,
 } from '../../../infra/media';
 import { WorkFolders } from '../../../infra/media-work';
@@ -39,9 +40,8 @@ export class VideoPreparation {
     const video = await this.videos.find(id);
     if (video === null || video.state !== 'preparing') return;
     const { programs } = this.tools;
-    if (programs === null) return this.doWithout(video);
     try {
-      await this.folders.with(jobId, (folder) => this.prepareIn(folder, video, programs, signal));
+      await this.folders.with(jobId, (folder) => (programs === null ? this.doWithout(folder, video) : this.prepareIn(folder, video, programs, signal)));
     } catch (error) {
       if (error instanceof NoLongerNeeded) return;
       if (!(error instanceof UnreadableMedia)) throw error;
@@ -99,13 +99,15 @@ export class VideoPreparation {
     return this.derived.store({ ...file, userId, projectId, kind: 'derived' }, (name, _bytes, manager) => this.videos.report(id, noted(name), manager));
   }
 
-  /** Without ffmpeg nothing is known of a file; what its container promises is left to the browser. */
-  private async doWithout({ id, uploadFile }: ProjectVideo): Promise<void> {
-    const mayPlay = PLAYED_ENDINGS.has(extname(uploadFile));
-    const message = mayPlay
-      ? ffmpegMissing('Showing the pictures and the waveform of a video')
-      : ffmpegMissing('Playing this kind of video');
-    await this.videos.report(id, mayPlay ? { state: 'ready', progress: 1, message, playFile: uploadFile, hasAudio: true } : { state: 'failed', message });
+  /** Without ffmpeg a file is known by what its header promises; whether it plays is left to the browser. */
+  private async doWithout(folder: string, { id, uploadFile }: ProjectVideo): Promise<void> {
+    if (!PLAYED_ENDINGS.has(extname(uploadFile))) throw new UnreadableMedia(ffmpegMissing('Playing this kind of video'));
+    const header = await readMovieHeader(await this.folders.fileOf(uploadFile, folder));
+    if (header === null) throw new UnreadableMedia(UNREADABLE.damaged('video'));
+    const { hasSound: hasAudio, ...size } = header;
+    if ((size.duration ?? 0) > TIMELINE_LIMITS.maxSeconds) throw new UnreadableMedia(UNREADABLE.tooLong('video'));
+    const message = ffmpegMissing('Showing the pictures and the waveform of a video');
+    await this.videos.report(id, { state: 'ready', progress: 1, message, playFile: uploadFile, hasAudio, ...size });
   }
 }
 

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { TIMELINE_LIMITS } from '@whoosh/contracts';
 import { MIX_RATE } from '@whoosh/timeline-mix';
-import { CONFINED_INPUT, ffmpegMissing, inputName, probeMedia, RunFailure, runProgram, UNREADABLE, UnreadableMedia } from '../../../../infra/media';
+import { CONFINED_INPUT, ffmpegMissing, inputName, probeMedia, RunFailure, runProgram, UNREADABLE, UnreadableMedia, WavFile } from '../../../../infra/media';
 import { packInterchange } from '../interchange/pack-interchange';
 import { encodeSound } from './encode-sound';
 import type { ExportRun, ExportTask } from './export-task';
 import { MixSession } from './mix-session';
-import { WavFile } from './wav-file';
 import { writeZip, type ZipEntry } from './zip-file';
 
 /** Pictures that an MP4 may hold as they are. */
