@@ -1,7 +1,7 @@
 ;; The inner loops of the resampler, four taps at a time (WebAssembly SIMD): a quarter of the time that JavaScript takes.
 ;; resample-kernel.ts holds it assembled; `node libs/audio-codec/assemble.mjs` writes that anew.
 (module
-  (memory (export "memory") 5)
+  (memory (export "memory") 4)
 
   ;; Two channels at once, so that each coefficient is loaded once. All addresses are bytes; samples and taps are float32.
   ;; $table: $phases rows of $taps taps, a multiple of 8. Output i is the sum of row (i * $step mod $phases) and the $taps

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
+import wabt from 'wabt';
 import { resample } from './resample';
+import { RESAMPLE_KERNEL } from './resample-kernel';
 import { noise, sine, snr, stereo } from './testing/signals';
 
 const FRAMES = 48_000;
@@ -44,10 +48,26 @@ describe('resample', () => {
     expect(resample(stereo(left, right), 44_100).channels).toEqual([to441(left), to441(right)]);
   });
 
+  it('gives the same whether it meets a signal at the beginning of a block or in the middle', () => {
+    const shift = 160 * 31;
+    const late = new Float32Array(FRAMES);
+    const early = noise(FRAMES - shift, 3);
+    late.set(early, shift);
+    expect(to441(late).subarray((shift / 160) * 147)).toEqual(to441(early));
+  });
+
   it('passes audio on that already has the rate, and refuses other rates', () => {
     const audio = stereo(noise(10, 1), noise(10, 2));
     expect(resample(audio, 48_000)).toBe(audio);
     expect(() => resample(audio, 22_050)).toThrow(RangeError);
     expect(() => resample({ ...audio, sampleRate: 96_000 }, 44_100)).toThrow(RangeError);
+  });
+});
+
+describe('the kernel of the resampler', () => {
+  it('is what its source says (else: node libs/audio-codec/assemble.mjs)', async () => {
+    const { parseWat } = await wabt();
+    const source = readFileSync(join(__dirname, 'resample-kernel.wat'), 'utf8');
+    expect(RESAMPLE_KERNEL).toEqual(new Uint8Array(parseWat('kernel', source, { simd: true }).toBinary({}).buffer));
   });
 });
