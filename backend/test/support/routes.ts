@@ -24,6 +24,27 @@ export function operationsOf(app: INestApplication): Operation[] {
   );
 }
 
+/** Names of all fields of an operation's JSON body, those of what is nested in it, too. */
+export function fieldsOf(document: OpenAPIObject, { method, template }: Operation): string[] {
+  const body = document.paths[template]?.[method]?.requestBody;
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const look = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, value] of Object.entries(node)) {
+      if (key === '$ref' && typeof value === 'string' && !seen.has(value)) {
+        seen.add(value);
+        look(document.components?.schemas?.[value.slice(value.lastIndexOf('/') + 1)]);
+      } else {
+        if (key === 'properties') for (const name of Object.keys(value as object)) found.add(name);
+        look(value);
+      }
+    }
+  };
+  look(body);
+  return [...found];
+}
+
 /** The address of an operation with some value in its place holders. */
 export function addressOf(operation: Operation, value = '1'): string {
   return operation.template.replace(/\{\w+\}/g, value);

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { unzipSync } from 'fflate';
+import { createOpenApiDocument } from '../src/openapi';
+import { SessionRateGuard } from '../src/infra/rate-limits/session-rate.guard';
+import { ABSENT, type Belongings, furnish } from './support/belongings';
+import { binary } from './support/binary';
+import type { TestApp } from './support/create-test-app';
+import { type SignedIn, signIn } from './support/factories';
+import { createPaidApp, type Sandbox } from './support/payments-sandbox';
+import { fieldsOf, operationsOf, type Operation } from './support/routes';
+import { rainRequest } from './support/sounds';
+
+// Real sounds are made here, on machines that may be busy.
+jest.setTimeout(120_000);
+
+type Fields = Belongings['fields'];
+
+/** Fields of bodies that name something in storage or the database. */
+const NAMES_SOMETHING = /(^i|I)d$|Url(48k)?$|^path$/;
+/** Names of the catalogue and of the caller's own making. */
+const NOBODYS = new Set(['productId', 'productPriceId', 'packageId', 'editId']);
+/** Spec §7: the item is sent as it was read, and these change nothing. */
+const IGNORED: Readonly<Record<string, readonly string[]>> = { 'put /api/timeline-items/{id}': ['id', 'projectId'] };
+/** Valid bodies, so that nothing but the owner can be wrong. `tested` is the field whose owner is tried. */
+const BODIES: Readonly<Record<string, (named: Fields, tested?: string) => object>> = {
+  'patch /api/projects/{id}': () => ({ name: 'Mine' }),
+  'put /api/projects/{id}': ({ videoUrl }) => ({ videoUrl, videoDuration: 3 }),
+  'patch /api/projects/{id}/timeline': ({ soundEffectId, mediaId }, tested) => ({
+    revision: 1, editId: randomUUID(), changes: [{ op: 'put', key: 'new', item: tested === 'mediaId' ? { mediaId } : { soundEffectId } }],
+  }),
+  'post /api/projects/{id}/exports': () => ({ format: 'edl' }),
+  'post /api/projects/{id}/media': ({ path }) => ({ path, role: 'voice', name: 'Mine' }),
+  'post /api/timeline-items': ({ projectId, soundEffectId, mediaId }, tested) => ({
+    projectId, soundEffectId, ...(tested === 'mediaId' ? { mediaId } : {}), startTime: 1, trackIndex: 0,
+  }),
+  'put /api/timeline-items/{id}': ({ id, projectId, soundEffectId, mediaId }, tested) => ({ id, projectId, volume: 0.5, ...(tested === 'mediaId' ? { mediaId } : { soundEffectId }) }),
+  'post /api/sound-effects/generate': ({ projectId }) => rainRequest({ projectId: Number(projectId) }),
+  'post /api/sound-effects': ({ audioUrl, audioUrl48k, projectId }) => ({ audioUrl, audioUrl48k, projectId }),
+  'patch /api/sound-effects/{id}': ({ projectId }) => ({ projectId }),
+};
+
+describe('what belongs to somebody', () => {
+  let test: TestApp;
+  let sandbox: Sandbox;
+  let ada: SignedIn;
+  let eve: SignedIn;
+  let hers: Belongings;
+  let mine: Belongings;
+  let operations: Operation[];
+
+  beforeAll(async () => {
+    ({ test, sandbox } = await createPaidApp());
+    // How often a session may call has a suite of its own.
+    jest.spyOn(SessionRateGuard.prototype, 'canActivate').mockReturnValue(true);
+    operations = operationsOf(test.app).filter(({ isPublic }) => !isPublic);
+    [ada, eve] = [await signIn(test, { email: 'adas-own@example.com' }), await signIn(test, { email: 'eves-own@example.com' })];
+    hers = await furnish(test, ada, 'adamark');
+    mine = await furnish(test, eve, 'evemark');
+  });
+  afterAll(async () => {
+    jest.restoreAllMocks();
+    await sandbox?.stop();
+    await test?.close();
+  });
+
+  const labelOf = ({ method, template }: Operation) => `${method} ${template}`;
+  /** What stands before each place of an address. */
+  const placesOf = ({ template }: Operation) => [...template.matchAll(/\/([\w-]+)\/\{\w+\}/g)].map(([, before]) => before ?? '');
+  const addressOf = (operation: Operation, from: readonly Pick<Belongings, 'places'>[]) => {
+    let place = 0;
+    return operation.template.replace(/\/([\w-]+)\/\{\w+\}/g, (_, before: string) => {
+      const value = from[place++]?.places[before];
+      if (value === undefined) throw new Error(`${labelOf(operation)}: give people one of these in belongings.ts`);
+      return `/${before}/${value}`;
+    });
+  };
+  const bodyOf = (operation: Operation, fields: Fields = mine.fields, tested?: string) => BODIES[labelOf(operation)]?.(fields, tested);
+  const call = async (person: SignedIn, { method }: Operation, address: string, body?: object) => {
+    const answer = await person.agent[method](address).buffer(true).parse(binary).send(body);
+    const bytes = answer.body as Buffer;
+    const isZip = answer.headers['content-type'] === 'application/zip';
+    const texts = isZip ? Object.entries(unzipSync(bytes)).flatMap(([name, file]) => [name, Buffer.from(file).toString('latin1')]) : [bytes.toString('latin1')];
+    return { status: answer.status, text: texts.join('\n'), type: String(answer.headers['content-type']) };
+  };
+  const withoutRequestId = (text: string) => text.replace(/"requestId":"[^"]*"/, '');
+  const marksIn = (text: string, { marks }: Belongings) => marks.filter((mark) => text.includes(mark));
+  const rows = async () => {
+    const tables: { name: string }[] = await test.dataSource.query(
+      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name NOT IN ('sessions', 'rate_limits') ORDER BY 1`,
+    );
+    return Promise.all(tables.map(async ({ name }) => [name, await test.dataSource.query(`SELECT md5(string_agg(t::text, '' ORDER BY t::text)) FROM ${name} t`)]));
+  };
+
+  it('answers a stranger 404 on every route with an id in its address, exactly as for what nobody has', async () => {
+    const before = await rows();
+    const named = operations.filter((operation) => placesOf(operation).length > 0);
+    expect(named.length).toBeGreaterThan(25);
+    for (const operation of named) {
+      // All of it hers, and each place alone hers with the rest mine.
+      const places = placesOf(operation);
+      const owners = [places.map(() => true), ...(places.length > 1 ? places.map((_, at) => places.map((__, place) => place === at)) : [])];
+      for (const isHers of owners) {
+        const label = `${labelOf(operation)} ${isHers.join()}`;
+        const foreign = await call(eve, operation, addressOf(operation, isHers.map((one) => (one ? hers : mine))), bodyOf(operation));
+        const absent = await call(eve, operation, addressOf(operation, isHers.map((one) => (one ? ABSENT : mine))), bodyOf(operation));
+        expect([label, foreign.status]).toEqual([label, 404]);
+        expect([label, withoutRequestId(foreign.text)]).toEqual([label, withoutRequestId(absent.text)]);
+        expect([label, marksIn(foreign.text, hers)]).toEqual([label, []]);
+      }
+    }
+    expect(await rows()).toEqual(before);
+  });
+
+  it('cannot be named in the body of somebody else’s request, which reads as if it named what nobody has', async () => {
+    const before = await rows();
+    const document = createOpenApiDocument(test.app);
+    let tried = 0;
+    for (const operation of operations) {
+      for (const field of fieldsOf(document, operation).filter((name) => NAMES_SOMETHING.test(name) && !NOBODYS.has(name))) {
+        const label = `${labelOf(operation)} ${field}`;
+        if (IGNORED[labelOf(operation)]?.includes(field) === true) continue;
+        const [foreignBody, absentBody] = [hers, ABSENT].map(({ fields }) => bodyOf(operation, { ...mine.fields, [field]: fields[field] ?? '' }, field));
+        if (foreignBody === undefined || hers.fields[field] === undefined || !JSON.stringify(foreignBody).includes(`"${field}":`)) throw new Error(`${label}: name one of Ada's in this test`);
+        const address = addressOf(operation, placesOf(operation).map(() => mine));
+        const [foreign, absent] = [await call(eve, operation, address, foreignBody), await call(eve, operation, address, absentBody)];
+        expect([label, [400, 404].includes(foreign.status)]).toEqual([label, true]);
+        expect([label, foreign.status, withoutRequestId(foreign.text)]).toEqual([label, absent.status, withoutRequestId(absent.text)]);
+        expect([label, marksIn(foreign.text, hers)]).toEqual([label, []]);
+        tried += 1;
+      }
+    }
+    expect(tried).toBeGreaterThan(10);
+    expect(await rows()).toEqual(before);
+  });
+
+  it('is in no answer, list, file, event stream or ZIP of anybody else, and in those of its owner', async () => {
+    const reading = operations.filter(({ method }) => method === 'get');
+    let told = 0;
+    for (const operation of reading) {
+      const label = labelOf(operation);
+      const own = await call(ada, operation, addressOf(operation, placesOf(operation).map(() => hers)));
+      const strangers = await call(eve, operation, addressOf(operation, placesOf(operation).map(() => mine)));
+      // What was refused above was there to be had.
+      expect([label, own.status, strangers.status]).toEqual([label, 200, 200]);
+      expect([label, marksIn(strangers.text, hers)]).toEqual([label, []]);
+      if (marksIn(own.text, hers).length > 0) told += 1;
+    }
+    expect(told).toBeGreaterThan(10);
+  });
+
+  it('is changed by its owner with the very requests that were refused', async () => {
+    for (const operation of operations.filter((each) => labelOf(each) in BODIES)) {
+      const answer = await call(eve, operation, addressOf(operation, placesOf(operation).map(() => mine)), bodyOf(operation));
+      expect([labelOf(operation), answer.status, answer.status < 300 ? '' : answer.text]).toEqual([labelOf(operation), expect.any(Number), '']);
+    }
+  });
+
+  it('cannot stand in somebody else’s project even by a mistake of ours: the database refuses', async () => {
+    const { 'sound-effects': effect, generations: generation } = hers.places;
+    for (const statement of [`UPDATE sound_effects SET project_id = $1 WHERE id = ${effect}`, `UPDATE generations SET project_id = $1 WHERE id = '${generation}'`]) {
+      await expect(test.dataSource.query(statement, [mine.places['projects']])).rejects.toThrow(/violates foreign key constraint/);
+    }
+  });
+});
