@@ -13,6 +13,7 @@ import type { KeyAction } from '../model';
 import { useClipScenes } from '../scenes';
 import type { SoundChoice } from '../sounds/dragged-sound';
 import { SoundPanel } from '../sounds/SoundPanel';
+import type { MediaClips } from '../sounds/useMediaChanges';
 import { TimelinePanel } from '../timeline/TimelinePanel';
 import { useViewport } from '../timeline/useViewport';
 import { VideoPanel } from '../video/VideoPanel';
@@ -45,9 +46,19 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [height, setHeight] = useState(readHeight);
   const [bindings, setBindings] = useBindings();
-  const { sounds, media, choiceOf } = useProjectSounds(project.id, stored);
+  const { sounds, media, choiceOf, refreshMedia } = useProjectSounds(project.id, stored);
   const { totalMs, contentMs } = useTimelineLength(project, editor);
   const viewport = useViewport(editor, contentMs);
+  const mediaClips = useMemo<MediaClips>(
+    () => ({
+      of: (mediaId) => editor.present.clips.filter((clip) => clip.mediaId === mediaId),
+      remove: (keys) => {
+        editor.edit({ type: 'remove', keys });
+        return autosaver.flush();
+      },
+    }),
+    [editor, autosaver],
+  );
   const saving = useSyncExternalStore(autosaver.subscribe, autosaver.snapshot);
   useEffect(() => transport.setTotal(totalMs), [transport, totalMs]);
   const present = useEditorState(editor, presentOf);
@@ -55,6 +66,12 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
     () => playback.setTimeline({ document: present, media, lengthMs: totalMs, urlOf: (source) => urlOfSource(sounds, source) }),
     [playback, present, media, totalMs, sounds],
   );
+
+  // a clip that undo brought back has brought back the sound under it, once that is saved
+  const hasStranger = saving.status === 'saved' && present.clips.some(({ mediaId }) => mediaId !== null && !media.some(({ id }) => id === mediaId));
+  useEffect(() => {
+    if (hasStranger) refreshMedia();
+  }, [hasStranger, refreshMedia]);
 
   const told = useCallback(
     () => toast({ title: 'Removed', description: 'Sound effect removed from timeline' }),
@@ -103,7 +120,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
         onShortcuts={() => setSheetOpen(true)}
       />
       <VideoPanel project={project} transport={transport} />
-      <SoundPanel projectId={project.id} onPlace={place} />
+      <SoundPanel projectId={project.id} clips={mediaClips} onPlace={place} />
       <section className={styles.timeline} aria-label="Timeline">
         <HeightHandle height={height} onChange={changeHeight} />
         <TimelinePanel

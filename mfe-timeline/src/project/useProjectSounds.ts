@@ -11,7 +11,7 @@ import type { DragPayload, SoundChoice } from '../sounds/dragged-sound';
 export function useProjectSounds(projectId: number, stored: TimelineResponse) {
   const { data: all } = useAllSoundEffects();
   const { data: ofProject } = useProjectSoundEffects(projectId);
-  const { data: media = stored.media } = useProjectMedia(projectId);
+  const { data: media = stored.media, refetch } = useProjectMedia(projectId);
   const kept = useRef(new Map<number, SoundEffect>());
 
   const sounds = useMemo<ClipSounds>(() => {
@@ -31,5 +31,6 @@ export function useProjectSounds(projectId: number, stored: TimelineResponse) {
     },
     [sounds, media],
   );
-  return { sounds, media, choiceOf };
+  const refreshMedia = useCallback(() => void refetch(), [refetch]);
+  return { sounds, media, choiceOf, refreshMedia };
 }

@@ -1,7 +1,6 @@
-import { serverMessage, useCreateMedia, useDeleteMedia, useProjectMedia } from '@whoosh/api-client';
+import { useProjectMedia } from '@whoosh/api-client';
 import { TIMELINE_LIMITS, type ProjectMedia } from '@whoosh/contracts';
 import { Segmented, EmptyRow, LoadProblem } from '@whoosh/ui/more';
-import { useToast } from '@whoosh/ui';
 import { useState } from 'react';
 import { DropArea } from '../upload/DropArea';
 import { FileChooser } from '../upload/FileChooser';
@@ -9,8 +8,10 @@ import { UploadMessages } from '../upload/UploadMessages';
 import { UploadProgress } from '../upload/UploadProgress';
 import { useFileUploader } from '../upload/useFileUploader';
 import type { SoundChoice } from './dragged-sound';
+import { DeleteMediaDialog } from './DeleteMediaDialog';
 import { MediaCard } from './MediaCard';
 import styles from './SoundList.module.css';
+import { useMediaChanges, type MediaClips } from './useMediaChanges';
 
 type Role = ProjectMedia['role'];
 
@@ -21,14 +22,15 @@ const ROLES: { value: Role; label: string }[] = [
 
 interface OwnSoundsProps {
   projectId: number;
+  clips: MediaClips;
   onPlace: (choice: SoundChoice, track: number) => void;
 }
 
 /** Voice-overs and music that the user uploads into the project. */
-export function OwnSounds({ projectId, onPlace }: OwnSoundsProps) {
+export function OwnSounds({ projectId, clips, onPlace }: OwnSoundsProps) {
   const { data: media, isError, refetch } = useProjectMedia(projectId);
   const [role, setRole] = useState<Role>('voice');
-  const { create, remove } = useMediaChanges(projectId);
+  const { create, remove, question } = useMediaChanges(projectId, clips);
   const upload = useFileUploader('audio', TIMELINE_LIMITS.maxMediaBytes, (file, path) => void create(path, role, file.name));
   return (
     <section aria-label="Voice and music">
@@ -60,28 +62,11 @@ export function OwnSounds({ projectId, onPlace }: OwnSoundsProps) {
             key={item.id}
             media={item}
             onPlace={(track) => onPlace({ kind: 'media', media: item }, track)}
-            onDelete={() => void remove(item.id)}
+            onDelete={() => remove(item)}
           />
         ))}
       </ul>
+      <DeleteMediaDialog {...question} />
     </section>
   );
-}
-
-function useMediaChanges(projectId: number) {
-  const { mutateAsync: createMedia } = useCreateMedia(projectId);
-  const { mutateAsync: deleteMedia } = useDeleteMedia(projectId);
-  const toast = useToast();
-  const told = async (work: Promise<unknown>, fallback: string) => {
-    try {
-      await work;
-    } catch (error) {
-      toast({ title: 'Error', description: serverMessage(error, fallback), tone: 'destructive' });
-    }
-  };
-  return {
-    create: (path: string, role: Role, name: string) =>
-      told(createMedia({ path, role, name }), 'Failed to add the file to the project.'),
-    remove: (id: number) => told(deleteMedia(id), 'Failed to delete the file.'),
-  };
 }

@@ -1,6 +1,8 @@
 import { FakeApi, FREE_USER, ok, PREMIUM_USER, refusal, soundEffect } from '@whoosh/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Clip } from '../model';
+import { clip } from '../testing/clip';
 import { renderPart } from '../testing/ground';
 import { SoundPanel } from './SoundPanel';
 
@@ -8,14 +10,22 @@ const SOUNDS = 'GET /api/projects/7/sound-effects';
 const sound = (id: number, name: string) => soundEffect({ id, name, projectId: 7 });
 let api: FakeApi;
 const place = jest.fn();
+let clips: Clip[];
+const removeClips = jest.fn(() => {
+  clips = [];
+  return Promise.resolve();
+});
+const mediaClips = { of: (id: number) => clips.filter(({ mediaId }) => mediaId === id), remove: removeClips };
 beforeEach(() => {
   place.mockClear();
+  clips = [];
+  removeClips.mockClear();
   api = new FakeApi({ [SOUNDS]: ok([sound(3, 'Ship horn'), sound(4, 'Gulls')]) });
 });
 afterEach(() => api.restore());
 
 function openPanel(user = PREMIUM_USER) {
-  renderPart(user, <SoundPanel projectId={7} onPlace={place} />);
+  renderPart(user, <SoundPanel projectId={7} clips={mediaClips} onPlace={place} />);
   return userEvent.setup();
 }
 
@@ -57,6 +67,51 @@ it('clears all after a question, each in turn', async () => {
     '/api/sound-effects/3',
     '/api/sound-effects/4',
   ]);
+});
+
+describe('a voice of one’s own', () => {
+  const voice = { id: 5, projectId: 7, name: 'Take 3.wav', role: 'voice', state: 'ready', message: null, duration: 2, audioUrl48k: '/v', bars: null, createdAt: '2026-01-01T00:00:00Z' };
+  const openOwn = async () => {
+    api.on({ 'GET /api/projects/7/media': ok([voice]), 'DELETE /api/projects/7/media/5': { status: 204 } });
+    const person = openPanel();
+    await person.click(screen.getByText('Voice and music'));
+    await person.click(await screen.findByRole('button', { name: 'Delete Take 3.wav' }));
+    return person;
+  };
+  const deletions = () => api.callsOf('DELETE', '/api/projects/7/media/5').length;
+
+  it('goes at once where no clip stands on it', async () => {
+    await openOwn();
+    await waitFor(() => expect(deletions()).toBe(1));
+    expect(removeClips).not.toHaveBeenCalled();
+  });
+
+  it('goes with its clips, which are named before, and removed first', async () => {
+    const own = { soundEffectId: null, mediaId: 5 };
+    clips = [clip({ ...own, key: 'a', startMs: 3480 }), clip({ ...own, key: 'b', track: 2 }), clip({ key: 'other' })];
+    const person = await openOwn();
+    const named = await screen.findByRole('list', { name: 'Clips that go with it' });
+    expect(within(named).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['A1 at 00:03.480', 'A3 at 00:00.000']);
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect([deletions(), removeClips.mock.calls.length]).toEqual([0, 0]);
+    await person.click(screen.getByRole('button', { name: 'Delete Take 3.wav' }));
+    removeClips.mockImplementationOnce(() => {
+      expect(deletions()).toBe(0);
+      return Promise.resolve();
+    });
+    await person.click(await screen.findByRole('button', { name: 'Delete with 2 clips' }));
+    await waitFor(() => expect(deletions()).toBe(1));
+    expect(removeClips).toHaveBeenCalledWith(['a', 'b']);
+  });
+
+  it('stays where its clips could not be removed', async () => {
+    clips = [clip({ soundEffectId: null, mediaId: 5 })];
+    const person = await openOwn();
+    removeClips.mockRejectedValueOnce(new Error('Your edits could not be saved yet.'));
+    await person.click(await screen.findByRole('button', { name: 'Delete with 1 clip' }));
+    expect(await screen.findByText('Failed to delete the file.')).toBeTruthy();
+    expect(deletions()).toBe(0);
+  });
 });
 
 describe('generating', () => {

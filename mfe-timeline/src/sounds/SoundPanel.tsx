@@ -6,6 +6,7 @@ import { LibrarySounds } from './LibrarySounds';
 import { OwnSounds } from './OwnSounds';
 import { ProjectSounds } from './ProjectSounds';
 import styles from './SoundPanel.module.css';
+import type { MediaClips } from './useMediaChanges';
 
 const TABS = [
   { value: 'project', label: 'Project' },
@@ -16,12 +17,13 @@ type Tab = (typeof TABS)[number]['value'];
 
 interface SoundPanelProps {
   projectId: number;
+  clips: MediaClips;
   /** Lays a sound on a track at the playhead. */
   onPlace: (choice: SoundChoice, track: number) => void;
 }
 
 /** Where sounds come from: made here, from the library, or a voice and music of one's own. */
-export function SoundPanel({ projectId, onPlace }: SoundPanelProps) {
+export function SoundPanel({ projectId, clips, onPlace }: SoundPanelProps) {
   const [tab, setTab] = useState<Tab>('project');
   return (
     <section className={styles.panel} aria-label="AI Sound Effects">
@@ -31,7 +33,7 @@ export function SoundPanel({ projectId, onPlace }: SoundPanelProps) {
       </div>
       {tab === 'project' && <ProjectSounds projectId={projectId} onPlace={onPlace} />}
       {tab === 'library' && <LibrarySounds onPlace={onPlace} />}
-      {tab === 'own' && <OwnSounds projectId={projectId} onPlace={onPlace} />}
+      {tab === 'own' && <OwnSounds projectId={projectId} clips={clips} onPlace={onPlace} />}
     </section>
   );
 }
