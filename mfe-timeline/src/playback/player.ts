@@ -172,6 +172,8 @@ export class Player {
     rig.connect(this.video);
     rig.setVolume(this.volume);
     this.tellTimeline(rig);
+    // nothing is computed, and no levels are told, before somebody plays
+    if (!this.wantsToPlay) void rig.suspend();
     return rig;
   }
 

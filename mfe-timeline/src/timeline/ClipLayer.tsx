@@ -4,12 +4,12 @@ import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
 import { clipsWithin, pixelsPerMs, selectedClips } from '../model';
 import { ClipView, isSticking } from './ClipView';
-import type { PixelRange } from './useViewport';
+import { useDrawnRange, type DrawnRange, type PixelRange } from './drawn-range';
 
 interface ClipLayerProps {
   editor: Editor;
   sounds: ClipSounds;
-  range: PixelRange;
+  drawn: DrawnRange;
   totalMs: number;
 }
 
@@ -21,10 +21,11 @@ const zoomOfState = ({ zoom }: EditorState) => zoom;
 const MOST_KEPT = 12;
 
 /** The clips that can be seen, and a few that are selected. They stand in one layer, so that a clip that changes its track stays the same element. */
-export function ClipLayer({ editor, sounds, range, totalMs }: ClipLayerProps) {
+export function ClipLayer({ editor, sounds, drawn, totalMs }: ClipLayerProps) {
   const document = useEditorState(editor, documentOfState);
   const selection = useEditorState(editor, selectionOfState);
   const zoom = useEditorState(editor, zoomOfState);
+  const range = useDrawnRange(drawn);
   const scale = pixelsPerMs(zoom);
   // a clip that is drawn wider than it sounds begins earlier than its time alone tells
   const fromMs = (range.fromPx - TIMELINE_LIMITS.minClipPixels) / scale;

@@ -1,7 +1,5 @@
 import { familyClass } from '@whoosh/ui/more';
-import { X } from 'lucide-react';
 import { memo } from 'react';
-import { Icon } from '@whoosh/ui';
 import type { ClipSound } from '../editor/clip-sounds';
 import { clipBox, endMs, pixelsPerMs, syncMs, type Clip } from '../model';
 import { clipWords } from '../words/clip-words';
@@ -36,7 +34,6 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
   const { left, width, soundWidth } = clipBox(clip, zoom);
   const sync = syncMs(clip);
   const bars = useFineBars(clip.soundEffectId, sound, pxPerMs);
-  const part = { soundMs: sound.lengthMs, offsetMs: clip.offsetMs, durationMs: clip.durationMs, loop: clip.loop };
   const classes = [
     styles.clip,
     sound.family === null ? styles.plain : familyClass(sound.family),
@@ -57,7 +54,10 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
         <span className={styles.head}>{width >= NAME_FROM_PX && sound.name}</span>
         <ClipWaveform
           bars={bars}
-          part={part}
+          soundMs={sound.lengthMs}
+          offsetMs={clip.offsetMs}
+          durationMs={clip.durationMs}
+          loop={clip.loop}
           pxPerMs={pxPerMs}
           fromPx={fromPx - left}
           toPx={Math.min(width, toPx - left)}
@@ -84,9 +84,18 @@ function SelectedParts({ clip, name, pxPerMs }: { clip: Clip; name: string; pxPe
       <i className={styles.fadeHandle} style={{ left: clip.fadeInMs * pxPerMs }} data-part="fade-in" />
       <i className={styles.fadeHandle} style={{ left: width - clip.fadeOutMs * pxPerMs }} data-part="fade-out" />
       <button type="button" className={styles.remove} data-part="remove" aria-label={`Remove ${name}`} tabIndex={-1}>
-        <Icon icon={X} size={10} />
+        <Cross />
       </button>
     </>
+  );
+}
+
+/** An icon with a view box would be painted again at each move of its clip. */
+function Cross() {
+  return (
+    <svg width={10} height={10} fill="none" stroke="currentColor" strokeLinecap="round" aria-hidden="true">
+      <path d="M2 2l6 6M8 2l-6 6" />
+    </svg>
   );
 }
 

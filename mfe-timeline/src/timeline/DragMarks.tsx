@@ -11,6 +11,9 @@ export interface DragMarks {
   hide: () => void;
 }
 
+/** A text to be written over; React makes no node of an empty one. */
+const EMPTY = '\u00a0';
+
 interface DragMarksViewProps {
   ref: Ref<DragMarks>;
   zoom: number;
@@ -27,7 +30,7 @@ export function DragMarksView({ ref, zoom }: DragMarksViewProps) {
       show: (atMs, top, words, snapMs) => {
         const scale = pixelsPerMs(zoom);
         place(label.current, `translate(${atMs * scale}px, ${top - 22}px)`);
-        if (label.current !== null && label.current.textContent !== words) label.current.textContent = words;
+        write(label.current, words);
         place(line.current, snapMs === null ? null : `translateX(${snapMs * scale}px)`);
       },
       frame: (from, to) => {
@@ -43,9 +46,11 @@ export function DragMarksView({ ref, zoom }: DragMarksViewProps) {
   );
   return (
     <div aria-hidden="true">
-      <i ref={line} className={styles.line} hidden />
-      <i ref={box} className={styles.frame} hidden />
-      <span ref={label} className={`mono ${styles.label}`} hidden />
+      <i ref={line} className={styles.line} />
+      <i ref={box} className={styles.frame} />
+      <span ref={label} className={`mono ${styles.label}`}>
+        {EMPTY}
+      </span>
     </div>
   );
 }
@@ -53,6 +58,15 @@ export function DragMarksView({ ref, zoom }: DragMarksViewProps) {
 /** Shows an element at a place, or hides it. */
 function place(element: HTMLElement | null, transform: string | null): void {
   if (element === null) return;
-  if (element.hidden !== (transform === null)) element.hidden = transform === null;
-  if (transform !== null) element.style.transform = transform;
+  const opacity = transform === null ? '0' : '1';
+  if (element.style.opacity !== opacity) element.style.opacity = opacity;
+  if (transform !== null && element.style.transform !== transform) element.style.transform = transform;
+}
+
+/** The words of the label. Its width is told in characters, so that nothing has to be measured around it; the text stays the same node. */
+function write(element: HTMLElement | null, words: string): void {
+  const text = element?.firstChild;
+  if (element === null || !(text instanceof Text) || text.data === words) return;
+  if (text.length !== words.length) element.style.width = `${words.length}ch`;
+  text.data = words;
 }

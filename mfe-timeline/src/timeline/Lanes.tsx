@@ -51,7 +51,7 @@ export function Lanes(props: LanesProps) {
   const isVideoMuted = useEditorState(editor, videoMutedOf);
   const content = useRef<HTMLDivElement>(null);
   const marks = useRef<DragMarks>(null);
-  const { range } = viewport;
+  const { drawn } = viewport;
   const limitMs = totalMs;
   const begin = useLaneGestures({ editor, transport, sounds, content, scroller: viewport.scroller, marks, limitMs, onRetime });
   const { ghost, handlers } = useSoundDrop({ editor, transport, content, limitMs, choiceOf });
@@ -81,14 +81,14 @@ export function Lanes(props: LanesProps) {
         onDoubleClick={onDoubleClick}
         {...handlers}
       >
-        <Ruler zoom={zoom} range={range} />
-        <VideoTrack project={project} zoom={zoom} range={range} totalMs={totalMs} isMuted={isVideoMuted} />
+        <Ruler zoom={zoom} drawn={drawn} />
+        <VideoTrack project={project} zoom={zoom} drawn={drawn} totalMs={totalMs} isMuted={isVideoMuted} />
         {TRACKS.map((track) => (
           <div key={track} className={styles.lane} data-part="empty" data-track={track} />
         ))}
         {props.lane?.body}
-        <MarkerFlags editor={editor} transport={transport} zoom={zoom} range={range} />
-        <ClipLayer editor={editor} sounds={sounds} range={range} totalMs={totalMs} />
+        <MarkerFlags editor={editor} transport={transport} zoom={zoom} drawn={drawn} />
+        <ClipLayer editor={editor} sounds={sounds} drawn={drawn} totalMs={totalMs} />
         {props.marks}
         {ghost !== null && (
           <Ghost left={ghost.startMs * scale} width={ghost.durationMs * scale} top={trackTop(ghost.track)}>

@@ -4,19 +4,20 @@ import { useEditorState } from '../editor/useEditorState';
 import { pixelsPerMs, type Marker } from '../model';
 import { timecode } from '../words/timecode';
 import styles from './MarkerFlags.module.css';
-import type { PixelRange } from './useViewport';
+import { useDrawnRange, type DrawnRange } from './drawn-range';
 
 interface MarkerFlagsProps {
   editor: Editor;
   transport: Transport;
   zoom: number;
-  range: PixelRange;
+  drawn: DrawnRange;
 }
 
 const markersOf = ({ document }: EditorState) => document.markers;
 
 /** Markers of the user, each with a flag that leads there and is taken away by Delete; cuts of the video are lines only, the keys jump to them. */
-export function MarkerFlags({ editor, transport, zoom, range }: MarkerFlagsProps) {
+export function MarkerFlags({ editor, transport, zoom, drawn }: MarkerFlagsProps) {
+  const range = useDrawnRange(drawn);
   const markers = useEditorState(editor, markersOf);
   const scale = pixelsPerMs(zoom);
   const shown = markers.filter(({ timeMs }) => timeMs * scale >= range.fromPx && timeMs * scale <= range.toPx);

@@ -4,7 +4,7 @@ import { rampColor, rgba, useAudioPalette, useCanvas } from '@whoosh/ui/more';
 import { useCallback, useMemo } from 'react';
 import { pixelsPerMs } from '../model';
 import { pictureGain } from './clip-bars';
-import type { PixelRange } from './useViewport';
+import { useDrawnRange, type DrawnRange } from './drawn-range';
 import { useImage } from './useImage';
 import { peakBetween, stripPictures } from './video-strip';
 import styles from './VideoTrack.module.css';
@@ -12,7 +12,7 @@ import styles from './VideoTrack.module.css';
 interface VideoTrackProps {
   project: Project;
   zoom: number;
-  range: PixelRange;
+  drawn: DrawnRange;
   /** Length of the video. */
   totalMs: number;
   isMuted: boolean;
@@ -23,7 +23,7 @@ const BAR_PITCH = 3;
 const WAVE_SHARE = 0.42;
 
 /** The video as a strip of pictures with the waveform of its own sound. Decoration: the player stands above. */
-export function VideoTrack({ project, zoom, range, totalMs, isMuted }: VideoTrackProps) {
+export function VideoTrack({ project, zoom, drawn, totalMs, isMuted }: VideoTrackProps) {
   const strip = project.video?.strip ?? null;
   const image = useImage(strip?.url ?? null);
   const { data } = useVideoPeaks(project.video?.peaksUrl ?? null);
@@ -32,6 +32,7 @@ export function VideoTrack({ project, zoom, range, totalMs, isMuted }: VideoTrac
   const palette = useAudioPalette();
   const scale = pixelsPerMs(zoom);
   const endPx = totalMs * scale;
+  const range = useDrawnRange(drawn);
   const { fromPx } = range;
   const toPx = Math.min(range.toPx, endPx);
 

@@ -32,7 +32,7 @@ export function useSoundDrop({ editor, transport, content, limitMs, choiceOf }: 
 
   const ghostAt = (event: DragEvent, durationMs: number): DropGhost | null => {
     if (content.current === null) return null;
-    const point = pointOf(event.nativeEvent, content.current);
+    const point = pointOf(event.nativeEvent, content.current.getBoundingClientRect());
     const track = trackAt(point.y);
     if (track < 0 || track >= TIMELINE_LIMITS.trackCount) return null;
     const pointedMs = Math.max(0, msOf({ editor }, point.x));

@@ -2,23 +2,14 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, typ
 import type { Editor } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
 import { fitted, following, pixelsPerMs, toPx, zoomedAt, type View } from '../model';
+import { DrawnRange } from './drawn-range';
 
-/** Drawn beyond what is seen, so that scrolling finds it there; and how coarse the drawn stretch is. Pixels. */
-const MARGIN = 600;
-const GRAIN = 300;
 /** Browsers cannot lay out more than this safely, pixels. */
 const MAX_CONTENT_PX = 16_000_000;
 
-/** A stretch of the timeline in pixels from its start. */
-export interface PixelRange {
-  fromPx: number;
-  toPx: number;
-}
-
 export interface Viewport {
   scroller: RefObject<HTMLDivElement | null>;
-  /** What is drawn. */
-  range: PixelRange;
+  drawn: DrawnRange;
   /** What is seen right now. */
   view: () => View;
   /** @param anchorPx what stays in its place, pixels from the left edge of what is seen */
@@ -37,17 +28,14 @@ export interface Viewport {
 export function useViewport(editor: Editor, contentMs: number): Viewport {
   const scroller = useRef<HTMLDivElement>(null);
   const zoom = useEditorState(editor, zoomOf);
-  const [range, setRange] = useState<PixelRange>({ fromPx: 0, toPx: 2 * MARGIN });
+  const [drawn] = useState(() => new DrawnRange());
   /** Where to go once the new zoom is laid out. */
   const target = useRef<View | null>(null);
 
   const update = useCallback(() => {
     const element = scroller.current;
-    if (element === null) return;
-    const fromPx = Math.max(0, Math.floor((element.scrollLeft - MARGIN) / GRAIN) * GRAIN);
-    const toPx = Math.ceil((element.scrollLeft + element.clientWidth + MARGIN) / GRAIN) * GRAIN;
-    setRange((now) => (now.fromPx === fromPx && now.toPx === toPx ? now : { fromPx, toPx }));
-  }, []);
+    if (element !== null) drawn.follow(element.scrollLeft, element.clientWidth);
+  }, [drawn]);
 
   useEffect(() => {
     const element = scroller.current;
@@ -87,7 +75,7 @@ export function useViewport(editor: Editor, contentMs: number): Viewport {
     };
     return {
       scroller,
-      range,
+      drawn,
       view,
       zoomAt: (next, anchorPx) => show(zoomedAt(view(), next, anchorPx)),
       zoomAround: (next, ms) => {
@@ -102,7 +90,7 @@ export function useViewport(editor: Editor, contentMs: number): Viewport {
         if (next !== now) show(next);
       },
     };
-  }, [editor, contentMs, range]);
+  }, [editor, contentMs, drawn]);
 }
 
 const zoomOf = ({ zoom }: { zoom: number }): number => zoom;

@@ -3,8 +3,8 @@ import { useInsertionEffect, useRef } from 'react';
 
 /**
  * antd's Modal in a container of our own. In the body itself it would lock the page by a style element
- * that the content security policy refuses; base.css has the rule that locks it.
- * Once closed, the focus is back where it was before the dialog opened.
+ * that the content security policy refuses; base.css has the rule that locks it as long as one is there.
+ * Once closed, it is gone, and the focus is back where it was before the dialog opened.
  */
 export function Dialog({ afterClose, ...props }: ModalProps) {
   const opener = useRef<Element | null>(null);
@@ -16,7 +16,7 @@ export function Dialog({ afterClose, ...props }: ModalProps) {
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     afterClose?.();
   };
-  return <Modal getContainer={dialogContainer} {...props} afterClose={giveBack} />;
+  return <Modal getContainer={dialogContainer} destroyOnHidden {...props} afterClose={giveBack} />;
 }
 
 const CONTAINER_ID = 'dialogs';

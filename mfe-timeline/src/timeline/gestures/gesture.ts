@@ -35,14 +35,15 @@ export interface PointerPoint {
   isAdding: boolean;
 }
 
-export function pointOf(event: PointerEvent | MouseEvent, content: HTMLElement): PointerPoint {
-  const box = content.getBoundingClientRect();
+/** @param corner left top corner of the content in the window */
+export function pointOf(event: MouseEvent, corner: { left: number; top: number }): PointerPoint {
+  const ctrlKey = event.ctrlKey || event.metaKey;
   return {
-    x: event.clientX - box.left,
-    y: event.clientY - box.top,
-    ctrlKey: event.ctrlKey || event.metaKey,
+    x: event.clientX - corner.left,
+    y: event.clientY - corner.top,
+    ctrlKey,
     altKey: event.altKey,
-    isAdding: event.ctrlKey || event.metaKey || event.shiftKey,
+    isAdding: ctrlKey || event.shiftKey,
   };
 }
 

@@ -19,6 +19,7 @@ export function moveGesture(scene: GestureScene, key: string, start: PointerPoin
     .map((each) => content.querySelector<HTMLElement>(`[data-clip="${CSS.escape(each)}"]`))
     .filter((element) => element !== null);
   let way = { byMs: 0, byTracks: 0 };
+  let transform = '';
 
   const wayTo = (point: PointerPoint) => {
     const askedMs = msOf(scene, point.x - start.x);
@@ -40,10 +41,10 @@ export function moveGesture(scene: GestureScene, key: string, start: PointerPoin
     move: (point) => {
       const target = wayTo(point);
       const byPx = way.byMs * pixelsPerMs(editor.snapshot().zoom);
-      elements.forEach((element) => {
-        element.toggleAttribute('data-dragging', true);
-        element.style.transform = `translate(${byPx}px, ${way.byTracks * TRACK_HEIGHT}px)`;
-      });
+      if (transform === '') elements.forEach((element) => element.toggleAttribute('data-dragging', true));
+      const next = `translate(${byPx}px, ${way.byTracks * TRACK_HEIGHT}px)`;
+      if (next !== transform) elements.forEach((element) => (element.style.transform = next));
+      transform = next;
       if (grabbed === undefined) return;
       const startMs = grabbed.startMs + way.byMs;
       const pinMs = syncMs(grabbed);

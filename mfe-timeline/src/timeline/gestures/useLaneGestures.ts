@@ -4,11 +4,12 @@ import type { Editor } from '../../editor/editor';
 import type { Transport } from '../../editor/transport';
 import type { Edge } from '../../model';
 import type { DragMarks } from '../DragMarks';
-import { EdgeScroll } from './edge-scroll';
+import { DragLoop } from './drag-loop';
 import { marqueeGesture, scrubGesture } from './empty-gestures';
 import { fadeGesture } from './fade-gesture';
-import { pointOf, type Gesture, type GestureScene, type PointerPoint } from './gesture';
+import type { Gesture, GestureScene, PointerPoint } from './gesture';
 import { moveGesture } from './move-gesture';
+import { PointerGround } from './pointer-ground';
 import { trimGesture } from './trim-gesture';
 
 /** A press that moves less is none, pixels. */
@@ -36,12 +37,15 @@ export function useLaneGestures({ editor, transport, sounds, content, scroller, 
     if (event.button !== 0 || content.current === null || marks.current === null || scroller.current === null) return;
     if (!(event.target instanceof Element)) return;
     const scene: GestureScene = { editor, transport, sounds, content: content.current, marks: marks.current, onRetime };
-    const start = pointOf(event.nativeEvent, content.current);
+    const ground = new PointerGround(content.current, scroller.current);
+    const start = ground.pointOf(event.nativeEvent);
     const part = event.target.closest<HTMLElement>('[data-part]')?.dataset.part ?? 'empty';
     const key = event.target.closest<HTMLElement>('[data-clip]')?.dataset.clip;
     if (part === 'remove') return;
     const gesture = key === undefined ? onEmpty(scene, part, start) : onClip(scene, key, part, start, limitMs);
-    stop.current = follow(gesture, scene.content, start, scroller.current);
+    // what the pointer passes is not asked and not told
+    event.target.setPointerCapture(event.pointerId);
+    stop.current = follow(gesture, ground, start, scroller.current);
   };
 }
 
@@ -72,22 +76,18 @@ function onClip(scene: GestureScene, key: string, part: string, start: PointerPo
 const swallow = (event: Event) => event.stopPropagation();
 
 /** Leads a gesture with the pointer until it ends; answers how to break it off. */
-function follow(gesture: Gesture, content: HTMLElement, start: PointerPoint, scroller: HTMLElement): () => void {
+function follow(gesture: Gesture, ground: PointerGround, start: PointerPoint, scroller: HTMLElement): () => void {
   let hasMoved = false;
-  let last: PointerEvent | null = null;
-  const edge = new EdgeScroll(scroller, () => last !== null && gesture.move(pointOf(last, content)));
+  const loop = new DragLoop(ground, gesture.move);
   const onMove = (event: PointerEvent) => {
     event.stopPropagation();
-    const point = pointOf(event, content);
-    hasMoved ||= Math.hypot(point.x - start.x, point.y - start.y) >= THRESHOLD_PX;
-    if (!hasMoved) return;
-    last = event;
-    gesture.move(point);
-    edge.hold(event.clientX);
+    const { x, y } = ground.pointOf(event);
+    hasMoved ||= Math.hypot(x - start.x, y - start.y) >= THRESHOLD_PX;
+    if (hasMoved) loop.hold(event);
   };
   const onUp = (event: PointerEvent) => {
     stop();
-    gesture.end(pointOf(event, content), hasMoved);
+    gesture.end(ground.pointOf(event), hasMoved);
   };
   const onCancel = () => {
     stop();
@@ -99,13 +99,15 @@ function follow(gesture: Gesture, content: HTMLElement, start: PointerPoint, scr
     onCancel();
   };
   const stop = () => {
-    edge.stop();
+    loop.stop();
+    scroller.removeEventListener('scroll', ground.follow);
     window.removeEventListener('pointermove', onMove, true);
     window.removeEventListener('mousemove', swallow, true);
     window.removeEventListener('pointerup', onUp);
     window.removeEventListener('pointercancel', onCancel);
     window.removeEventListener('keydown', onKey, true);
   };
+  scroller.addEventListener('scroll', ground.follow, { passive: true });
   window.addEventListener('pointermove', onMove, true);
   window.addEventListener('mousemove', swallow, true);
   window.addEventListener('pointerup', onUp);

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+/** A stretch of the timeline in pixels from its start. */
+export interface PixelRange {
+  fromPx: number;
+  toPx: number;
+}
+
+/** Drawn beyond what is seen, so that scrolling finds it there; and how coarse the drawn stretch is. Pixels. */
+const MARGIN = 600;
+const GRAIN = 300;
+
+/** The stretch that is drawn. No state of React's: scrolling renders those who draw by it, and not the page around them. */
+export class DrawnRange {
+  private range: PixelRange = { fromPx: 0, toPx: 2 * MARGIN };
+  private readonly listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): PixelRange => this.range;
+
+  /** This is seen now. @param leftPx from the start of the timeline */
+  follow(leftPx: number, widthPx: number): void {
+    const fromPx = Math.max(0, Math.floor((leftPx - MARGIN) / GRAIN) * GRAIN);
+    const toPx = Math.ceil((leftPx + widthPx + MARGIN) / GRAIN) * GRAIN;
+    if (fromPx === this.range.fromPx && toPx === this.range.toPx) return;
+    this.range = { fromPx, toPx };
+    this.listeners.forEach((tell) => tell());
+  }
+}
+
+/** Renders again when another stretch is drawn. */
+export function useDrawnRange(drawn: DrawnRange): PixelRange {
+  return useSyncExternalStore(drawn.subscribe, drawn.snapshot);
+}
