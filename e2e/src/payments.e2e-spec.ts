@@ -26,10 +26,15 @@ describe('buying credits, as a person does it', () => {
   const buyButton = () => page.getByRole('article', { name: 'Starter Pack' }).getByRole('button');
   const checkout = () => page.frameLocator('iframe[title="Checkout"]');
 
-  it('opens the checkout over the page, and gives button and focus back when it is cancelled', async () => {
+  it('opens the checkout over the page, keeps the focus there, and gives button and focus back when it is cancelled', async () => {
     await page.goto('/pricing');
     await buyButton().click();
     await checkout().getByText('$3.00').waitFor();
+    // Round and round: the dialog, its frame, and at the end the browser's own buttons, of which the page sees its body.
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press(step < 8 ? 'Tab' : 'Shift+Tab');
+      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
+    }
     await checkout().getByRole('button', { name: 'Cancel' }).click();
     await page.locator('iframe').waitFor({ state: 'detached' });
     expect(await buyButton().innerText()).toBe('Purchase Credits');
@@ -47,12 +52,27 @@ describe('buying credits, as a person does it', () => {
 
   it('ignores a forged message, and a webhook that the provider did not sign', async () => {
     await page.evaluate(() => window.postMessage({ event: 'success' }, '*'));
+    // The right origin in a frame that is not the overlay's, and a frame of no origin at all.
+    const { checkoutOrigin } = (await (await context.request.get('/api/config')).json()) as { checkoutOrigin: string };
+    for (const attributes of [{ src: `${checkoutOrigin}/log` }, { srcdoc: '<p>Not the checkout</p>', sandbox: 'allow-scripts' }]) {
+      const element = await page.evaluateHandle((named) => {
+        const frame = document.createElement('iframe');
+        for (const [name, value] of Object.entries(named)) frame.setAttribute(name, value);
+        document.body.append(frame);
+        return frame;
+      }, attributes);
+      const frame = await element.contentFrame();
+      await frame?.getByText(/Delivery log|Not the checkout/).first().waitFor();
+      await frame?.evaluate(() => parent.postMessage({ event: 'success' }, '*'));
+      await element.evaluate((made) => made.remove());
+    }
     const forged = await context.request.post('/api/webhooks/stripe', {
       headers: { 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` },
       data: { id: 'evt_forged', object: 'event', type: 'checkout.session.completed', data: { object: { id: 'cs_test_forged' } } },
     });
     expect(forged.status()).toBe(400);
     await checkout().getByLabel('Card number').waitFor();
+    expect(await page.getByText('Purchase Successful!').count()).toBe(0);
     expect(await credits()).toBe(0);
   });
 
@@ -94,6 +114,29 @@ describe('buying credits, as a person does it', () => {
     await page.getByText('Message Sent Successfully').waitFor();
     const mail = await product.mailed('support@localhost', (text) => (text.includes('Subject: [billing] A receipt in another currency') ? text : undefined));
     expect(mail).toContain('Reply-To: ada@elsewhere.example');
+  });
+
+  it('gives what was paid for, though the browser closed before it heard of the payment', async () => {
+    const cleo = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' });
+    await cleo.request.post('/api/auth/dev-login', { data: { email: 'cleo@example.com', name: 'Cleo' } });
+    const lost = await openPage(cleo);
+    await lost.goto('/pricing');
+    await lost.getByRole('article', { name: 'Starter Pack' }).getByRole('button').click();
+    const frame = lost.frameLocator('iframe[title="Checkout"]');
+    await frame.getByText('$3.00').waitFor();
+    const closed = new Promise<void>((resolve) => {
+      void lost.route('**/checkout/pay', async (route) => {
+        await route.fetch();
+        await lost.close();
+        resolve();
+      });
+    });
+    // The page may be gone before the click has ended.
+    await Promise.all([closed, frame.getByRole('button', { name: 'Pay' }).click().catch(() => undefined)]);
+    const owned = async () => ((await (await cleo.request.get('/api/auth/user')).json()) as { user: { credits: number } }).user.credits;
+    while ((await owned()) === 0) await sleep(100);
+    expect(await owned()).toBe(100);
+    await cleo.close();
   });
 
   it('knows after a restart what was bought, and repeats nothing', async () => {
