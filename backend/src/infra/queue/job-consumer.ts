@@ -20,6 +20,16 @@ export interface ConsumerOptions<T> {
 }
 
 /**
+ * Makes pg-boss's statement that fetches jobs, of two parameters, note who holds them as well: one statement, one transaction, one way
+ * to the database and back.
+ */
+const claimWith = (fetch: string): string => `
+  WITH fetched AS (${fetch}), claimed AS (
+    INSERT INTO queue_claims (job_id, queue, worker_id) SELECT id, $1, $3 FROM fetched
+    ON CONFLICT (job_id) DO UPDATE SET worker_id = excluded.worker_id, claimed_at = now())
+  SELECT * FROM fetched`;
+
+/**
  * Works off one queue. It fetches by itself instead of through `boss.work`, because claiming a job and noting who holds
  * it must be one transaction, and because several jobs run side by side here.
  */
@@ -91,20 +101,10 @@ export class JobConsumer<T> {
   private async claim(limit: number): Promise<PgBoss.JobWithMetadata<T>[]> {
     const workerId = this.link.workerId;
     if (workerId === null) return [];
-    return this.dataSource.transaction(async (manager) => {
-      const jobs = await this.boss.fetch<T>(this.options.queue, {
-        batchSize: limit,
-        includeMetadata: true,
-        db: withinTransaction(manager),
-      });
-      if (jobs.length > 0) {
-        await manager.query(
-          `INSERT INTO queue_claims (job_id, queue, worker_id) SELECT unnest($1::uuid[]), $2, $3
-           ON CONFLICT (job_id) DO UPDATE SET worker_id = excluded.worker_id, claimed_at = now()`,
-          [jobs.map((job) => job.id), this.options.queue, workerId],
-        );
-      }
-      return jobs;
+    return this.boss.fetch<T>(this.options.queue, {
+      batchSize: limit,
+      includeMetadata: true,
+      db: { executeSql: async (fetch, values) => ({ rows: await this.dataSource.query(claimWith(fetch), [...(values ?? []), workerId]) }) },
     });
   }
 

@@ -43,16 +43,17 @@ export class EffectsAllowance implements OnModuleInit {
   /**
    * Decides whether sounds may be made. The caller holds the lock on the person's row, so that no other request passes
    * by the same counts.
-   * @returns credits that they cost
+   * @returns credits that they cost, and the person's generations that wait or run
    * @throws AppError DURATION_LIMIT, LIMIT_REACHED, INSUFFICIENT_CREDITS, FREE_DAILY_LIMIT or TOO_MANY_WAITING
    */
-  async assertMayGenerate(account: Account, durationSeconds: number, takes: number, manager: EntityManager): Promise<number> {
+  async assertMayGenerate(account: Account, durationSeconds: number, takes: number, manager: EntityManager): Promise<{ cost: number; open: string[] }> {
     const existingEffects = await this.existingEffects(account.userId, manager);
     const verdict = checkGeneration({ ...account, existingEffects, durationSeconds, takes });
     if (!verdict.allowed) throw new AppError(verdict.code, { message: verdict.message });
-    await this.assertFewWaiting(account.userId, manager);
+    const open = await this.openGenerations(account.userId, manager);
+    if (open.length >= MAX_OPEN_GENERATIONS) throw new AppError('TOO_MANY_WAITING', { retryAfterSeconds: 5 });
     if (verdict.cost === 0) await this.assertFreeTakesLeft(account.userId, takes, manager);
-    return verdict.cost;
+    return { cost: verdict.cost, open };
   }
 
   /** A sound comes back from the trash. @throws AppError LIMIT_REACHED when a Free account has its two again */
@@ -61,19 +62,10 @@ export class EffectsAllowance implements OnModuleInit {
     if ((await this.existingEffects(account.userId, manager)) >= LIMITS.freeMaxEffects) throw new AppError('LIMIT_REACHED');
   }
 
-  private async assertFewWaiting(userId: number, manager: EntityManager): Promise<void> {
-    if ((await this.openGenerations(userId, manager)) >= MAX_OPEN_GENERATIONS) {
-      throw new AppError('TOO_MANY_WAITING', { retryAfterSeconds: 5 });
-    }
-  }
-
-  /** Generations of this person that wait or run. */
-  async openGenerations(userId: number, manager: EntityManager): Promise<number> {
-    const rows: { count: number }[] = await manager.query(
-      `SELECT count(*)::int AS count FROM generations WHERE user_id = $1 AND state IN ('queued', 'running')`,
-      [userId],
-    );
-    return rows[0]?.count ?? 0;
+  /** Ids of this person's generations that wait or run. */
+  async openGenerations(userId: number, manager: EntityManager): Promise<string[]> {
+    const rows: { id: string }[] = await manager.query(`SELECT id FROM generations WHERE user_id = $1 AND state IN ('queued', 'running')`, [userId]);
+    return rows.map(({ id }) => id);
   }
 
   /** Days are those of UTC; what failed does not count. */

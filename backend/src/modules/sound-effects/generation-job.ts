@@ -31,7 +31,8 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
   async run(job: Job<GenerationJobData>, limitMs = JOB_LIMIT_MS): Promise<void> {
     const generation = await this.begin(job.data.generationId);
     if (generation === null) return;
-    const names = await this.files.announce(
+    // The names are needed when there is something to write: until then the sound is rendered.
+    const names = this.files.announce(
       generation.userId,
       Array.from({ length: generation.takes }, () => ['mp3', 'wav'] as const).flat(),
     );
@@ -42,7 +43,7 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
       // Whoever cancelled has ended the generation already: nothing is left to try again.
       if (!(error instanceof GenerationCancelled)) throw error;
     } finally {
-      if (!published) await this.files.removeUnpublished(names);
+      if (!published) await this.files.removeUnpublished(await names.catch(() => []));
     }
   }
 
@@ -52,17 +53,19 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
 
   /** Marks the generation as running. @returns null when it has ended */
   private async begin(id: string): Promise<Generation | null> {
-    const { affected } = await this.dataSource
+    const begun = this.dataSource
       .createQueryBuilder()
       .update(Generation)
       .set({ state: 'running' })
       .where(`id = :id AND state IN ('queued', 'running')`, { id })
       .execute();
-    return affected === 1 ? this.dataSource.manager.findOneBy(Generation, { id }) : null;
+    // Beside it: all but the state stays as it was asked for.
+    const [{ affected }, generation] = await Promise.all([begun, this.dataSource.manager.findOneBy(Generation, { id })]);
+    return affected === 1 ? generation : null;
   }
 
   /** All takes side by side, as far as there are render threads. */
-  private async makeTakes(generation: Generation, names: readonly string[], signal: AbortSignal, limitMs: number): Promise<StoredTake[]> {
+  private async makeTakes(generation: Generation, names: Promise<readonly string[]>, signal: AbortSignal, limitMs: number): Promise<StoredTake[]> {
     const stop = new AbortController();
     const abort = () => stop.abort();
     signal.addEventListener('abort', abort, { once: true });
@@ -73,8 +76,10 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
     const board = new ProgressBoard(generation, (progress) => this.feed.publish(generation.id, progress));
     const takes = Array.from({ length: generation.takes }, (_, index) => index + 1);
     const made = takes.map((take) => {
-      const [mp3File = '', wavFile = ''] = names.slice((take - 1) * 2);
-      return this.makeTake(generation, take, { mp3File, wavFile }, board, stop.signal);
+      const ofTake = names.then((all) => ({ mp3File: all[(take - 1) * 2] ?? '', wavFile: all[(take - 1) * 2 + 1] ?? '' }));
+      // Heard of when the take is written; until then it is not unhandled.
+      ofTake.catch(() => undefined);
+      return this.makeTake(generation, take, ofTake, board, stop.signal);
     });
     try {
       return await Promise.all(made);
@@ -93,7 +98,7 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
   private async makeTake(
     generation: Generation,
     take: number,
-    names: { mp3File: string; wavFile: string },
+    named: Promise<{ mp3File: string; wavFile: string }>,
     board: ProgressBoard,
     signal: AbortSignal,
   ): Promise<StoredTake> {
@@ -105,18 +110,21 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
     });
     board.rendered(take, generation.durationMs / 1000);
     const encoded = Promise.all([wav, mp3]).then(() => board.encoded());
-    const written = [this.write(names.wavFile, wav.then(({ file }) => file)), this.write(names.mp3File, mp3)];
+    const written = [
+      this.write(named.then(({ wavFile }) => wavFile), wav.then(({ file }) => file)),
+      this.write(named.then(({ mp3File }) => mp3File), mp3),
+    ];
     // One that fails waits for the other: nothing may write any more when the files are removed.
     await Promise.allSettled([encoded, ...written]);
     const [wavBytes = 0, mp3Bytes = 0] = await Promise.all(written);
     const { bars, peaks, events, engineVersion } = await wav;
     board.stored();
-    return { ...names, bars, peaks, events, engineVersion, take, seed, mp3Bytes, wavBytes };
+    return { ...(await named), bars, peaks, events, engineVersion, take, seed, mp3Bytes, wavBytes };
   }
 
   /** @returns how many bytes it wrote */
-  private async write(name: string, file: Promise<Uint8Array>): Promise<number> {
-    const bytes = await file;
+  private async write(named: Promise<string>, file: Promise<Uint8Array>): Promise<number> {
+    const [name, bytes] = await Promise.all([named, file]);
     await this.files.write(name, bytes);
     return bytes.byteLength;
   }

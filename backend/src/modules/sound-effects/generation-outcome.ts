@@ -55,11 +55,11 @@ export class GenerationOutcome {
         .where(`id = :id AND state IN ('queued', 'running')`, { id: generation.id })
         .execute();
       if (update.affected !== 1) return false;
-      for (const { mp3Bytes, wavBytes, ...take } of takes) {
-        await manager.insert(Take, { ...take, generationId: generation.id, userId: generation.userId });
-        await this.files.publish(take.mp3File, mp3Bytes, manager);
-        await this.files.publish(take.wavFile, wavBytes, manager);
-      }
+      await manager.insert(Take, takes.map(({ mp3Bytes: _mp3, wavBytes: _wav, ...take }) => ({ ...take, generationId: generation.id, userId: generation.userId })));
+      await this.files.publishAll(
+        takes.flatMap(({ mp3File, mp3Bytes, wavFile, wavBytes }) => [{ name: mp3File, bytes: mp3Bytes }, { name: wavFile, bytes: wavBytes }]),
+        manager,
+      );
       return true;
     });
     if (applied) this.feed.publish(generation.id, progressOf({ ...generation, state: 'done' }));

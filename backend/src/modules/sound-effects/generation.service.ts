@@ -68,10 +68,10 @@ export class GenerationService {
       const earlier = await this.replay(userId, idempotencyKey, requestHash, manager);
       if (earlier !== null) return earlier;
       if (draft.projectId !== null) await this.projects.get(userId, draft.projectId, manager);
-      const cost = await this.allowance.assertMayGenerate({ ...account, userId }, draft.durationMs / 1000, draft.takes, manager);
+      const { cost, open } = await this.allowance.assertMayGenerate({ ...account, userId }, draft.durationMs / 1000, draft.takes, manager);
       const remainingCredits = account.credits - cost;
       const { planId } = account;
-      return this.store({ userId, planId, cost, remainingCredits, idempotencyKey, requestHash, ...draft }, manager);
+      return this.store({ userId, planId, cost, remainingCredits, idempotencyKey, requestHash, ...draft }, open, manager);
     }));
     this.queue.wake('generate');
     return generation;
@@ -111,10 +111,9 @@ export class GenerationService {
     return { ...common, description, scene };
   }
 
-  private async store(row: Draft & Pick<Generation, 'userId' | 'planId' | 'cost' | 'remainingCredits' | 'idempotencyKey' | 'requestHash'>, manager: EntityManager): Promise<Generation> {
+  private async store(row: Draft & Pick<Generation, 'userId' | 'planId' | 'cost' | 'remainingCredits' | 'idempotencyKey' | 'requestHash'>, open: readonly string[], manager: EntityManager): Promise<Generation> {
     const { scene } = row;
     const id = uuidV7();
-    const open = await this.allowance.openGenerations(row.userId, manager);
     const generation = manager.create(Generation, {
       ...row, id, seed: scene.seed, intensity: scene.intensity, engineVersion: this.generator.version, state: 'queued',
     });
@@ -122,9 +121,9 @@ export class GenerationService {
     if (row.cost > 0) await this.ledger.post(row.userId, 'reserve', -row.cost, `gen:${id}`, manager);
     await this.queue.enqueue(manager, 'generate', {
       // Whoever has many sounds under way lets the others go first.
-      id, data: { generationId: id }, priority: -open, retryLimit: JOB_TRIES_AFTER_FIRST, expireInSeconds: JOB_EXPIRY_SECONDS, held: true,
+      id, data: { generationId: id }, priority: -open.length, retryLimit: JOB_TRIES_AFTER_FIRST, expireInSeconds: JOB_EXPIRY_SECONDS, held: true,
     });
-    await this.cap.letRun(row.userId, row.planId, manager);
+    await this.cap.letRun(row.userId, row.planId, manager, [...open, id]);
     return manager.findOneByOrFail(Generation, { id });
   }
 }
