@@ -31,6 +31,10 @@ export function CheckoutOverlay({ url, onEvent }: CheckoutOverlayProps) {
         By paying you agree to the{' '}
         <Link to="/legal/terms" target="_blank">
           Terms of use
+        </Link>{' '}
+        and the{' '}
+        <Link to="/legal/privacy" target="_blank">
+          Privacy notice
         </Link>
         . What you may do with your sounds stands in the{' '}
         <Link to="/legal/licence" target="_blank">

@@ -53,6 +53,13 @@ describe('buying a pack', () => {
     expect(api.callsOf('POST', '/api/create-credit-checkout-session')).toHaveLength(1);
   });
 
+  it('names what a payment agrees to', async () => {
+    await order();
+    await frame();
+    const legal = [...document.querySelectorAll('a[href^="/legal/"]')].map((link) => link.getAttribute('href'));
+    expect(legal).toEqual(['/legal/terms', '/legal/privacy', '/legal/licence']);
+  });
+
   it('has the button back when the checkout page closes itself', async () => {
     await order();
     say('close', (await frame()).contentWindow);
