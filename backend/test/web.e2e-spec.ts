@@ -123,7 +123,7 @@ describe('web', () => {
     const answer = await test.http().get('/api/config').expect(200);
     expect(answer.body).toEqual({
       appEnv: 'development', timelineEditor: 'live', sendFilesUrl: 'https://send.example/', supportEmail: 'support@localhost',
-      checkoutOrigin: 'http://127.0.0.1:4999', devLogin: true, engineVersion: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      checkoutOrigin: 'http://127.0.0.1:4999', devLogin: true, engineVersion: expect.stringMatching(/^\d+\.\d+\.\d+/), hasFfmpeg: true,
       remotes: {
         mfe_creator: '/remotes/creator/mf-manifest.json', mfe_timeline: '/remotes/timeline/mf-manifest.json',
         mfe_billing: '/remotes/billing/mf-manifest.json', mfe_account: '/remotes/account/mf-manifest.json',

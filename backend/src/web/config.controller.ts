@@ -4,6 +4,7 @@ import { type ConfigResponse as ConfigBody, REMOTE_NAMES, type RemoteName } from
 import { ENGINE_VERSION } from '@whoosh/sound-engine';
 import { Env } from '../config';
 import { Public } from '../http';
+import { MediaTools } from '../infra/media';
 import { remoteManifests } from './front-ends';
 
 class ConfigResponse implements ConfigBody {
@@ -33,12 +34,18 @@ class ConfigResponse implements ConfigBody {
 
   @ApiProperty()
   engineVersion: string;
+
+  @ApiProperty({ description: 'uploads of every kind can be read; without ffmpeg WAV and what the browser plays' })
+  hasFfmpeg: boolean;
 }
 
 @ApiTags('config')
 @Controller('config')
 export class ConfigController {
-  constructor(private readonly env: Env) {}
+  constructor(
+    private readonly env: Env,
+    private readonly tools: MediaTools,
+  ) {}
 
   @Public()
   @Get()
@@ -54,6 +61,7 @@ export class ConfigController {
       devLogin: this.env.DEV_LOGIN === 'on',
       remotes: remoteManifests(),
       engineVersion: ENGINE_VERSION,
+      hasFfmpeg: this.tools.programs !== null,
     };
   }
 }

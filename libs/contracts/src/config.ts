@@ -10,6 +10,8 @@ export interface ConfigResponse {
   /** Federation name of each remote to the address of its manifest. */
   remotes: Record<RemoteName, string>;
   engineVersion: string;
+  /** Uploads of every kind can be read; without ffmpeg WAV and what the browser plays. */
+  hasFfmpeg: boolean;
 }
 
 export const REMOTE_NAMES = ['mfe_creator', 'mfe_timeline', 'mfe_billing', 'mfe_account'] as const;

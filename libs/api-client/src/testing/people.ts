@@ -35,4 +35,5 @@ export const CONFIG: ConfigResponse = {
     mfe_account: '/remotes/account/mf-manifest.json',
   },
   engineVersion: '1.0.0',
+  hasFfmpeg: true,
 };
