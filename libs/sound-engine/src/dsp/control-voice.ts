@@ -1,5 +1,6 @@
 import type { Params } from '../model';
 import { CONTROL_FRAMES, SAMPLE_RATE, type Voice, type VoiceEvent } from '../voice';
+import { GrainRing } from './grain-ring';
 
 /** Seconds of one control block. */
 export const CONTROL_SECONDS = CONTROL_FRAMES / SAMPLE_RATE;
@@ -37,6 +38,8 @@ export abstract class ControlVoice implements Voice {
   private grains: Grain[] = [];
   /** Frames into the block at which the grain of the same index starts. */
   private grainOffsets: number[] = [];
+  /** Recordings that sound. */
+  private replays?: GrainRing;
   /** Frame of the voice's time at which the rendered block starts. */
   private blockStart = 0;
   /** Frames of the block already handed out. */
@@ -62,6 +65,15 @@ export abstract class ControlVoice implements Voice {
     this.grains.push(grain);
     this.grainOffsets.push(this.offsetOf(time));
     if (kind !== undefined) this.note(time, level, kind);
+  }
+
+  /**
+   * Sounds a recording from `time` seconds (inside the current block) on: cheaper than a grain, as it is written whole.
+   * @param gains level in each channel; one number for all
+   */
+  protected replay(recording: Float32Array, time: number, gains: readonly number[]): void {
+    this.replays ??= new GrainRing(this.channels, 0);
+    this.replays.put(recording, this.offsetOf(time), gains);
   }
 
   protected note(time: number, level: number, kind: string): void {
@@ -113,6 +125,7 @@ export abstract class ControlVoice implements Voice {
     this.control(this.blockStart / SAMPLE_RATE);
     this.sound(this.block);
     this.addGrains();
+    this.replays?.read(this.block, 0, CONTROL_FRAMES);
     this.finish(this.block);
   }
 

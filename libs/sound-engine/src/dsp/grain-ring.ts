@@ -6,7 +6,7 @@ import { PI, cos, sin } from './exact-math';
  * Cheaper than voices that are kept running, and independent of block sizes.
  */
 export class GrainRing {
-  private readonly mask: number;
+  private mask: number;
   private readonly buffers: Float32Array[] = [];
   /** Index of the frame that is read next. */
   private head = 0;
@@ -40,16 +40,40 @@ export class GrainRing {
     addAround(this.buffers[1], start, grain, count, gain * sin(angle));
   }
 
+  /**
+   * Adds a whole sound from `offset` frames after the play head, however long it is: the ring grows.
+   * @param gains level in each channel; one number for all
+   */
+  put(sound: Float32Array, offset: number, gains: readonly number[]): void {
+    while (this.mask < sound.length + offset) this.grow();
+    const start = (this.head + offset) & this.mask;
+    for (let c = 0; c < this.channels; c++) addAround(this.buffers[c], start, sound, sound.length, gains[Math.min(c, gains.length - 1)]);
+  }
+
+  private grow(): void {
+    const { head, mask } = this;
+    this.buffers.forEach((buffer, c) => {
+      const larger = new Float32Array(2 * buffer.length);
+      larger.set(buffer.subarray(head));
+      larger.set(buffer.subarray(0, head), buffer.length - head);
+      this.buffers[c] = larger;
+    });
+    this.head = 0;
+    this.mask = 2 * mask + 1;
+  }
+
   /** Adds the next frames into out[channel][from..to) and moves the play head on. */
   read(out: readonly Float32Array[], from: number, to: number): void {
     const mask = this.mask;
     for (let c = 0; c < this.channels; c++) {
       const buffer = this.buffers[c];
       const target = out[c];
-      for (let i = from, at = this.head; i < to; i++, at++) {
-        const index = at & mask;
-        target[i] += buffer[index];
-        buffer[index] = 0;
+      for (let i = from, at = this.head; i < to; ) {
+        const count = Math.min(to - i, buffer.length - at);
+        for (let k = 0; k < count; k++) target[i + k] += buffer[at + k];
+        buffer.fill(0, at, at + count);
+        i += count;
+        at = (at + count) & mask;
       }
     }
     this.head = (this.head + to - from) & mask;

@@ -29,6 +29,9 @@ export function halved(sound: Float32Array): Float32Array {
   return half;
 }
 
+/** The same, each by its name: a loop over them costs twice as much. */
+const W0 = WEIGHTS[0], W1 = WEIGHTS[1], W2 = WEIGHTS[2], W3 = WEIGHTS[3], W4 = WEIGHTS[4], W5 = WEIGHTS[5], W6 = WEIGHTS[6], W7 = WEIGHTS[7];
+
 /** Brings one channel that is rendered at half the rate back to the full one, a third of a millisecond later. */
 export class Doubler {
   private readonly buffer = new Float64Array(HISTORY + HALF_FRAMES);
@@ -38,10 +41,9 @@ export class Doubler {
     const { buffer } = this;
     buffer.copyWithin(0, HALF_FRAMES);
     buffer.set(half, HISTORY);
-    const [w0, w1, w2, w3, w4, w5, w6, w7] = WEIGHTS;
     for (let n = 0; n < HALF_FRAMES; n++) {
-      const near = w0 * (buffer[n + 7] + buffer[n + 8]) + w1 * (buffer[n + 6] + buffer[n + 9]) + (w2 * (buffer[n + 5] + buffer[n + 10]) + w3 * (buffer[n + 4] + buffer[n + 11]));
-      const far = w4 * (buffer[n + 3] + buffer[n + 12]) + w5 * (buffer[n + 2] + buffer[n + 13]) + (w6 * (buffer[n + 1] + buffer[n + 14]) + w7 * (buffer[n] + buffer[n + 15]));
+      const near = W0 * (buffer[n + 7] + buffer[n + 8]) + W1 * (buffer[n + 6] + buffer[n + 9]) + (W2 * (buffer[n + 5] + buffer[n + 10]) + W3 * (buffer[n + 4] + buffer[n + 11]));
+      const far = W4 * (buffer[n + 3] + buffer[n + 12]) + W5 * (buffer[n + 2] + buffer[n + 13]) + (W6 * (buffer[n + 1] + buffer[n + 14]) + W7 * (buffer[n] + buffer[n + 15]));
       out[2 * n] += buffer[n + PAIRS - 1];
       out[2 * n + 1] += near + far;
     }

@@ -1,51 +1,34 @@
-import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
+import { SAMPLE_RATE } from '../voice';
 import { exp } from './exact-math';
 
 /** Whole, mutually prime numbers of frames between 23 and 37 ms. */
-const LENGTH_PAIRS = [[1117, 1301], [1499, 1753]] as const;
+const LENGTHS = [1117, 1301, 1499, 1753] as const;
 /** Share of the last output that each loop keeps: its low-pass. */
 const DAMPING = 0.4;
 
-/** Shared by all rooms of the thread: filled and read within one block. */
-const echoes = new Float32Array(CONTROL_FRAMES);
+/** A damped echo that feeds back into itself. */
+class Echo {
+  readonly line: Float32Array;
+  readonly feedback: number;
+  at = 0;
+  /** Output of its low-pass. */
+  dulled = 0;
 
-/** Two damped echoes that feed back into themselves, heard with opposite signs. Two at once, as neither waits for the other. */
-class EchoPair {
-  private readonly first: Float32Array;
-  private readonly second: Float32Array;
-  private readonly feedbacks: readonly [number, number];
-  private firstAt = 0;
-  private secondAt = 0;
-  private firstDulled = 0;
-  private secondDulled = 0;
-
-  constructor([first, second]: readonly [number, number], t60: number) {
-    this.first = new Float32Array(first);
-    this.second = new Float32Array(second);
-    this.feedbacks = [exp((-6.907755 * first) / (t60 * SAMPLE_RATE)), exp((-6.907755 * second) / (t60 * SAMPLE_RATE))];
+  constructor(frames: number, t60: number) {
+    this.line = new Float32Array(frames);
+    this.feedback = exp((-6.907755 * frames) / (t60 * SAMPLE_RATE));
   }
 
-  /** Adds to out[0..frames) `gain` times what comes back of input[from..from + frames). */
-  add(input: Float32Array, from: number, out: Float32Array, frames: number, gain: number): void {
-    const { first, second } = this;
-    const [a, b] = this.feedbacks;
-    let { firstAt, secondAt, firstDulled, secondDulled } = this;
-    for (let i = 0; i < frames; i++) {
-      const x = input[from + i];
-      firstDulled = (1 - DAMPING) * first[firstAt] + 1e-20 + DAMPING * firstDulled;
-      secondDulled = (1 - DAMPING) * second[secondAt] + 1e-20 + DAMPING * secondDulled;
-      const y = a * firstDulled;
-      const z = b * secondDulled;
-      first[firstAt] = x + y;
-      second[secondAt] = x + z;
-      out[i] += gain * (y - z);
-      if (++firstAt === first.length) firstAt = 0;
-      if (++secondAt === second.length) secondAt = 0;
-    }
-    this.firstAt = firstAt;
-    this.secondAt = secondAt;
-    this.firstDulled = firstDulled;
-    this.secondDulled = secondDulled;
+  /** Frames until its line comes round. */
+  get room(): number {
+    return this.line.length - this.at;
+  }
+
+  /** Moves on by some frames, at most its room. */
+  advance(frames: number, dulled: number): void {
+    this.dulled = dulled;
+    this.at += frames;
+    if (this.at === this.line.length) this.at = 0;
   }
 }
 
@@ -54,22 +37,61 @@ class EchoPair {
  * Reference: Schroeder (1962), comb reverberator.
  */
 export class SmallRoom {
-  private readonly pairs: readonly EchoPair[];
+  private readonly echoes: readonly [Echo, Echo, Echo, Echo];
 
   /** @param t60 seconds @param wet level of the echoes against the direct sound */
   constructor(t60: number, private readonly wet: number) {
-    this.pairs = LENGTH_PAIRS.map((lengths) => new EchoPair(lengths, t60));
+    const [a, b, c, d] = LENGTHS;
+    this.echoes = [new Echo(a, t60), new Echo(b, t60), new Echo(c, t60), new Echo(d, t60)];
   }
 
   /** Adds the room to buffer[from..to) in place. */
   process(buffer: Float32Array, from: number, to: number): void {
-    for (let at = from; at < to; at += CONTROL_FRAMES) this.answer(buffer, at, Math.min(to, at + CONTROL_FRAMES));
+    const [a, b, c, d] = this.echoes;
+    for (let at = from; at < to; ) {
+      const end = Math.min(to, at + Math.min(a.room, b.room, c.room, d.room));
+      this.answer(buffer, at, end);
+      at = end;
+    }
   }
 
+  /** All four at once, as none waits for another; none comes round meanwhile. */
   private answer(buffer: Float32Array, from: number, to: number): void {
-    echoes.fill(0);
-    // Signs that differ keep the echoes from adding up to a colour.
-    for (const pair of this.pairs) pair.add(buffer, from, echoes, to - from, 0.5 * this.wet);
-    for (let i = from; i < to; i++) buffer[i] += echoes[i - from];
+    const [a, b, c, d] = this.echoes;
+    const { line: aLine, feedback: aBack } = a;
+    const { line: bLine, feedback: bBack } = b;
+    const { line: cLine, feedback: cBack } = c;
+    const { line: dLine, feedback: dBack } = d;
+    const aFrom = a.at - from;
+    const bFrom = b.at - from;
+    const cFrom = c.at - from;
+    const dFrom = d.at - from;
+    const gain = 0.5 * this.wet;
+    let aDulled = a.dulled;
+    let bDulled = b.dulled;
+    let cDulled = c.dulled;
+    let dDulled = d.dulled;
+    for (let i = from; i < to; i++) {
+      const x = buffer[i];
+      aDulled = (1 - DAMPING) * aLine[aFrom + i] + 1e-20 + DAMPING * aDulled;
+      bDulled = (1 - DAMPING) * bLine[bFrom + i] + 1e-20 + DAMPING * bDulled;
+      cDulled = (1 - DAMPING) * cLine[cFrom + i] + 1e-20 + DAMPING * cDulled;
+      dDulled = (1 - DAMPING) * dLine[dFrom + i] + 1e-20 + DAMPING * dDulled;
+      const p = aBack * aDulled;
+      const q = bBack * bDulled;
+      const r = cBack * cDulled;
+      const s = dBack * dDulled;
+      aLine[aFrom + i] = x + p;
+      bLine[bFrom + i] = x + q;
+      cLine[cFrom + i] = x + r;
+      dLine[dFrom + i] = x + s;
+      // Signs that differ keep the echoes from adding up to a colour.
+      buffer[i] = x + gain * (p - q + (r - s));
+    }
+    const frames = to - from;
+    a.advance(frames, aDulled);
+    b.advance(frames, bDulled);
+    c.advance(frames, cDulled);
+    d.advance(frames, dDulled);
   }
 }

@@ -30,8 +30,8 @@ export interface ImpactShape {
 const MODE_SERIES = [1, 1.58, 2.31, 3.4, 4.8, 6.5];
 
 const BAND_FILTERS: readonly BandPass[] = IMPACT_BANDS.map((frequency) => bandPassOf(frequency, BAND_Q));
-/** A band this far below the blow is not heard beside the others any more. */
-const INAUDIBLE = 1e-4;
+/** A band this far below the blow, 70 dB, is not heard beside the others any more. */
+const INAUDIBLE = 3e-4;
 
 interface NoiseBand {
   filter: BandPass;
@@ -104,11 +104,24 @@ export class StatisticalImpact implements Grain {
     const frames = to - from;
     sum.fill(0, 0, frames);
     this.drawNoise(frames);
-    for (const band of this.bands) if (band.gain > band.silence) addBand(band, frames);
+    this.addBands(frames);
     for (const mode of this.modes) ringMode(mode, frames);
     this.mix(block, from, frames);
     this.framesLeft -= frames;
     return this.framesLeft > 0;
+  }
+
+  /** Bands that still sound, two at once: neither waits for the other's last output. */
+  private addBands(frames: number): void {
+    let waiting: NoiseBand | undefined;
+    for (const band of this.bands) {
+      if (band.gain <= band.silence) continue;
+      if (waiting) {
+        addTwoBands(waiting, band, frames);
+        waiting = undefined;
+      } else waiting = band;
+    }
+    if (waiting) addBand(waiting, frames);
   }
 
   private addMode(shape: ImpactShape, index: number, scale: number): void {
@@ -155,6 +168,33 @@ export class StatisticalImpact implements Grain {
       for (let i = 0; i < frames; i++) out[from + i] += sum[i] * gain;
     }
   }
+}
+
+function addTwoBands(one: NoiseBand, two: NoiseBand, frames: number): void {
+  const { b, c, r } = one.filter;
+  const { b: d, c: e, r: s } = two.filter;
+  const { factor } = one;
+  const { factor: otherFactor } = two;
+  let { gain, y1, y2 } = one;
+  let { gain: otherGain, y1: z1, y2: z2 } = two;
+  for (let i = 0; i < frames; i++) {
+    const x = difference[i];
+    const y = b * x + r * y2 + 1e-20 + c * y1;
+    const z = d * x + s * z2 + 1e-20 + e * z1;
+    y2 = y1;
+    y1 = y;
+    z2 = z1;
+    z1 = z;
+    sum[i] += gain * y + otherGain * z;
+    gain *= factor;
+    otherGain *= otherFactor;
+  }
+  one.gain = gain;
+  one.y1 = y1;
+  one.y2 = y2;
+  two.gain = otherGain;
+  two.y1 = z1;
+  two.y2 = z2;
 }
 
 function addBand(band: NoiseBand, frames: number): void {

@@ -1,7 +1,8 @@
 import { addScaled } from '../../dsp/add-scaled';
 import { Biquad } from '../../dsp/biquad';
-import { type Block, CONTROL_SECONDS, ControlVoice, GrainPool } from '../../dsp/control-voice';
-import { exp, pow } from '../../dsp/exact-math';
+import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
+import { cos, exp, PI, pow, sin } from '../../dsp/exact-math';
+import { GrainBank, recorded } from '../../dsp/grain-bank';
 import { NoiseGrain } from '../../dsp/grains';
 import { WhiteNoise } from '../../dsp/noise';
 import { PoissonClock } from '../../dsp/poisson-clock';
@@ -16,8 +17,11 @@ import { lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDe
 /** Brings the defaults to -23 LUFS (measured). */
 const LEVEL = 0.1;
 /** Claps heard one by one; the others merge into the bed. */
-const MAX_CLAPS_PER_SECOND = 260;
+const MAX_CLAPS_PER_SECOND = 420;
 const PERSONS = 48;
+/** Recorded claps of each of them. */
+const CLAPS = 2;
+const SQRT2 = 1.4142135623730951;
 
 const specs: ParamSpecs = {
   people: { unit: 'count', min: 2, max: 2000, default: 300, meaning: 'how many clap' },
@@ -48,11 +52,11 @@ class ApplauseVoice extends ControlVoice {
   private readonly clock: PoissonClock;
   private readonly random: Random;
   private readonly gust: Gust;
-  private readonly pool = new GrainPool(() => new NoiseGrain());
+  private readonly claps = new GrainBank(PERSONS * CLAPS);
   private readonly noises: readonly WhiteNoise[];
   private readonly beds: readonly (readonly Biquad[])[];
   private readonly tops = [Biquad.lowPass(9000), Biquad.lowPass(9000)] as const;
-  private readonly rooms = [new SmallRoom(0.9, 0.3), new SmallRoom(1, 0.3)] as const;
+  private readonly rooms = [new SmallRoom(0.9, 0.08), new SmallRoom(1, 0.08)] as const;
   private bed = 0;
   private tunedPalm = 0;
   private tunedTop = 0;
@@ -81,13 +85,22 @@ class ApplauseVoice extends ControlVoice {
       for (const [band] of this.beds) band.bandPass(params.palm, 0.7);
       for (const top of this.tops) top.lowPass(params.bright);
     }
+    this.claps.keepFor(params.palm, params.length);
     for (let frame = this.clock.take(heard * swell, CONTROL_FRAMES); frame >= 0; frame = this.clock.take(heard * swell, CONTROL_FRAMES)) {
-      const person = this.persons[random.integer(Math.max(2, Math.round(Math.min(PERSONS, params.people))))];
-      const level = LEVEL * params.strength * swell * exp(-0.1151 * params.near * person.level) * random.logNormal(0.2);
-      const pitch = Math.min(12_000, params.palm * person.height * random.logNormal(0.05));
-      const at = time + frame / SAMPLE_RATE;
-      this.start(this.pool.take().begin(random.next(), pitch, person.q, params.length * random.logNormal(0.2), level, person.pan, 0.0007), at);
+      const index = random.integer(Math.max(2, Math.round(Math.min(PERSONS, params.people))));
+      const { level: nearness, pan } = this.persons[index];
+      const level = LEVEL * params.strength * swell * exp(-0.1151 * params.near * nearness) * random.logNormal(0.2);
+      const clap = this.claps.take(index + PERSONS * random.integer(CLAPS), () => this.record(this.persons[index]));
+      const angle = (pan + 1) * (PI / 4);
+      this.replay(clap, time + frame / SAMPLE_RATE, [level * SQRT2 * cos(angle), level * SQRT2 * sin(angle)]);
     }
+  }
+
+  /** One clap of a person, of level 1. */
+  private record({ height, q }: Person): Float32Array {
+    const { params, random } = this;
+    const pitch = Math.min(12_000, params.palm * height * random.logNormal(0.05));
+    return recorded([new NoiseGrain().begin(random.next(), pitch, q, params.length * random.logNormal(0.2), 1, 0, 0.0007)]);
   }
 
   protected override sound([left, right]: Block): void {

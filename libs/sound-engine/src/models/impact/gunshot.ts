@@ -1,4 +1,5 @@
 import { clamp, pow } from '../../dsp/exact-math';
+import { GrainBank, recorded } from '../../dsp/grain-bank';
 import { NoiseGrain } from '../../dsp/grains';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { BlastGrain } from '../kernels/blast';
@@ -30,10 +31,17 @@ const PARAMS: ParamSpecs = {
 const ECHOES = 5;
 /** 46 dB down. */
 const RAPID_END_TAUS = 5.3;
+/** Recorded shots of rapid fire: they are as alike as the cartridges. */
+const SHOTS = 6;
+/** Recorded answers of the surroundings to it, of each kind. */
+const ANSWERS = 4;
 
 class GunshotVoice extends EventVoice {
   /** When the surroundings last answered in full, s. */
   private lastAnswer = -1;
+  private readonly shots = new GrainBank(SHOTS);
+  private readonly echoes = Array.from({ length: ECHOES }, () => new GrainBank(ANSWERS));
+  private readonly tails = new GrainBank(ANSWERS);
 
   constructor(params: Params, performance: Performance, private readonly level: number, private readonly burstRate: number) {
     super(params, performance, burstRate > 0 ? { rate: burstRate, regularity: 0.97, group: 12, rest: 0.5 } : once(), 1, 0.25);
@@ -43,19 +51,8 @@ class GunshotVoice extends EventVoice {
     const { params, random } = this;
     const force = params.strength * random.logNormal(0.06);
     const level = this.level * force;
-    const vary = random.logNormal(0.06);
     this.note(time, clamp(0.6 * force, 0, 1), 'shot');
-    this.start(new BlastGrain({
-      pressureSeconds: (params.pressure / 1000) * vary, pressure: 0.85,
-      layers: [
-        { noise: 'white', highPass: 0, lowPass: 16_000, attack: 0, tau: params.crackTime / 1000, level: params.crack },
-        { noise: 'white', highPass: 0, lowPass: params.edge * vary, attack: 0.0005, tau: params.blastTime / 1000, level: params.blast },
-        { noise: 'white', highPass: 25, lowPass: 180, attack: 0.002, tau: params.lowTime / 1000, level: params.low * 3 },
-      ],
-      bodyFrom: params.body * 1.5 * vary, bodyTo: params.body * vary, bodyGlide: 0.03, bodyTau: params.bodyTime / 1000, body: 0.8, drive: params.drive, level,
-      // In rapid fire the next shot comes while this one is still 40 dB above silence.
-      endTaus: this.burstRate > 0 ? RAPID_END_TAUS : undefined,
-    }, random.next()), time);
+    this.blast(this.shots, time, (loud) => this.shot(loud), level);
     this.surroundings(time, level);
     if (params.action > 0) {
       for (const [delay, pitch] of [[0.035, 2600], [0.062, 1750]] as const) {
@@ -65,6 +62,32 @@ class GunshotVoice extends EventVoice {
     }
   }
 
+  /** Starts a blast of its own; in rapid fire one of those in the bank. */
+  private blast(bank: GrainBank, time: number, make: (level: number) => BlastGrain, level: number): void {
+    if (this.burstRate === 0) {
+      this.start(make(level), time);
+      return;
+    }
+    bank.keepFor(...Object.values(this.params));
+    this.replay(bank.pick(this.random, () => recorded([make(1)])), time, [level]);
+  }
+
+  private shot(level: number): BlastGrain {
+    const { params, random } = this;
+    const vary = random.logNormal(0.06);
+    return new BlastGrain({
+      pressureSeconds: (params.pressure / 1000) * vary, pressure: 0.85,
+      layers: [
+        { noise: 'white', highPass: 0, lowPass: 16_000, attack: 0, tau: params.crackTime / 1000, level: params.crack },
+        { noise: 'white', highPass: 0, lowPass: params.edge * vary, attack: 0.0005, tau: params.blastTime / 1000, level: params.blast },
+        { noise: 'white', highPass: 25, lowPass: 180, attack: 0.002, tau: params.lowTime / 1000, level: params.low * 3 },
+      ],
+      bodyFrom: params.body * 1.5 * vary, bodyTo: params.body * vary, bodyGlide: 0.03, bodyTau: params.bodyTime / 1000, body: 0.8, drive: params.drive, level,
+      // In rapid fire the next shot comes while this one is still 40 dB above silence.
+      endTaus: this.burstRate > 0 ? RAPID_END_TAUS : undefined,
+    }, random.next());
+  }
+
   /** Echoes that get duller, and the roll of everything farther away. */
   private surroundings(time: number, level: number): void {
     const { params, random } = this;
@@ -72,23 +95,33 @@ class GunshotVoice extends EventVoice {
     const isBurst = time - this.lastAnswer < 0.26;
     if (!isBurst) this.lastAnswer = time;
     for (let k = 0; k < (isBurst ? 1 : ECHOES) && params.echo > 0; k++) {
-      const lowPass = Math.min(params.edge, 3000) / (1 + 0.6 * k);
-      const echo = new BlastGrain({
-        pressureSeconds: 0.003, pressure: 0,
-        layers: [{ noise: 'white', highPass: 60, lowPass, attack: 0.006, tau: (params.blastTime / 1000) * 0.8, level: 1 }],
-        bodyFrom: 1, bodyTo: 1, bodyGlide: 1, bodyTau: 0.01, body: 0, drive: 1, level: level * params.echo * pow(0.6, k),
-      }, random.next());
-      this.at(time + params.echoGap * (k + 1) * random.range(0.85, 1.15), (at) => this.start(echo, at));
+      const later = time + params.echoGap * (k + 1) * random.range(0.85, 1.15);
+      this.at(later, (at) => this.blast(this.echoes[k], at, (loud) => this.echo(k, loud), level * params.echo * pow(0.6, k)));
     }
-    if (params.tail > 0 && !isBurst) {
-      this.start(new BlastGrain({
-        pressureSeconds: 0.003, pressure: 0,
-        layers: [{ noise: 'pink', highPass: 50, lowPass: 580, attack: 0.03, tau: params.tailTime, level: params.tail, flutterRate: 9, flutterDepth: 0.4 }],
-        bodyFrom: 1, bodyTo: 1, bodyGlide: 1, bodyTau: 0.01, body: 0, drive: 1, level, endTaus: this.burstRate > 0 ? RAPID_END_TAUS : undefined,
-      }, random.next()), time);
-    }
+    if (params.tail > 0 && !isBurst) this.blast(this.tails, time, (loud) => this.tail(loud), level);
+  }
+
+  /** @param index which echo, counted from the first */
+  private echo(index: number, level: number): BlastGrain {
+    const { params, random } = this;
+    const lowPass = Math.min(params.edge, 3000) / (1 + 0.6 * index);
+    return new BlastGrain({
+      ...NO_BLAST, level,
+      layers: [{ noise: 'white', highPass: 60, lowPass, attack: 0.006, tau: (params.blastTime / 1000) * 0.8, level: 1 }],
+    }, random.next());
+  }
+
+  private tail(level: number): BlastGrain {
+    const { params, random } = this;
+    return new BlastGrain({
+      ...NO_BLAST, level, endTaus: this.burstRate > 0 ? RAPID_END_TAUS : undefined,
+      layers: [{ noise: 'pink', highPass: 50, lowPass: 580, attack: 0.03, tau: params.tailTime, level: params.tail, flutterRate: 9, flutterDepth: 0.4 }],
+    }, random.next());
   }
 }
+
+/** What comes back has neither pressure wave nor thump. */
+const NO_BLAST = { pressureSeconds: 0.003, pressure: 0, bodyFrom: 1, bodyTo: 1, bodyGlide: 1, bodyTau: 0.01, body: 0, drive: 1 } as const;
 
 /** One kind of gun: its values, and the gain that brings it to -23 LUFS momentary (measured). */
 interface GunKind {

@@ -54,8 +54,8 @@ interface RunningLayer {
   flutterDepth: number;
 }
 
-/** A layer this quiet is not heard under the rest any more. */
-const SILENT = 1e-4;
+/** A layer this quiet is not heard under the rest any more: 65 dB down. */
+const SILENT = 5.6e-4;
 const sum = new Float32Array(CONTROL_FRAMES);
 const scratch = new Float32Array(CONTROL_FRAMES);
 

@@ -2,6 +2,7 @@ import { Biquad } from '../../dsp/biquad';
 import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
 import { tauFactor } from '../../dsp/envelope';
 import { dbToGain, exp, pow } from '../../dsp/exact-math';
+import { GrainBank } from '../../dsp/grain-bank';
 import { GrainRing } from '../../dsp/grain-ring';
 import { addMiddleSide } from '../../dsp/middle-side';
 import { PinkNoise, WhiteNoise } from '../../dsp/noise';
@@ -43,6 +44,9 @@ export interface GrainHaze {
 }
 
 const GRAIN_FRAMES = Math.ceil(0.06 * SAMPLE_RATE);
+/** Recorded grains, and single loud ones. */
+const GRAINS = 96;
+const POPS = 8;
 
 /** Very many small sounds: grains of band noise, Poisson in time and of Pareto levels, over the haze of those too many to tell apart. */
 class GrainHazeVoice extends ControlVoice {
@@ -52,7 +56,8 @@ class GrainHazeVoice extends ControlVoice {
   private readonly lows = [Biquad.lowPass(12_000), Biquad.lowPass(12_000)];
   private readonly deep = Biquad.lowPass(150);
   private readonly ring = new GrainRing(2, 0.07);
-  private readonly grain = new Float32Array(GRAIN_FRAMES);
+  private readonly recordings = new GrainBank(GRAINS);
+  private readonly popRecordings = new GrainBank(POPS);
   private readonly clock: PoissonClock;
   private readonly pops: PoissonClock;
   private readonly random: Random;
@@ -88,9 +93,11 @@ class GrainHazeVoice extends ControlVoice {
     const settled = 0.5 + 0.5 * exp(-time / params.settle);
     this.gain = this.swell.gain(CONTROL_SECONDS, params.swell) * this.flutter.gain(CONTROL_SECONDS, params.flutter) * settled;
     const rate = params.rate * this.gain;
-    for (let at = this.clock.take(rate, CONTROL_FRAMES); at >= 0; at = this.clock.take(rate, CONTROL_FRAMES)) this.begin(at, 1, params.grain);
+    this.recordings.keepFor(params.pitch, params.spread, params.q, params.grain);
+    this.popRecordings.keepFor(params.pitch, params.spread, params.q, params.grain);
+    for (let at = this.clock.take(rate, CONTROL_FRAMES); at >= 0; at = this.clock.take(rate, CONTROL_FRAMES)) this.begin(at, 1, this.recordings, params.grain);
     for (let at = this.pops.take(params.pops, CONTROL_FRAMES); at >= 0; at = this.pops.take(params.pops, CONTROL_FRAMES)) {
-      this.begin(at, 3.5, Math.min(12, 3 * params.grain));
+      this.begin(at, 3.5, this.popRecordings, Math.min(12, 3 * params.grain));
       this.note(time + at / SAMPLE_RATE, 0.4, 'pop');
     }
   }
@@ -113,24 +120,30 @@ class GrainHazeVoice extends ControlVoice {
     this.ring.read(block, 0, CONTROL_FRAMES);
   }
 
-  private begin(offset: number, strength: number, milliseconds: number): void {
-    const { random, params, grain, band } = this;
+  private begin(offset: number, strength: number, bank: GrainBank, milliseconds: number): void {
+    const { random, params } = this;
+    const loudness = Math.min(10, random.pareto(params.tail)) * random.range(0.2, 1) * strength * params.grains;
+    const grain = bank.pick(random, () => this.record(milliseconds));
+    this.ring.add(grain, grain.length, offset, loudness * this.level, random.range(-0.85, 0.85));
+  }
+
+  private record(milliseconds: number): Float32Array {
+    const { random, params, band } = this;
     const frequency = Math.min(16_000, params.pitch * exp(params.spread * random.gaussian()));
     const tau = (milliseconds / 1000) * exp(0.4 * random.gaussian());
-    const loudness = Math.min(10, random.pareto(params.tail)) * random.range(0.2, 1) * strength * params.grains;
     band.reset();
     band.bandPass(frequency, params.q);
-    const frames = Math.min(GRAIN_FRAMES, Math.ceil(5.5 * tau * SAMPLE_RATE));
+    const grain = new Float32Array(Math.min(GRAIN_FRAMES, Math.ceil(5.5 * tau * SAMPLE_RATE)));
     const decay = tauFactor(tau);
     // A narrower band takes more out of white noise: made up for.
     let envelope = Math.sqrt(Math.max(1, (10_000 * params.q) / frequency));
-    this.hiss.fill(grain, 0, frames);
-    for (let i = 0; i < frames; i++) {
+    this.hiss.fill(grain, 0, grain.length);
+    for (let i = 0; i < grain.length; i++) {
       grain[i] *= envelope;
       envelope *= decay;
     }
-    band.process(grain, 0, frames);
-    this.ring.add(grain, frames, offset, loudness * this.level, random.range(-0.85, 0.85));
+    band.process(grain, 0, grain.length);
+    return grain;
   }
 }
 

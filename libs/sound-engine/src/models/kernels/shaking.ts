@@ -1,5 +1,6 @@
 import type { Grain } from '../../dsp/control-voice';
 import { exp, pow } from '../../dsp/exact-math';
+import { GrainBank, recorded } from '../../dsp/grain-bank';
 import { ModalGrain, NoiseGrain, ToneGrain } from '../../dsp/grains';
 import { hash32, Random } from '../../dsp/random';
 import type { Params, Performance, SoundModel, Words } from '../../model';
@@ -31,10 +32,15 @@ export interface ShakenSound extends KernelRow {
 
 const RATIOS = [1, 1.61, 2.37, 3.3, 4.4, 5.3];
 const PIECES = 10;
+/** Recorded hits: a half of weak ones, a half of hard ones. */
+const HITS = 40;
+/** A hit against the shake that it belongs to: from here on it is a hard one. */
+const HARD = 0.5;
 /** Reference: Poisson hits at gamma (1.5) distributed delays after each shake (SHAKE of the sound tables, after Cook's PhISEM). */
 class ShakingVoice extends EventVoice {
   /** Each piece keeps its own pitch while the sound lasts, as places in the variety. */
   private readonly places: readonly number[];
+  private readonly hits = new GrainBank(HITS);
 
   constructor(private readonly sound_: ShakenSound, params: Params, performance: Performance) {
     super(params, performance, { rate: params.rate, regularity: params.regularity });
@@ -59,17 +65,25 @@ class ShakingVoice extends EventVoice {
 
   private hit(time: number, force: number): void {
     const { params, random } = this;
-    const level = this.sound_.level * force;
+    const { pitch, variety, ring, tick, contact, contactTime, strength } = params;
+    this.hits.keepFor(pitch, variety, ring, tick, contact, contactTime, strength);
+    const isHard = force > HARD * strength;
+    const recording = this.hits.pick(random, () => recorded(this.piece(strength * (isHard ? random.range(HARD, 1) : random.range(0.15, HARD)))), isHard ? [0.5, 1] : [0, 0.5]);
+    this.replay(recording, time, [this.sound_.level * force]);
+  }
+
+  /** What one piece gives when it is hit, at level 1. Hard hits ring brighter: the upper modes answer to force. */
+  private piece(force: number): Grain[] {
+    const { params, random } = this;
     const pitch = params.pitch * exp(params.variety * random.pick(this.places));
-    // Hard hits ring brighter: the upper modes answer to force.
     const bright = pow(Math.min(1.5, force), 0.3);
     const modes = RATIOS.slice(0, this.sound_.modes).map((r, k) => ({
       frequency: pitch * r * random.logNormal(0.025), t60: (params.ring / Math.sqrt(r)) * random.range(0.7, 1.3), gain: random.range(0.3, 1) * (k === 0 ? 1 : bright) * 0.5,
     }));
-    const grains: Grain[] = [new ModalGrain(modes, 0.00012, level)];
-    if (params.tick > 0) grains.push(new NoiseGrain().begin(random.next(), Math.min(12_000, 1.6 * pitch), 0.5, 0.0008, 0.8 * level * params.tick));
-    if (params.contact > 0) grains.push(new NoiseGrain().begin(random.next(), Math.min(7000, pitch * 0.9), 0.45, params.contactTime / 6.91, 0.5 * level * params.contact));
-    for (const grain of grains) this.start(grain, time);
+    const grains: Grain[] = [new ModalGrain(modes, 0.00012, 1)];
+    if (params.tick > 0) grains.push(new NoiseGrain().begin(random.next(), Math.min(12_000, 1.6 * pitch), 0.5, 0.0008, 0.8 * params.tick));
+    if (params.contact > 0) grains.push(new NoiseGrain().begin(random.next(), Math.min(7000, pitch * 0.9), 0.45, params.contactTime / 6.91, 0.5 * params.contact));
+    return grains;
   }
 }
 

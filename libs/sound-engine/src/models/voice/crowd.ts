@@ -1,6 +1,9 @@
+import { bandPassOf } from '../../dsp/band-pass';
 import { Biquad } from '../../dsp/biquad';
 import { type Block, CONTROL_SECONDS, ControlVoice, type Grain } from '../../dsp/control-voice';
 import { cos, exp, PI, sin, softClip } from '../../dsp/exact-math';
+import { GrainBank } from '../../dsp/grain-bank';
+import { GrainRing } from '../../dsp/grain-ring';
 import { NoiseGrain } from '../../dsp/grains';
 import { Doubler, HALF_FRAMES, halved } from '../../dsp/half-rate';
 import { PinkNoise } from '../../dsp/noise';
@@ -43,12 +46,13 @@ const CROWDS: readonly Crowd[] = [
 ];
 
 /**
- * Voices are recorded once and heard many times at other speeds: how many a thread keeps, how many of them one crowd is made of, and the
- * seconds of each. Recording them anew for every sound took longer than all the rest of it.
+ * Voices are recorded once and heard many times at other speeds: how many a thread keeps, how many of them one crowd is made of, the seconds of
+ * each, and how many utterances a crowd makes of them. Recording them anew for every sound took longer than all the rest of it.
  */
 const ARCHIVE = 16;
 const RECORDINGS = 8;
 const RECORDING_SECONDS = 1.6;
+const UTTERANCES = 28;
 
 function paramsOf(crowd: Crowd): ParamSpecs {
   return {
@@ -64,24 +68,31 @@ function paramsOf(crowd: Crowd): ParamSpecs {
   };
 }
 
-/** Levels of the murmur's resonances. */
-const THROAT_LEVELS = [1, 0.7, 0.4] as const;
-const murmur = [new Float32Array(HALF_FRAMES), new Float32Array(HALF_FRAMES)] as const;
-const resonance = [new Float32Array(HALF_FRAMES), new Float32Array(HALF_FRAMES)] as const;
+/** Shared by all crowds of the thread: filled and read within one block. */
+const murmur = new Float32Array(HALF_FRAMES);
+const heard = [new Float32Array(HALF_FRAMES)] as const;
 
 /** People stand in so many directions: what comes from one is added up before it is placed. */
-const DIRECTIONS = 8;
+const DIRECTIONS = 5;
 const OUTERMOST = 0.95;
 /** Gains left and right of each direction. */
 const ANGLES = Array.from({ length: DIRECTIONS }, (_, direction) => ((2 * OUTERMOST * direction) / (DIRECTIONS - 1) - OUTERMOST + 1) * (PI / 4));
 const LEFT_GAINS = ANGLES.map(cos);
 const RIGHT_GAINS = ANGLES.map(sin);
+/** Where more voices than this begin in a second, each recording is two of them. */
+const DENSE = 4;
+/** The second of two begins this much later at most, s. */
+const LATER_SECONDS = 0.5;
 
 /**
  * A crowd has nothing above 12 kHz that anyone hears: it is rendered at half the rate. Filters and grains are made for the full one, so that
  * their frequencies count double here, and their times too.
  */
 const HALF = 2;
+/** The murmur's resonances. */
+const LOW = bandPassOf(HALF * 560, 1.1);
+const MIDDLE = bandPassOf(HALF * 1500, 1.3);
+const HIGH = bandPassOf(HALF * 2800, 1.6);
 
 /** A grain made for half the rate, into a block of its own. */
 class HalfRate implements Grain {
@@ -92,29 +103,68 @@ class HalfRate implements Grain {
   }
 }
 
-/** Plays a recording once at a speed of its own, into its direction. */
-class Playback implements Grain {
-  private position: number;
+/** A recording at another speed and level. */
+function atSpeed(recording: Float32Array, speed: number, level: number): Float32Array {
+  const out = new Float32Array(Math.max(1, Math.floor((recording.length - 1) / speed)));
+  for (let i = 0, position = 0; i < out.length; i++, position += speed) {
+    const whole = position | 0;
+    out[i] = level * (recording[whole] + (recording[whole + 1] - recording[whole]) * (position - whole));
+  }
+  return out;
+}
 
-  constructor(private readonly recording: Float32Array, private readonly speed: number, private readonly level: number, private readonly direction: Float64Array, from: number) {
-    this.position = from;
+/** One resonance of the murmur: its last two outputs. */
+interface Resonance {
+  y1: number;
+  y2: number;
+}
+
+/** The murmur of many in one channel: noise with the resonances of throats, made for half the rate. */
+class Murmur {
+  private readonly noise: PinkNoise;
+  private readonly low: Resonance = { y1: 0, y2: 0 };
+  private readonly middle: Resonance = { y1: 0, y2: 0 };
+  private readonly high: Resonance = { y1: 0, y2: 0 };
+  /** The last two inputs. */
+  private x1 = 0;
+  private x2 = 0;
+
+  constructor(seed: number) {
+    this.noise = new PinkNoise(seed);
   }
 
-  add(_: Block, from: number, to: number): boolean {
-    const { recording, speed, level, direction } = this;
-    const first = from >> 1;
-    const room = (to >> 1) - first;
-    const last = recording.length - 1;
-    const end = first + Math.min(room, Math.ceil((last - this.position) / speed));
-    let { position } = this;
-    for (let i = first; i < end; i++) {
-      const whole = position | 0;
-      const x = recording[whole];
-      direction[i] += level * (x + (recording[whole + 1] - x) * (position - whole));
-      position += speed;
+  /** Adds a block to out. All three at once, as none waits for another's last output. */
+  add(out: Float32Array, level: number): void {
+    this.noise.fill(murmur, 0, HALF_FRAMES, level);
+    const { low, middle, high } = this;
+    let { x1, x2 } = this;
+    let { y1: p1, y2: p2 } = low;
+    let { y1: q1, y2: q2 } = middle;
+    let { y1: r1, y2: r2 } = high;
+    for (let i = 0; i < HALF_FRAMES; i++) {
+      const x = murmur[i];
+      const difference = x - x2;
+      const p = LOW.b * difference + LOW.r * p2 + 1e-20 + LOW.c * p1;
+      const q = MIDDLE.b * difference + MIDDLE.r * q2 + 1e-20 + MIDDLE.c * q1;
+      const r = HIGH.b * difference + HIGH.r * r2 + 1e-20 + HIGH.c * r1;
+      out[i] += p + 0.7 * q + 0.4 * r;
+      x2 = x1;
+      x1 = x;
+      p2 = p1;
+      p1 = p;
+      q2 = q1;
+      q1 = q;
+      r2 = r1;
+      r1 = r;
     }
-    this.position = position;
-    return position < last;
+    this.x1 = x1;
+    this.x2 = x2;
+    low.y1 = p1;
+    low.y2 = p2;
+    middle.y1 = q1;
+    middle.y2 = q2;
+    high.y1 = r1;
+    high.y2 = r2;
   }
 }
 
@@ -124,11 +174,11 @@ class CrowdVoice extends ControlVoice {
   private readonly hands: PoissonClock;
   private readonly random: Random;
   private readonly gust: Gust;
-  private readonly noises: readonly [PinkNoise, PinkNoise];
-  private readonly bands: readonly (readonly Biquad[])[];
+  private readonly murmurs: readonly [Murmur, Murmur];
+  private readonly utterances = new GrainBank(UTTERANCES);
   private readonly tops = [Biquad.lowPass(HALF * 7000), Biquad.lowPass(HALF * 7000)] as const;
-  /** What comes from each direction, and all of it left and right: at half the rate. */
-  private readonly directions = Array.from({ length: DIRECTIONS }, () => new Float64Array(HALF_FRAMES));
+  /** The voices of each direction, and everything left and right: at half the rate. */
+  private readonly directions = Array.from({ length: DIRECTIONS }, () => new GrainRing(1, RECORDING_SECONDS / HALF));
   private readonly stage = [new Float32Array(HALF_FRAMES), new Float32Array(HALF_FRAMES)] as const;
   private readonly doublers = [new Doubler(), new Doubler()] as const;
   private tunedTop = 7000;
@@ -142,9 +192,7 @@ class CrowdVoice extends ControlVoice {
     this.hands = new PoissonClock(hash32(seed, 'hands'));
     this.random = new Random(hash32(seed, 'crowd'));
     this.gust = new Gust(hash32(seed, 'swell'), 0.5);
-    this.noises = [new PinkNoise(hash32(seed, 'bed', 0)), new PinkNoise(hash32(seed, 'bed', 1))];
-    // The murmur of many is noise with the resonances of throats.
-    this.bands = [0, 1].map(() => [Biquad.bandPass(HALF * 560, 1.1), Biquad.bandPass(HALF * 1500, 1.3), Biquad.bandPass(HALF * 2800, 1.6)]);
+    this.murmurs = [new Murmur(hash32(seed, 'bed', 0)), new Murmur(hash32(seed, 'bed', 1))];
   }
 
   protected control(time: number): void {
@@ -158,10 +206,11 @@ class CrowdVoice extends ControlVoice {
     if (this.isFirst) {
       // People were already speaking when the listener came.
       this.isFirst = false;
-      const already = Math.max(1, Math.round(params.people * RECORDING_SECONDS * 0.6));
+      const already = Math.max(1, Math.round((params.people / this.together) * RECORDING_SECONDS * 0.6));
       for (let k = 0; k < already; k++) this.utter(time, k === 0 ? 0 : random.uniform() * 0.7, swell);
     }
-    for (let frame = this.voices.take(params.people * swell, CONTROL_FRAMES); frame >= 0; frame = this.voices.take(params.people * swell, CONTROL_FRAMES)) {
+    const rate = (params.people / this.together) * swell;
+    for (let frame = this.voices.take(rate, CONTROL_FRAMES); frame >= 0; frame = this.voices.take(rate, CONTROL_FRAMES)) {
       this.utter(time + frame / SAMPLE_RATE, 0, swell);
     }
     for (let frame = this.hands.take(params.claps * swell, CONTROL_FRAMES); frame >= 0; frame = this.hands.take(params.claps * swell, CONTROL_FRAMES)) {
@@ -173,34 +222,26 @@ class CrowdVoice extends ControlVoice {
 
   protected override sound(): void {
     if (this.bed <= 0) return;
-    for (let channel = 0; channel < 2; channel++) this.noises[channel].fill(murmur[channel], 0, HALF_FRAMES, this.bed);
-    for (let k = 0; k < THROAT_LEVELS.length; k++) {
-      resonance[0].set(murmur[0]);
-      resonance[1].set(murmur[1]);
-      this.bands[0][k].processWith(this.bands[1][k], resonance[0], resonance[1], 0, HALF_FRAMES);
-      for (let channel = 0; channel < 2; channel++) {
-        const out = this.stage[channel];
-        for (let i = 0; i < HALF_FRAMES; i++) out[i] += THROAT_LEVELS[k] * resonance[channel][i];
-      }
-    }
+    this.murmurs.forEach((part, channel) => part.add(this.stage[channel], this.bed));
   }
 
-  /** Adds what came from a direction to the stage and clears it. */
+  /** Adds what comes from a direction to the stage. */
   private place(direction: number): void {
     const [left, right] = this.stage;
-    const voices = this.directions[direction];
     const leftGain = LEFT_GAINS[direction];
     const rightGain = RIGHT_GAINS[direction];
+    heard[0].fill(0);
+    this.directions[direction].read(heard, 0, HALF_FRAMES);
+    const [voices] = heard;
     for (let i = 0; i < HALF_FRAMES; i++) {
       left[i] += leftGain * voices[i];
       right[i] += rightGain * voices[i];
     }
-    voices.fill(0);
   }
 
   protected override finish(block: Block): void {
-    for (let direction = 0; direction < DIRECTIONS; direction++) this.place(direction);
     const { stage, tops } = this;
+    for (let direction = 0; direction < DIRECTIONS; direction++) this.place(direction);
     tops[0].processWith(tops[1], stage[0], stage[1], 0, HALF_FRAMES);
     // Loud voices cover quiet ones: compression by saturation, with the level held.
     const scale = (4 * this.crowd.level) / this.params.drive;
@@ -215,10 +256,29 @@ class CrowdVoice extends ControlVoice {
 
   private utter(time: number, entry: number, swell: number): void {
     const { params, random, crowd } = this;
-    const recording = random.pick(this.recordings);
-    const level = 10 * crowd.level * params.strength * swell * exp((-params.spread * random.uniform()) / 8.686);
-    const direction = random.pick(this.directions);
-    this.start(new Playback(recording, params.pitch * random.logNormal(0.09), level, direction, entry * recording.length), time, Math.min(1, level), 'voice');
+    this.utterances.keepFor(params.pitch, params.spread, this.together);
+    const recording = this.utterances.pick(random, () => this.utterance());
+    const level = 10 * crowd.level * params.strength * swell * random.logNormal(0.3);
+    this.note(time, Math.min(1, level), 'voice');
+    random.pick(this.directions).put(recording.subarray(Math.floor(entry * recording.length)), this.offsetOf(time) >> 1, [level]);
+  }
+
+  /** How many voices a recording is made of: those of a dense crowd need not be heard one by one. */
+  private get together(): number {
+    return this.params.people > DENSE ? 2 : 1;
+  }
+
+  private utterance(): Float32Array {
+    const { params, random } = this;
+    const one = (): Float32Array => atSpeed(random.pick(this.recordings), params.pitch * random.logNormal(0.09), exp((-params.spread * random.uniform()) / 8.686));
+    const first = one();
+    if (this.together === 1) return first;
+    const second = one();
+    const later = Math.floor((random.uniform() * LATER_SECONDS * SAMPLE_RATE) / HALF);
+    const both = new Float32Array(Math.max(first.length, later + second.length));
+    both.set(first);
+    for (let i = 0; i < second.length; i++) both[later + i] += second[i];
+    return both;
   }
 }
 
