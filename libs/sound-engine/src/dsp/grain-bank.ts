@@ -23,11 +23,7 @@ export class GrainBank {
 
   /** One of the recordings by chance, made by `record` if it is not there yet. @param share the part of the bank to choose from, e.g. [0, 0.5] its first half */
   pick(random: Random, record: () => Float32Array, share: readonly [number, number] = [0, 1]): Float32Array {
-    return this.take(Math.floor(this.count * random.range(share[0], share[1])), record);
-  }
-
-  /** The recording of an index below the count. */
-  take(index: number, record: () => Float32Array): Float32Array {
+    const index = Math.floor(this.count * random.range(share[0], share[1]));
     return (this.takes[index] ??= record());
   }
 }

@@ -1,8 +1,7 @@
 import { addScaled } from '../../dsp/add-scaled';
 import { Biquad } from '../../dsp/biquad';
-import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
-import { cos, exp, PI, pow, sin } from '../../dsp/exact-math';
-import { GrainBank, recorded } from '../../dsp/grain-bank';
+import { type Block, CONTROL_SECONDS, ControlVoice, GrainPool } from '../../dsp/control-voice';
+import { exp, pow } from '../../dsp/exact-math';
 import { NoiseGrain } from '../../dsp/grains';
 import { WhiteNoise } from '../../dsp/noise';
 import { PoissonClock } from '../../dsp/poisson-clock';
@@ -19,9 +18,6 @@ const LEVEL = 0.1;
 /** Claps heard one by one; the others merge into the bed. */
 const MAX_CLAPS_PER_SECOND = 420;
 const PERSONS = 48;
-/** Recorded claps of each of them. */
-const CLAPS = 2;
-const SQRT2 = 1.4142135623730951;
 
 const specs: ParamSpecs = {
   people: { unit: 'count', min: 2, max: 2000, default: 300, meaning: 'how many clap' },
@@ -52,7 +48,7 @@ class ApplauseVoice extends ControlVoice {
   private readonly clock: PoissonClock;
   private readonly random: Random;
   private readonly gust: Gust;
-  private readonly claps = new GrainBank(PERSONS * CLAPS);
+  private readonly pool = new GrainPool(() => new NoiseGrain());
   private readonly noises: readonly WhiteNoise[];
   private readonly beds: readonly (readonly Biquad[])[];
   private readonly tops = [Biquad.lowPass(9000), Biquad.lowPass(9000)] as const;
@@ -85,22 +81,13 @@ class ApplauseVoice extends ControlVoice {
       for (const [band] of this.beds) band.bandPass(params.palm, 0.7);
       for (const top of this.tops) top.lowPass(params.bright);
     }
-    this.claps.keepFor(params.palm, params.length);
     for (let frame = this.clock.take(heard * swell, CONTROL_FRAMES); frame >= 0; frame = this.clock.take(heard * swell, CONTROL_FRAMES)) {
-      const index = random.integer(Math.max(2, Math.round(Math.min(PERSONS, params.people))));
-      const { level: nearness, pan } = this.persons[index];
-      const level = LEVEL * params.strength * swell * exp(-0.1151 * params.near * nearness) * random.logNormal(0.2);
-      const clap = this.claps.take(index + PERSONS * random.integer(CLAPS), () => this.record(this.persons[index]));
-      const angle = (pan + 1) * (PI / 4);
-      this.replay(clap, time + frame / SAMPLE_RATE, [level * SQRT2 * cos(angle), level * SQRT2 * sin(angle)]);
+      const person = this.persons[random.integer(Math.max(2, Math.round(Math.min(PERSONS, params.people))))];
+      const level = LEVEL * params.strength * swell * exp(-0.1151 * params.near * person.level) * random.logNormal(0.2);
+      const pitch = Math.min(12_000, params.palm * person.height * random.logNormal(0.05));
+      const at = time + frame / SAMPLE_RATE;
+      this.start(this.pool.take().begin(random.next(), pitch, person.q, params.length * random.logNormal(0.2), level, person.pan, 0.0007), at);
     }
-  }
-
-  /** One clap of a person, of level 1. */
-  private record({ height, q }: Person): Float32Array {
-    const { params, random } = this;
-    const pitch = Math.min(12_000, params.palm * height * random.logNormal(0.05));
-    return recorded([new NoiseGrain().begin(random.next(), pitch, q, params.length * random.logNormal(0.2), 1, 0, 0.0007)]);
   }
 
   protected override sound([left, right]: Block): void {
