@@ -46,7 +46,7 @@ const moduleRules = MODULES.map((name) => {
   };
 });
 
-// 3. Bug classes made unwritable.
+// 3. Bug classes made unwritable. (Those that need types, promises nobody waits for, are oxlint's: .oxlintrc.json.)
 const NODE_MODULES = { regex: '^node:|^(fs|path|os|crypto|stream|buffer|worker_threads)$', message: 'Neutral libs run in Node and in the browser.' };
 const neutral = {
   files: ['libs/{contracts,sound-scene,audio-codec,sound-engine,timeline-mix}/src/**/*.ts'],
@@ -99,15 +99,13 @@ const settings = {
 export default [
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.nx/**', '**/coverage/**', '**/*.cjs', '.data/**'] },
   ...nx.configs['flat/base'],
-  { files: ['**/*.ts', '**/*.tsx'], languageOptions: { parser: tseslint.parser, parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } }, plugins: { '@typescript-eslint': tseslint.plugin } },
+  { files: ['**/*.ts', '**/*.tsx'], languageOptions: { parser: tseslint.parser }, plugins: { '@typescript-eslint': tseslint.plugin } },
   {
     files: ['**/*.ts', '**/*.tsx'],
     rules: {
       '@nx/enforce-module-boundaries': ['error', { allow: [], depConstraints, checkDynamicDependenciesExceptions: ['.*'] }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       eqeqeq: ['error', 'always'],

@@ -152,7 +152,11 @@ describe('exports', () => {
     const project = await timelineOf(test, ada, { clips: 40, seconds: 2 });
     const worker = await startWorker(test);
     const asked = await ask(ada, project, { format: 'stems' });
-    await until(async () => (await statusOf(asked)) === 'running').finally(() => worker.kill());
+    try {
+      await until(async () => (await statusOf(asked)) === 'running');
+    } finally {
+      await worker.kill();
+    }
     expect(await statusOf(asked)).toBe('running');
     // The queue hands the job on (queue.e2e-spec.ts): here is who gets it.
     await run(asked.id);

@@ -1,21 +1,16 @@
-import path from 'node:path';
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 
 const ROOT = path.join(__dirname, '../..');
-
-/** No door asks for types, and to know those of every project takes most of the time. */
-const WITHOUT_TYPES = {
-  files: ['**/*.ts', '**/*.tsx'],
-  languageOptions: { parserOptions: { projectService: false } },
-  rules: { '@typescript-eslint/no-floating-promises': 'off', '@typescript-eslint/no-misused-promises': 'off' },
-};
 
 /** Rule ids that the linter reports for `code`, as if it stood in `file`. */
 function lint(cases: { file: string; code: string }[]): string[][] {
   const script = `
     const { ESLint } = require('eslint');
     (async () => {
-      const eslint = new ESLint({ cwd: ${JSON.stringify(ROOT)}, overrideConfig: ${JSON.stringify(WITHOUT_TYPES)} });
+      const eslint = new ESLint({ cwd: ${JSON.stringify(ROOT)} });
       const out = [];
       for (const { file, code } of ${JSON.stringify(cases)}) {
         const [result] = await eslint.lintText(code, { filePath: require('node:path').join(${JSON.stringify(ROOT)}, file) });
@@ -66,5 +61,21 @@ describe('the doors of the house', () => {
 
   it.each(ALLOWED.map((entry, index) => ({ ...entry, index })))('stay open: $why', ({ index }) => {
     expect(results[FORBIDDEN.length + index]).toEqual([]);
+  });
+});
+
+describe('the rules that need types', () => {
+  it('refuse a promise that nobody waits for, and one where a yes or no is wanted', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-lint-'));
+    try {
+      writeFileSync(path.join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": true, "target": "es2022" } }');
+      writeFileSync(path.join(folder, 'lost.ts'), 'export async function late(): Promise<boolean> { return true; }\nlate();\nif (late()) throw new Error();\n');
+      const args = ['--type-aware', '-c', path.join(ROOT, '.oxlintrc.json'), '--format', 'json', '.'];
+      const { stdout } = spawnSync(path.join(ROOT, 'node_modules/.bin/oxlint'), args, { cwd: folder, encoding: 'utf8', env: { ...process.env, PATH: `${path.join(ROOT, 'node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}` } });
+      const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] };
+      expect(diagnostics.map(({ code }) => code)).toEqual(['typescript(no-floating-promises)', 'typescript(no-misused-promises)']);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });
