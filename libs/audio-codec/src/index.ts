@@ -1,5 +1,6 @@
 export type { PcmAudio } from './pcm-audio';
 export { decodeFrames, decodeWav, encodeWav, readWavLayout, type WavLayout, type WavOptions } from './wav';
+export { wavPreamble, type WavMetadata } from './wav-metadata';
 export { resample, resampledFrames } from './resample';
 export { convertedFrames, RateConverter } from './rate-converter';
 export { encodeMp3, type Mp3Bitrate, type Mp3Options } from './mp3';

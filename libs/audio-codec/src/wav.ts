@@ -1,5 +1,6 @@
 import type { PcmAudio } from './pcm-audio';
 import { quantizer24, tpdfQuantizer16 } from './quantize';
+import { riff } from './riff';
 
 /** 24-bit rounds plainly; 16-bit adds triangular dither from `ditherSeed` (default 1), so that quiet tails fade into hiss, not into steps. */
 export type WavOptions = { bitDepth: 24 } | { bitDepth: 16; ditherSeed?: number };
@@ -7,11 +8,6 @@ export type WavOptions = { bitDepth: 24 } | { bitDepth: 16; ditherSeed?: number 
 const FORMAT_PCM = 1;
 const FORMAT_FLOAT = 3;
 const FORMAT_EXTENSIBLE = 0xfffe;
-
-interface Chunk {
-  id: string;
-  body: Uint8Array;
-}
 
 /**
  * Writes a RIFF WAVE file. Samples beyond -1..1 are clipped, NaN becomes 0.
@@ -25,7 +21,7 @@ export function encodeWav(audio: PcmAudio, options: WavOptions = { bitDepth: 24 
   if (options.bitDepth === 24) write24(audio.channels, data);
   else write16(audio.channels, data, options.ditherSeed ?? 1);
   return riff([
-    { id: 'fmt ', body: formatChunk(audio, options.bitDepth) },
+    { id: 'fmt ', body: formatChunk(audio.sampleRate, audio.channels.length, options.bitDepth) },
     { id: 'data', body: data },
   ]);
 }
@@ -38,36 +34,15 @@ function checkedFrames(audio: PcmAudio): number {
   return first.length;
 }
 
-/** Joins chunks in the order given; each is padded to an even length, as RIFF demands. */
-function riff(chunks: readonly Chunk[]): Uint8Array {
-  const size = chunks.reduce((sum, { body }) => sum + 8 + body.length + (body.length & 1), 12);
-  const file = new Uint8Array(size);
-  const view = new DataView(file.buffer);
-  writeId(file, 0, 'RIFF');
-  view.setUint32(4, size - 8, true);
-  writeId(file, 8, 'WAVE');
-  let at = 12;
-  for (const { id, body } of chunks) {
-    writeId(file, at, id);
-    view.setUint32(at + 4, body.length, true);
-    file.set(body, at + 8);
-    at += 8 + body.length + (body.length & 1);
-  }
-  return file;
-}
-
-function writeId(file: Uint8Array, at: number, id: string): void {
-  for (let i = 0; i < 4; i++) file[at + i] = id.charCodeAt(i);
-}
-
-function formatChunk(audio: PcmAudio, bitDepth: number): Uint8Array {
+/** The body of a fmt chunk: whole numbers, interleaved. */
+export function formatChunk(sampleRate: number, channelCount: number, bitDepth: number): Uint8Array {
   const body = new Uint8Array(16);
   const view = new DataView(body.buffer);
-  const bytesPerFrame = audio.channels.length * (bitDepth / 8);
+  const bytesPerFrame = channelCount * (bitDepth / 8);
   view.setUint16(0, FORMAT_PCM, true);
-  view.setUint16(2, audio.channels.length, true);
-  view.setUint32(4, audio.sampleRate, true);
-  view.setUint32(8, audio.sampleRate * bytesPerFrame, true);
+  view.setUint16(2, channelCount, true);
+  view.setUint32(4, sampleRate, true);
+  view.setUint32(8, sampleRate * bytesPerFrame, true);
   view.setUint16(12, bytesPerFrame, true);
   view.setUint16(14, bitDepth, true);
   return body;
