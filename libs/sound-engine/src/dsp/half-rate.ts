@@ -1,4 +1,5 @@
 import { CONTROL_FRAMES } from '../voice';
+import type { Block, Grain } from './control-voice';
 import { cos, PI } from './exact-math';
 
 /** Frames of a control block at half the rate. */
@@ -47,5 +48,14 @@ export class Doubler {
       out[2 * n] += buffer[n + PAIRS - 1];
       out[2 * n + 1] += near + far;
     }
+  }
+}
+
+/** A grain made for half the rate, into a block of its own. */
+export class HalfRate implements Grain {
+  constructor(private readonly grain: Grain, private readonly block: Block) {}
+
+  add(_: Block, from: number, to: number): boolean {
+    return this.grain.add(this.block, from >> 1, to >> 1);
   }
 }

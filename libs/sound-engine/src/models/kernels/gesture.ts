@@ -56,12 +56,14 @@ export interface LayeredSound {
   fills?: boolean;
   /** Surrounds the listener. */
   wide?: boolean;
+  /** Has nothing above 9 kHz that is heard: rendered at half the rate, in half the time. Tones and noises only. */
+  narrow?: boolean;
   /** A gesture may be repeated to fill a longer time. */
   repeatable?: boolean;
 }
 
 /** A factor of every parameter that the layers read; `Moment` without its place in time. */
-export type Factors = Omit<Moment, 'u' | 't' | 'draws'> & { drive: number };
+export type Factors = Omit<Moment, 'u' | 't' | 'draws' | 'fold'> & { drive: number };
 
 /** Layers that sound together: through common filters and one saturation, under one rise and end. */
 export class Gesture implements Grain {
@@ -69,6 +71,9 @@ export class Gesture implements Grain {
   private readonly filters: readonly Biquad[];
   private readonly buffer = new Float32Array(CONTROL_FRAMES);
   private readonly moment: Moment;
+  private readonly fold: number;
+  /** Frames per second. */
+  private readonly rate: number;
   private frame = 0;
   private tuned = 1;
 
@@ -81,11 +86,13 @@ export class Gesture implements Grain {
     private readonly factors: () => Factors, private readonly stroke: Stroke, seed: number,
   ) {
     const random = new Random(hash32(seed, 'gesture'));
-    this.runners = layers.map((layer, k) => runnerOf(layer, hash32(seed, k)));
-    this.filters = (sound.filters ?? []).map((shaping) => tune(new Biquad(), shaping, 1));
+    this.fold = sound.narrow ? 2 : 1;
+    this.rate = SAMPLE_RATE / this.fold;
+    this.runners = layers.map((layer, k) => runnerOf(layer, hash32(seed, k), this.fold));
+    this.filters = (sound.filters ?? []).map((shaping) => tune(new Biquad(), shaping, 1, this.fold));
     this.moment = {
       u: 0, t: 0, draws: [random.uniform(), random.uniform(), random.uniform(), random.uniform()],
-      pitch: 1, bright: 1, motion: 1, tone: 1, air: 1, grain: 1, hit: 1, depth: 1,
+      pitch: 1, bright: 1, motion: 1, tone: 1, air: 1, grain: 1, hit: 1, depth: 1, fold: this.fold,
     };
   }
 
@@ -100,7 +107,7 @@ export class Gesture implements Grain {
   render(from: number, to: number): boolean {
     const { buffer, moment, sound } = this;
     const factors = this.factors();
-    const t = this.frame / SAMPLE_RATE;
+    const t = this.frame / this.rate;
     moment.bright = factors.bright;
     moment.motion = factors.motion;
     moment.tone = factors.tone;
@@ -116,9 +123,9 @@ export class Gesture implements Grain {
     this.filter(from, to, factors.bright);
     const { drive } = factors;
     const gain = (sound.level * (this.stroke.level ?? 1)) / drive;
-    const rise = (sound.attack ?? 0.002) * SAMPLE_RATE;
-    const fallFrames = (sound.release ?? 0.01) * SAMPLE_RATE;
-    const end = this.seconds * SAMPLE_RATE;
+    const rise = (sound.attack ?? 0.002) * this.rate;
+    const fallFrames = (sound.release ?? 0.01) * this.rate;
+    const end = this.seconds * this.rate;
     const rings = this.isRinging();
     for (let i = from; i < to; i++) buffer[i] = softClip(drive * buffer[i]) * gain;
     const { frame } = this;
@@ -145,14 +152,14 @@ export class Gesture implements Grain {
     const { filters, sound } = this;
     if (bright !== this.tuned) {
       this.tuned = bright;
-      (sound.filters ?? []).forEach((shaping, k) => tune(filters[k], shaping, bright));
+      (sound.filters ?? []).forEach((shaping, k) => tune(filters[k], shaping, bright, this.fold));
     }
     for (const filter of filters) filter.process(this.buffer, from, to);
   }
 }
 
 /** The upper edge follows the brightness; resonances and the lower edge belong to the body. */
-function tune(filter: Biquad, [kind, frequency, q, db]: Shaping, bright: number): Biquad {
-  if (kind === 'low') return filter.lowPass(Math.min(20_000, frequency * bright), q);
-  return kind === 'high' ? filter.highPass(frequency, q) : filter.peak(frequency, q, db ?? 6);
+function tune(filter: Biquad, [kind, frequency, q, db]: Shaping, bright: number, fold: number): Biquad {
+  if (kind === 'low') return filter.lowPass(Math.min(20_000, frequency * bright) * fold, q);
+  return kind === 'high' ? filter.highPass(frequency * fold, q) : filter.peak(frequency * fold, q, db ?? 6);
 }

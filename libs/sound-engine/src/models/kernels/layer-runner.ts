@@ -22,6 +22,8 @@ export interface Moment {
   grain: number;
   hit: number;
   depth: number;
+  /** 2 where frames are rendered at half the rate, else 1: filters and tones are made for the full one, so that their frequencies count as often. */
+  readonly fold: number;
 }
 
 /** One layer that sounds: adds its next frames. */
@@ -74,7 +76,7 @@ export class BandBank {
     sum.fill(0);
     this.bands.forEach((band, k) => {
       const filter = this.filters[k];
-      filter.set(Math.min(18_000, curveAt(band.frequency, now.u, now.t, now.draws) * now.bright), band.q);
+      filter.set(Math.min(18_000, curveAt(band.frequency, now.u, now.t, now.draws) * now.bright * now.fold), band.q);
       filter.addBandPass(buffer, sum, from, to, band.gain);
     });
     for (let i = from; i < to; i++) buffer[i] = sum[i];

@@ -1,6 +1,6 @@
-import { addScaled } from '../../dsp/add-scaled';
 import { type Block } from '../../dsp/control-voice';
 import { clamp, pow } from '../../dsp/exact-math';
+import { Doubler, HALF_FRAMES, HalfRate } from '../../dsp/half-rate';
 import { addMiddleSide } from '../../dsp/middle-side';
 import { hash32, Random } from '../../dsp/random';
 import { Tail } from '../../dsp/tail';
@@ -66,6 +66,9 @@ function specsOf(sound: LayeredSound): ParamSpecs {
 class LayeredVoice extends EventVoice {
   private readonly beds: readonly Gesture[];
   private readonly tails: readonly Tail[];
+  /** What is rendered at half the rate, and what brings it back to the full one. */
+  private readonly stage: Block;
+  private readonly doublers: readonly Doubler[];
   private readonly fillSeconds: number;
   private current: Factors;
   private readonly isTimed: boolean;
@@ -81,6 +84,8 @@ class LayeredVoice extends EventVoice {
     const parts: (readonly Layer[])[] = bed ? (sound.wide ? [bed, bed.filter(({ kind }) => kind !== 'tones')] : [bed]) : [];
     this.beds = parts.map((layers, k) => new Gesture(layers, sound, Infinity, sound.cycle ?? 8, () => this.current, { at: 0 }, hash32(this.seed, 'bed', k)));
     this.tails = sound.tail ? Array.from({ length: this.channels }, (_, k) => new Tail((sound.tail?.[0] ?? 1) * (1 + 0.06 * k), sound.tail?.[2] ?? 5000)) : [];
+    this.stage = sound.narrow ? Array.from({ length: this.channels }, () => new Float32Array(HALF_FRAMES)) : [];
+    this.doublers = this.stage.map(() => new Doubler());
     if (bed) this.note(0, 0.6, 'sound');
   }
 
@@ -95,7 +100,8 @@ class LayeredVoice extends EventVoice {
       const layers = sound.gesture;
       this.at(time + stroke.at * stretch, (at) => {
         this.note(at, clamp(0.6 * params.strength * (stroke.level ?? 1), 0, 1), 'gesture');
-        this.start(new Gesture(layers, sound, length * (stroke.length ?? 1), 1, () => this.current, stroke, this.random.next()), at);
+        const gesture = new Gesture(layers, sound, length * (stroke.length ?? 1), 1, () => this.current, stroke, this.random.next());
+        this.start(sound.narrow ? new HalfRate(gesture, this.stage) : gesture, at);
       });
     }
   }
@@ -106,14 +112,24 @@ class LayeredVoice extends EventVoice {
   }
 
   protected override finish(block: Block): void {
-    const { beds, tails, params } = this;
-    for (const bed of beds) bed.render(0, CONTROL_FRAMES);
-    if (beds.length === 2) addMiddleSide(block, beds[0].output, beds[1].output);
-    else if (beds.length === 1) addScaled(block[0], beds[0].output, 1);
+    const { tails, params, stage, doublers } = this;
+    this.addBeds(doublers.length > 0 ? stage : block);
+    doublers.forEach((doubler, k) => {
+      doubler.add(stage[k], block[k]);
+      stage[k].fill(0);
+    });
     const wet = (params.tail ?? 0) * (this.layered.tail?.[1] ?? 0);
     const { strength } = params;
-    for (const channel of block) for (let i = 0; i < CONTROL_FRAMES; i++) channel[i] *= strength;
+    if (strength !== 1) for (const channel of block) for (let i = 0; i < CONTROL_FRAMES; i++) channel[i] *= strength;
     tails.forEach((tail, k) => tail.addTo(block[k], wet));
+  }
+
+  private addBeds(block: Block): void {
+    const { beds } = this;
+    const [left] = block;
+    for (const bed of beds) bed.render(0, left.length);
+    if (beds.length === 2) addMiddleSide(block, beds[0].output, beds[1].output);
+    else if (beds.length === 1) for (let i = 0; i < left.length; i++) left[i] += beds[0].output[i];
   }
 
   private factors(): Factors {
@@ -152,8 +168,12 @@ function shapeOf(sound: LayeredSound, specs: ParamSpecs): (words: Words) => Para
   };
 }
 
-/** A model of a sound that is made of layers: tones, noises, specks and blows, each with its own course. */
+/**
+ * A model of a sound that is made of layers: tones, noises, specks and blows, each with its own course.
+ * @throws RangeError for a narrow sound with anything but tones and noises
+ */
 export function layeredModel(described: LayeredSound): SoundModel {
+  if (described.narrow && layersOf(described).some(({ kind }) => kind === 'specks' || kind === 'hits')) throw new RangeError(`${described.id}: a narrow sound has tones and noises only`);
   const sound = { ...described, bed: described.bed?.map(withAllFields), gesture: described.gesture?.map(withAllFields) };
   const specs = specsOf(sound);
   const ring = (sound.tail?.[0] ?? 0) * 0.7 + (layersOf(sound).some(({ kind }) => kind === 'specks' || kind === 'hits') ? 0.3 : 0.03);

@@ -33,7 +33,7 @@ export interface ShakenSound extends KernelRow {
 const RATIOS = [1, 1.61, 2.37, 3.3, 4.4, 5.3];
 const PIECES = 10;
 /** Recorded hits: a half of weak ones, a half of hard ones. */
-const HITS = 40;
+const HITS = 80;
 /** A hit against the shake that it belongs to: from here on it is a hard one. */
 const HARD = 0.5;
 /** Reference: Poisson hits at gamma (1.5) distributed delays after each shake (SHAKE of the sound tables, after Cook's PhISEM). */

@@ -58,7 +58,7 @@ export class ToneRunner implements Runner {
 
   add(out: Float32Array, from: number, to: number, now: Moment): void {
     const { layer } = this;
-    const seconds = (to - from) / SAMPLE_RATE;
+    const seconds = ((to - from) * now.fold) / SAMPLE_RATE;
     const before = this.level.value;
     const gain = this.level.next(now, seconds) * now.tone;
     if (gain < 1e-6 && before < 1e-6) return;
@@ -71,7 +71,7 @@ export class ToneRunner implements Runner {
     for (const voice of this.voices) this.addVoice(voice, pitch, from, to, now);
     if (layer.drive !== undefined) for (let i = from; i < to; i++) scratch[i] = softClip(layer.drive * scratch[i]);
     if (this.filter && layer.lowPass !== undefined) {
-      this.filter.set(Math.min(18_000, curveAt(layer.lowPass, now.u, now.t, now.draws) * now.bright), 0.7);
+      this.filter.set(Math.min(18_000, curveAt(layer.lowPass, now.u, now.t, now.draws) * now.bright * now.fold), 0.7);
       this.filter.lowPassBlock(scratch, from, to);
     }
     this.bands?.process(scratch, from, to, now);
@@ -80,8 +80,8 @@ export class ToneRunner implements Runner {
 
   private addVoice(voice: VoiceOfTone, pitch: number, from: number, to: number, now: Moment): void {
     const { layer } = this;
-    const drift = voice.wander && layer.wander ? 1 + layer.wander[1] * now.depth * voice.wander.next(((to - from) / SAMPLE_RATE) * now.motion) : 1;
-    const frequency = Math.min(17_000, pitch * voice.ratio * drift);
+    const drift = voice.wander && layer.wander ? 1 + layer.wander[1] * now.depth * voice.wander.next((((to - from) * now.fold) / SAMPLE_RATE) * now.motion) : 1;
+    const frequency = Math.min(17_000, pitch * voice.ratio * drift * now.fold);
     const target = frequency / SAMPLE_RATE;
     if (voice.step === 0) voice.step = target;
     const bend = (target - voice.step) / (to - from);

@@ -3,7 +3,7 @@ import type { SoundModel } from '../../model';
 import type { Curve } from '../kernels/layers';
 import type { LayeredSound } from '../kernels/gesture';
 import { layeredModel } from '../kernels/layered';
-import { fall, glide, glideInTime, line, lineInTime } from '../kernels/layers';
+import { fall, glide, line } from '../kernels/layers';
 
 const AIR_SPEED = 343;
 
@@ -40,7 +40,7 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'noise', level: passing(0.12, 17, 6, 8, 2), color: 'pink', pass: 'high', frequency: 2200 },
       { kind: 'tones', level: passing(0.2, 17, 6, 8, 1.3), pitch: doppler(88, 17, 6, 8), ratios: [1, 0.5, 1.5], levels: [1, 0.5, 0.4], harmonics: { count: 20, slope: 0.75 }, wander: [6, 0.01], flutter: [12, 0.15], lowPass: glide([0, 900], [0.5, 3000], [1, 700]) },
     ] },
-  { id: 'traffic', kind: 'texture', kernel: 'pass-by', level: 0.146, pitch: 80, seconds: 5, rate: 0.45, regularity: 0.3, attack: 0.6, release: 0.8, drive: 0.6, wide: true, cycle: 20,
+  { id: 'traffic', kind: 'texture', kernel: 'pass-by', level: 0.146, pitch: 80, seconds: 5, rate: 0.45, regularity: 0.3, attack: 0.6, release: 0.8, drive: 0.6, wide: true, narrow: true, cycle: 20,
     bed: [
       { kind: 'noise', level: 0.4, color: 'pink', pass: 'low', frequency: 600, flutter: [0.4, 0.25] },
       { kind: 'tones', level: 0.035, pitch: 61, ratios: [1, 1.31, 1.62, 2.07], detune: 0.05, harmonics: { count: 12, slope: 0.8 }, wander: [1, 0.05], flutter: [0.8, 0.5] },
@@ -50,13 +50,6 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'noise', level: passing(0.55, 13, 5, 10), color: 'pink', pass: 'band', frequency: glide([0, 760], [0.5, 980], [1, 640]), q: 0.8, flutter: [5, 0.15] },
       { kind: 'noise', level: passing(0.3, 13, 5, 10), color: 'pink', pass: 'low', frequency: 170 },
       { kind: 'tones', level: passing(0.3, 13, 5, 10), pitch: doppler(80, 13, 5, 10), ratios: [1, 0.5, 1.5], levels: [1, 0.6, 0.4], harmonics: { count: 16, slope: 0.8 }, wander: [5, 0.015], flutter: [10, 0.2], lowPass: 1500 },
-    ] },
-  { id: 'air_brake', kind: 'one-shot', kernel: 'released air', level: 0.119, pitch: 2600, seconds: 1.1, attack: 0.004, release: 0.2, drive: 1, repeatable: true,
-    gesture: [
-      { kind: 'noise', level: lineInTime([0, 1.3], [0.03, 0.9], [0.45, 0.6], [0.9, 0.12], [1.1, 0]), color: 'white', pass: 'band', frequency: glideInTime([0, 5200], [0.2, 4200], [1.1, 2400]), q: 0.5, flutter: [25, 0.15] },
-      { kind: 'noise', level: fall(0.9, 0.05, 0.001), color: 'white', pass: 'band', frequency: 1300, q: 0.6 },
-      { kind: 'tones', level: lineInTime([0, 0], [0.1, 0.02], [0.5, 0.04], [1, 0]), pitch: glideInTime([0, 2600], [1, 2300]), ratios: [1, 1.04], wander: [60, 0.05] },
-      { kind: 'hits', level: 0.7, blows: [[0, 0.6, 1], [0.62, 0.8, 0.4]], impact: LATCH, hardness: 0.6 },
     ] },
   { id: 'car_door', kind: 'one-shot', kernel: 'latch and slam', level: 0.247, seconds: 0.25, drive: 0.8, repeatable: true,
     gesture: [

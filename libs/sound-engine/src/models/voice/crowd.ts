@@ -1,12 +1,9 @@
-import { bandPassOf } from '../../dsp/band-pass';
 import { Biquad } from '../../dsp/biquad';
-import { type Block, CONTROL_SECONDS, ControlVoice, type Grain } from '../../dsp/control-voice';
-import { cos, exp, PI, sin, softClip } from '../../dsp/exact-math';
+import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
+import { exp, softClip } from '../../dsp/exact-math';
 import { GrainBank } from '../../dsp/grain-bank';
-import { GrainRing } from '../../dsp/grain-ring';
 import { NoiseGrain } from '../../dsp/grains';
-import { Doubler, HALF_FRAMES, halved } from '../../dsp/half-rate';
-import { PinkNoise } from '../../dsp/noise';
+import { Doubler, HALF_FRAMES, HalfRate } from '../../dsp/half-rate';
 import { PoissonClock } from '../../dsp/poisson-clock';
 import { hash32, Random } from '../../dsp/random';
 import { Gust } from '../../dsp/value-noise';
@@ -16,14 +13,13 @@ import { throatModel, type ThroatSound } from '../kernels/throat-calls';
 import { voiceWords } from '../kernels/throat-words';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
+import { Directions } from './directions';
+import { Murmur } from './murmur';
+import { atSpeed, type Ensemble, RECORDING_SECONDS, recordingsOf } from './recorded-voices';
 import { speechChild, speechFemale, speechMale } from './talkers';
 
 /** A crowd: who is in it and what they make besides. */
-interface Crowd {
-  id: string;
-  members: readonly SoundModel[];
-  /** How far the members' voices lie apart: spread of pitch and length as log-normal sigma. */
-  variety: number;
+interface Crowd extends Ensemble {
   /** Utterances per second. */
   rate: number;
   /** Spread of the members' levels, dB: a large one puts few near, many far. */
@@ -41,18 +37,12 @@ const KID: ThroatSound = { ...PEOPLE, id: 'kid', speaker: 'child', syllables: [{
 
 const CROWDS: readonly Crowd[] = [
   { id: 'crowd_walla', level: 0.0961, members: [speechMale, speechFemale, speechMale, speechFemale], variety: 0.06, rate: 11, spread: 26, bed: 0.09, claps: 0, drive: 1.5 },
-  { id: 'cheer', level: 0.0422, members: [throatModel(WOO), throatModel(YEAH), throatModel(WOO)], variety: 0.2, rate: 24, spread: 20, bed: 1.3, claps: 40, drive: 1.6 },
+  { id: 'cheer', level: 0.028, members: [throatModel(WOO), throatModel(YEAH), throatModel(WOO)], variety: 0.2, rate: 24, spread: 20, bed: 1.8, claps: 90, drive: 1.6 },
   { id: 'children_playing', level: 0.0905, members: [throatModel(KID), speechChild, throatModel(KID)], variety: 0.22, rate: 9, spread: 16, bed: 0.2, claps: 0, drive: 1.2 },
 ];
 
-/**
- * Voices are recorded once and heard many times at other speeds: how many a thread keeps, how many of them one crowd is made of, the seconds of
- * each, and how many utterances a crowd makes of them. Recording them anew for every sound took longer than all the rest of it.
- */
-const ARCHIVE = 16;
-const RECORDINGS = 8;
-const RECORDING_SECONDS = 1.6;
-const UTTERANCES = 28;
+/** Utterances that a crowd makes of its recordings. */
+const UTTERANCES = 18;
 
 function paramsOf(crowd: Crowd): ParamSpecs {
   return {
@@ -68,17 +58,7 @@ function paramsOf(crowd: Crowd): ParamSpecs {
   };
 }
 
-/** Shared by all crowds of the thread: filled and read within one block. */
-const murmur = new Float32Array(HALF_FRAMES);
-const heard = [new Float32Array(HALF_FRAMES)] as const;
 
-/** People stand in so many directions: what comes from one is added up before it is placed. */
-const DIRECTIONS = 5;
-const OUTERMOST = 0.95;
-/** Gains left and right of each direction. */
-const ANGLES = Array.from({ length: DIRECTIONS }, (_, direction) => ((2 * OUTERMOST * direction) / (DIRECTIONS - 1) - OUTERMOST + 1) * (PI / 4));
-const LEFT_GAINS = ANGLES.map(cos);
-const RIGHT_GAINS = ANGLES.map(sin);
 /** Where more voices than this begin in a second, each recording is two of them. */
 const DENSE = 4;
 /** The second of two begins this much later at most, s. */
@@ -89,84 +69,6 @@ const LATER_SECONDS = 0.5;
  * their frequencies count double here, and their times too.
  */
 const HALF = 2;
-/** The murmur's resonances. */
-const LOW = bandPassOf(HALF * 560, 1.1);
-const MIDDLE = bandPassOf(HALF * 1500, 1.3);
-const HIGH = bandPassOf(HALF * 2800, 1.6);
-
-/** A grain made for half the rate, into a block of its own. */
-class HalfRate implements Grain {
-  constructor(private readonly grain: Grain, private readonly block: Block) {}
-
-  add(_: Block, from: number, to: number): boolean {
-    return this.grain.add(this.block, from >> 1, to >> 1);
-  }
-}
-
-/** A recording at another speed and level. */
-function atSpeed(recording: Float32Array, speed: number, level: number): Float32Array {
-  const out = new Float32Array(Math.max(1, Math.floor((recording.length - 1) / speed)));
-  for (let i = 0, position = 0; i < out.length; i++, position += speed) {
-    const whole = position | 0;
-    out[i] = level * (recording[whole] + (recording[whole + 1] - recording[whole]) * (position - whole));
-  }
-  return out;
-}
-
-/** One resonance of the murmur: its last two outputs. */
-interface Resonance {
-  y1: number;
-  y2: number;
-}
-
-/** The murmur of many in one channel: noise with the resonances of throats, made for half the rate. */
-class Murmur {
-  private readonly noise: PinkNoise;
-  private readonly low: Resonance = { y1: 0, y2: 0 };
-  private readonly middle: Resonance = { y1: 0, y2: 0 };
-  private readonly high: Resonance = { y1: 0, y2: 0 };
-  /** The last two inputs. */
-  private x1 = 0;
-  private x2 = 0;
-
-  constructor(seed: number) {
-    this.noise = new PinkNoise(seed);
-  }
-
-  /** Adds a block to out. All three at once, as none waits for another's last output. */
-  add(out: Float32Array, level: number): void {
-    this.noise.fill(murmur, 0, HALF_FRAMES, level);
-    const { low, middle, high } = this;
-    let { x1, x2 } = this;
-    let { y1: p1, y2: p2 } = low;
-    let { y1: q1, y2: q2 } = middle;
-    let { y1: r1, y2: r2 } = high;
-    for (let i = 0; i < HALF_FRAMES; i++) {
-      const x = murmur[i];
-      const difference = x - x2;
-      const p = LOW.b * difference + LOW.r * p2 + 1e-20 + LOW.c * p1;
-      const q = MIDDLE.b * difference + MIDDLE.r * q2 + 1e-20 + MIDDLE.c * q1;
-      const r = HIGH.b * difference + HIGH.r * r2 + 1e-20 + HIGH.c * r1;
-      out[i] += p + 0.7 * q + 0.4 * r;
-      x2 = x1;
-      x1 = x;
-      p2 = p1;
-      p1 = p;
-      q2 = q1;
-      q1 = q;
-      r2 = r1;
-      r1 = r;
-    }
-    this.x1 = x1;
-    this.x2 = x2;
-    low.y1 = p1;
-    low.y2 = p2;
-    middle.y1 = q1;
-    middle.y2 = q2;
-    high.y1 = r1;
-    high.y2 = r2;
-  }
-}
 
 class CrowdVoice extends ControlVoice {
   private readonly recordings: readonly Float32Array[];
@@ -177,8 +79,8 @@ class CrowdVoice extends ControlVoice {
   private readonly murmurs: readonly [Murmur, Murmur];
   private readonly utterances = new GrainBank(UTTERANCES);
   private readonly tops = [Biquad.lowPass(HALF * 7000), Biquad.lowPass(HALF * 7000)] as const;
-  /** The voices of each direction, and everything left and right: at half the rate. */
-  private readonly directions = Array.from({ length: DIRECTIONS }, () => new GrainRing(1, RECORDING_SECONDS / HALF));
+  private readonly directions = new Directions();
+  /** Everything left and right, at half the rate. */
   private readonly stage = [new Float32Array(HALF_FRAMES), new Float32Array(HALF_FRAMES)] as const;
   private readonly doublers = [new Doubler(), new Doubler()] as const;
   private tunedTop = 7000;
@@ -225,23 +127,9 @@ class CrowdVoice extends ControlVoice {
     this.murmurs.forEach((part, channel) => part.add(this.stage[channel], this.bed));
   }
 
-  /** Adds what comes from a direction to the stage. */
-  private place(direction: number): void {
-    const [left, right] = this.stage;
-    const leftGain = LEFT_GAINS[direction];
-    const rightGain = RIGHT_GAINS[direction];
-    heard[0].fill(0);
-    this.directions[direction].read(heard, 0, HALF_FRAMES);
-    const [voices] = heard;
-    for (let i = 0; i < HALF_FRAMES; i++) {
-      left[i] += leftGain * voices[i];
-      right[i] += rightGain * voices[i];
-    }
-  }
-
   protected override finish(block: Block): void {
     const { stage, tops } = this;
-    for (let direction = 0; direction < DIRECTIONS; direction++) this.place(direction);
+    this.directions.add(stage[0], stage[1]);
     tops[0].processWith(tops[1], stage[0], stage[1], 0, HALF_FRAMES);
     // Loud voices cover quiet ones: compression by saturation, with the level held.
     const scale = (4 * this.crowd.level) / this.params.drive;
@@ -260,7 +148,7 @@ class CrowdVoice extends ControlVoice {
     const recording = this.utterances.pick(random, () => this.utterance());
     const level = 10 * crowd.level * params.strength * swell * random.logNormal(0.3);
     this.note(time, Math.min(1, level), 'voice');
-    random.pick(this.directions).put(recording.subarray(Math.floor(entry * recording.length)), this.offsetOf(time) >> 1, [level]);
+    this.directions.start(recording, level, random, this.offsetOf(time) >> 1, Math.floor(entry * recording.length));
   }
 
   /** How many voices a recording is made of: those of a dense crowd need not be heard one by one. */
@@ -280,43 +168,6 @@ class CrowdVoice extends ControlVoice {
     for (let i = 0; i < second.length; i++) both[later + i] += second[i];
     return both;
   }
-}
-
-const archives = new WeakMap<Crowd, Float32Array[]>();
-
-/** Those of the archive that one crowd is made of; what is not there yet is recorded. */
-function recordingsOf(crowd: Crowd, random: Random): readonly Float32Array[] {
-  const archive = archives.get(crowd) ?? [];
-  archives.set(crowd, archive);
-  // An odd stride meets every one of the archive once, and men and women by turns.
-  const first = random.integer(ARCHIVE);
-  const stride = 1 + 2 * random.integer(ARCHIVE / 2);
-  return Array.from({ length: RECORDINGS }, (_, k) => {
-    const number = (first + k * stride) % ARCHIVE;
-    archive[number] ??= record(crowd.members[number % crowd.members.length], hash32(number, 'member', crowd.id), crowd.variety);
-    return archive[number];
-  });
-}
-
-/** One utterance of a member, rendered alone, in a voice of its own. */
-function record(member: SoundModel, seed: number, variety: number): Float32Array {
-  const own = new Random(hash32(seed, 'own'));
-  const factors: Readonly<Record<string, number>> = { pitch: own.logNormal(variety), stretch: own.logNormal(variety) };
-  const params = withDefaults(member.params, Object.fromEntries(Object.entries(member.params).map(([name, spec]) => [name, spec.default * (factors[name] ?? 1)])));
-  const recording = new Float32Array(Math.round(RECORDING_SECONDS * SAMPLE_RATE));
-  member.prepare(params, { seed, duration: RECORDING_SECONDS + 1, cue: { kind: 'shots', at: [0] } }).process([recording], 0, recording.length);
-  return halved(untilItIsQuiet(recording));
-}
-
-/** An utterance without the silence after it, its end faded: the last word may be cut. */
-function untilItIsQuiet(recording: Float32Array): Float32Array {
-  const fade = 4800;
-  const quiet = 0.01 * recording.reduce((peak, x) => Math.max(peak, Math.abs(x)), 0);
-  let end = recording.length;
-  while (end > 2 * fade && Math.abs(recording[end - 1]) < quiet) end--;
-  const utterance = recording.slice(0, end);
-  for (let i = 0; i < fade; i++) utterance[end - 1 - i] *= i / fade;
-  return utterance;
 }
 
 function crowdModel(crowd: Crowd): SoundModel {
