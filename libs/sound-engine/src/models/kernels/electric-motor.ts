@@ -60,6 +60,7 @@ class MotorVoice extends ControlVoice {
   private readonly bright = new Float32Array(CONTROL_FRAMES);
   private readonly moved = new Float32Array(CONTROL_FRAMES);
   private isNoted = false;
+  private tuned = { noiseHigh: 0, noiseLow: 0, brushPitch: 0, airPitch: 0 };
 
   constructor(params: Params, { seed }: Performance, private readonly level: number) {
     super(params, 1);
@@ -77,20 +78,24 @@ class MotorVoice extends ControlVoice {
     this.isNoted = true;
     const { params } = this;
     this.speed += (1 - this.speed) * (1 - exp(-CONTROL_SECONDS / params.spin));
-    this.high.lowPass(params.noiseHigh);
-    this.low.setFrequency(params.noiseLow);
-    this.brush.bandPass(params.brushPitch, 1.2);
-    this.air.bandPass(params.airPitch, 0.9);
+    const { noiseHigh, noiseLow, brushPitch, airPitch } = params;
+    const { tuned } = this;
+    if (tuned.noiseHigh === noiseHigh && tuned.noiseLow === noiseLow && tuned.brushPitch === brushPitch && tuned.airPitch === airPitch) return;
+    this.tuned = { noiseHigh, noiseLow, brushPitch, airPitch };
+    this.high.lowPass(noiseHigh);
+    this.low.setFrequency(noiseLow);
+    this.brush.bandPass(brushPitch, 1.2);
+    this.air.bandPass(airPitch, 0.9);
   }
 
   protected override sound(block: Block): void {
     const [out] = block;
     const { params, rush, bright, moved } = this;
     const work = this.load.next(CONTROL_SECONDS);
-    const turning = this.speed * (1 - params.load * (0.5 + 0.5 * work)) * (1 + 0.006 * this.unrest.next(CONTROL_SECONDS));
-    const frequency = params.pitch * turning;
+    const speed = this.speed * (1 - params.load * (0.5 + 0.5 * work)) * (1 + 0.006 * this.unrest.next(CONTROL_SECONDS));
+    const frequency = params.pitch * speed;
     this.tune(frequency);
-    this.beatPhase += params.beatRate * turning * CONTROL_SECONDS;
+    this.beatPhase += params.beatRate * speed * CONTROL_SECONDS;
     const beat = 1 - params.beat * (0.5 + 0.5 * sineTurn(this.beatPhase));
     const target = this.level * params.strength * beat * (0.25 + 0.75 * this.speed) * exp(0.06 * work);
     const step = (target - this.gain) / CONTROL_FRAMES;
@@ -99,19 +104,31 @@ class MotorVoice extends ControlVoice {
     const gearFrequency = frequency * params.gearRatio;
     const gearStep = gearFrequency / SAMPLE_RATE;
     const gear = gearFrequency < TOP_HERTZ ? params.gear : 0;
+    const { wave } = this;
+    const { drive, tone } = params;
+    const clean = 1 / Math.sqrt(drive);
+    let { phase, gearPhase } = this;
     for (let i = 0; i < CONTROL_FRAMES; i++) {
-      const x = this.phase * TABLE;
+      const x = phase * TABLE;
       const k = x | 0;
-      const wave = this.wave[k] + (this.wave[k + 1] - this.wave[k]) * (x - k);
+      let turning = tone * (wave[k] + (wave[k + 1] - wave[k]) * (x - k));
+      if (gear > 0) turning += 0.35 * gear * sineTurn(gearPhase);
       // The noise goes through the same saturation: tone and noise belong together.
-      const y = softClip(params.drive * (params.tone * wave + 0.35 * gear * sineTurn(this.gearPhase) + 0.3 * rush[i]));
-      out[i] += this.gain * this.direct.highPass(y / Math.sqrt(params.drive) + bright[i] + moved[i] + 0.4 * rush[i]);
-      this.gain += step;
-      this.phase += dt;
-      if (this.phase >= 1) this.phase -= Math.floor(this.phase);
-      this.gearPhase += gearStep;
+      const y = softClip(drive * (turning + 0.3 * rush[i]));
+      bright[i] += y * clean + moved[i] + 0.4 * rush[i];
+      phase += dt;
+      if (phase >= 1) phase -= Math.floor(phase);
+      gearPhase += gearStep;
     }
-    this.gearPhase -= Math.floor(this.gearPhase);
+    this.phase = phase;
+    this.gearPhase = gearPhase - Math.floor(gearPhase);
+    this.direct.highPassBlock(bright, 0, CONTROL_FRAMES);
+    let { gain } = this;
+    for (let i = 0; i < CONTROL_FRAMES; i++) {
+      out[i] += gain * bright[i];
+      gain += step;
+    }
+    this.gain = gain;
   }
 
   private fillNoise(): void {

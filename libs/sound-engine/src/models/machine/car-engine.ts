@@ -24,6 +24,12 @@ const SLOPE = PULSE.map((value, i) => ((PULSE[i + 1] ?? 0) - value) * TABLE * 0.
 /** Fall of a knock per frame: 1/e in 3.4 ms. */
 const KNOCK_DECAY = tauFactor(0.0034);
 
+/** Shared by all engines of the thread: filled and read within one block. */
+const flow = new Float64Array(CONTROL_FRAMES);
+const slope = new Float64Array(CONTROL_FRAMES);
+const rush = new Float32Array(CONTROL_FRAMES);
+const rattle = new Float32Array(CONTROL_FRAMES);
+
 interface Cylinder {
   /** When in the cycle it fires, 0..1. */
   at: number;
@@ -129,35 +135,57 @@ class EngineVoice extends ControlVoice {
     const load = clamp(params.load + 0.5 * this.surge, 0, 1.3);
     const ringing = params.resonance / this.built.resonance;
     const gasLevel = params.gas * 1.732 * (0.6 + 0.8 * load);
+    flow.fill(0);
+    slope.fill(0);
+    for (let c = 0; c < count; c++) this.run(cylinders[c], this.phase + this.step - (c + cylinders[c].at) / count, width);
+    this.phase = (this.phase + CONTROL_FRAMES * this.step) % 1;
+    this.gas.fill(rush, 0, CONTROL_FRAMES);
+    this.gasLow.lowPassBlock(rush, 0, CONTROL_FRAMES);
+    this.gasHigh.highPassBlock(rush, 0, CONTROL_FRAMES);
+    this.valveNoise.fill(rattle, 0, CONTROL_FRAMES);
+    this.valves.bandPassBlock(rattle, 0, CONTROL_FRAMES, params.valves);
+    this.bed.fill(out, 0, CONTROL_FRAMES, params.bed);
+    const [pipe, box] = this.pipes;
     for (let i = 0; i < CONTROL_FRAMES; i++) {
-      this.phase += this.step;
-      if (this.phase >= 1) this.phase -= 1;
-      let flow = 0;
-      let slope = 0;
-      for (let c = 0; c < count; c++) {
-        const cylinder = cylinders[c];
-        let u = this.phase - c / count - cylinder.at / count;
-        if (u < 0) u += 1;
-        if (u >= width) {
-          cylinder.hasFired = false;
-          continue;
-        }
-        if (!cylinder.hasFired) this.fire(cylinder);
+      const beat = slope[i] + (0.4 + 2.5 * gasLevel * rush[i]) * flow[i];
+      exhaust[i] = beat * (1 - ringing) + ringing * (pipe.tick(beat) * 0.6 + box.tick(beat) * 0.4) + params.deep * 3 * this.deep.lowPass(slope[i] + flow[i]);
+      out[i] += rattle[i] * (0.3 + 2.2 * flow[i]);
+    }
+    if (this.knock > 1e-4) this.addKnock(out);
+    this.finishExhaust(out);
+  }
+
+  /** Adds one block of a cylinder to flow and slope. @param turns its position in the cycle at the first frame, may be beyond 0..1 */
+  private run(cylinder: Cylinder, turns: number, width: number): void {
+    const { step } = this;
+    let u = turns - Math.floor(turns);
+    for (let i = 0; i < CONTROL_FRAMES; ) {
+      if (u >= width) {
+        cylinder.hasFired = false;
+        const skipped = Math.max(1, Math.ceil((1 - u) / step));
+        i += skipped;
+        u += skipped * step - 1;
+        continue;
+      }
+      if (!cylinder.hasFired) this.fire(cylinder);
+      const { gain } = cylinder;
+      for (; i < CONTROL_FRAMES && u < width; i++, u += step) {
         const x = (u / width) * TABLE;
         const k = x | 0;
         const t = x - k;
-        flow += cylinder.gain * (PULSE[k] + (PULSE[k + 1] - PULSE[k]) * t);
-        slope += cylinder.gain * (SLOPE[k] + (SLOPE[k + 1] - SLOPE[k]) * t);
+        flow[i] += gain * (PULSE[k] + (PULSE[k + 1] - PULSE[k]) * t);
+        slope[i] += gain * (SLOPE[k] + (SLOPE[k + 1] - SLOPE[k]) * t);
       }
-      const rush = this.gasHigh.highPass(this.gasLow.lowPass(this.gas.next())) * gasLevel * flow * 2.5;
-      const beat = slope + 0.4 * flow + rush;
-      exhaust[i] = beat * (1 - ringing) + ringing * (this.pipes[0].tick(beat) * 0.6 + this.pipes[1].tick(beat) * 0.4) + params.deep * 3 * this.deep.lowPass(slope + flow);
-      const rattle = this.valves.bandPass(this.valveNoise.next()) * params.valves * (0.3 + 2.2 * flow);
-      this.knock *= KNOCK_DECAY;
-      const knock = this.knock > 1e-4 ? this.knockBand.bandPass(this.knockNoise.next()) * this.knock : 0;
-      out[i] = rattle + knock + this.bed.next() * params.bed;
     }
-    this.finishExhaust(out);
+  }
+
+  private addKnock(out: Float32Array): void {
+    this.knockNoise.fill(rattle, 0, CONTROL_FRAMES);
+    this.knockBand.bandPassBlock(rattle, 0, CONTROL_FRAMES, 1);
+    for (let i = 0; i < CONTROL_FRAMES; i++) {
+      this.knock *= KNOCK_DECAY;
+      out[i] += rattle[i] * this.knock;
+    }
   }
 
   private fire(cylinder: Cylinder): void {
@@ -197,7 +225,7 @@ const KINDS: readonly EngineKind[] = [
   { id: 'truck', level: 0.0988, values: { rpm: 570, top: 760, revs: 0.26, cylinders: 6, width: 0.266, lumpy: 0.22, wobble: 0.0131, gas: 2, load: 0.9, pipe: 158, box: 144, resonance: 0.41, muffler: 3100, drive: 3.1,
     knock: 0.253, bed: 0.013, valves: 0.033, valvePitch: 9900, deep: 0.23 } },
   { id: 'bus', level: 0.137, values: { rpm: 1150, top: 2000, revs: 0.35, cylinders: 6, width: 0.2, gas: 1.1, muffler: 1900, pipe: 95, drive: 2, knock: 0.22, bed: 0.16, valves: 0.14, deep: 0.3 } },
-  { id: 'tractor', level: 0.215, values: { rpm: 900, top: 1500, revs: 0.25, cylinders: 3, width: 0.2, lumpy: 0.4, gas: 0.9, muffler: 2100, pipe: 110, drive: 3, knock: 0.7, bed: 0.04, valves: 0.2, deep: 0.4 } },
+  { id: 'tractor', level: 0.116, values: { rpm: 1920, top: 2310, revs: 0.12, cylinders: 4, width: 0.148, lumpy: 0.412, gas: 1.8, load: 0.48, pipe: 206, box: 796, resonance: 0.586, muffler: 12_700, drive: 3.75, knock: 0.126, deep: 0.365, bed: 0.105, wobble: 0.0112 } },
   { id: 'race_car', level: 0.13, values: {
     rpm: 3150, top: 6500, revs: 1, cylinders: 8, width: 0.229, lumpy: 0.217, gas: 0.6, muffler: 1820, pipe: 134, drive: 6, deep: 0.122, valves: 0.019,
     load: 0.848, box: 465, resonance: 0.662, bed: 0.036, wobble: 0.0124 } },
