@@ -52,6 +52,11 @@ describe('sound effects', () => {
     expect(wav.headers['content-type']).toBe('audio/wav');
     expect(wav.headers['content-disposition']).toBe('attachment; filename="rain_on_a_tin_roof_48kHz.wav"');
     expect(wav.body.readUInt16LE(34)).toBe(24);
+    const told = wav.body.toString('utf8');
+    expect(told).toContain('<NOTE>rain on a tin roof</NOTE>');
+    expect(told).toMatch(/<CATID>RAIN\w+<\/CATID>/);
+    expect(told).toContain(`T=Whoosh sound engine ${effect.engineVersion}`);
+    expect(told).toContain(`<NOTES>seed ${effect.seed}, `);
     const audio = decodeWav(wav.body);
     expect(audio.sampleRate).toBe(48_000);
     expect(audio.channels.map((channel) => channel.length)).toEqual([168_000, 168_000]);

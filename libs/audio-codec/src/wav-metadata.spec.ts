@@ -43,10 +43,10 @@ describe('a WAV file with what libraries read', () => {
     }
   });
 
-  it('has its chunks in the order that broadcast programs want', () => {
+  it('has its format first, and all it tells before its samples', () => {
     const all = described(480, { loops: true, cues: [{ frame: 7, label: 'knock' }] });
-    expect([...chunksOf(all.file).keys()]).toEqual(['bext', 'fmt ', 'smpl', 'cue ', 'LIST adtl', 'LIST INFO', 'iXML', 'data']);
-    expect([...chunksOf(described(480).file).keys()]).toEqual(['bext', 'fmt ', 'LIST INFO', 'iXML', 'data']);
+    expect([...chunksOf(all.file).keys()]).toEqual(['fmt ', 'bext', 'smpl', 'cue ', 'LIST adtl', 'LIST INFO', 'iXML', 'data']);
+    expect([...chunksOf(described(480).file).keys()]).toEqual(['fmt ', 'bext', 'LIST INFO', 'iXML', 'data']);
   });
 
   it('says in bext who made what, and when', () => {

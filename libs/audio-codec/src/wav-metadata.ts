@@ -31,14 +31,15 @@ const BEXT_VERSION = 1;
 /**
  * Everything of a RIFF WAVE file that stands before its samples: append `layout.frames * layout.bytesPerFrame` bytes of data (and one zero where
  * that is odd) and the file is whole. So a stored file is handed out with today's name and tags without being written anew.
- * Chunks: bext (EBU Tech 3285), fmt, smpl and cue with labels (Microsoft, Multimedia Programming Interface 1.0), LIST INFO, iXML (ixml.info).
+ * Chunks: fmt (first, where small readers expect it), bext (EBU Tech 3285), smpl and cue with labels (Microsoft, Multimedia Programming
+ * Interface 1.0), LIST INFO, iXML (ixml.info).
  * @throws RangeError when the file would pass 4 GiB
  */
 export function wavPreamble(layout: WavLayout, metadata: WavMetadata): Uint8Array {
   const cues = metadata.cues ?? [];
   const chunks: RiffChunk[] = [
-    { id: 'bext', body: bext(metadata) },
     { id: 'fmt ', body: formatChunk(layout.sampleRate, layout.channelCount, layout.bitDepth) },
+    { id: 'bext', body: bext(metadata) },
     ...(metadata.loops ? [{ id: 'smpl', body: loop(layout) }] : []),
     ...(cues.length > 0 ? [{ id: 'cue ', body: cuePoints(cues) }, { id: 'LIST', body: cueLabels(cues) }] : []),
     { id: 'LIST', body: info(metadata) },

@@ -1,10 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { downloadFileName, LIMITS } from '@whoosh/contracts';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@whoosh/contracts';
 import type { Response } from 'express';
-import { AppError, CurrentUser, IdPipe, linkNextPage, type AppRequest, type SessionUser } from '../../http';
-import { type FileExtension, FilesService, sendFile } from '../../infra/files';
-import { Storage } from '../../infra/storage';
+import { CurrentUser, IdPipe, linkNextPage, type AppRequest, type SessionUser } from '../../http';
 import { ListSoundEffectsDto } from './dto/list-sound-effects.dto';
 import { SaveSoundEffectDto } from './dto/save-sound-effect.dto';
 import { LibrarySummaryResponse, PeaksResponse, SoundEffectResponse } from './dto/sound-effect.response';
@@ -14,16 +12,12 @@ import { LibraryService, type EffectsFilter } from './library.service';
 import { SoundEffectsService } from './sound-effects.service';
 import type { SoundEffect } from './sound-effect.entity';
 
-const BINARY = { type: 'string', format: 'binary' } as const;
-
 @ApiTags('sound-effects')
 @Controller()
 export class SoundEffectsController {
   constructor(
     private readonly effects: SoundEffectsService,
     private readonly library: LibraryService,
-    private readonly files: FilesService,
-    private readonly storage: Storage,
   ) {}
 
   @Get('sound-effects/all')
@@ -102,33 +96,6 @@ export class SoundEffectsController {
   @ApiOkResponse({ type: PeaksResponse })
   peaks(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number): Promise<PeaksResponse> {
     return this.effects.peaks(user.id, id);
-  }
-
-  @Post('sound-effects/:id/download-wav')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'The WAV, 48 kHz, 24-bit' })
-  @ApiProduces('audio/wav')
-  @ApiOkResponse({ schema: BINARY })
-  downloadWav(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number, @Req() request: AppRequest, @Res() response: Response): Promise<void> {
-    return this.download(user, id, 'wav', request, response);
-  }
-
-  @Post('sound-effects/:id/download-mp3')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'The MP3, 44.1 kHz, 320 kbit/s' })
-  @ApiProduces('audio/mpeg')
-  @ApiOkResponse({ schema: BINARY })
-  downloadMp3(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number, @Req() request: AppRequest, @Res() response: Response): Promise<void> {
-    return this.download(user, id, 'mp3', request, response);
-  }
-
-  private async download(user: SessionUser, id: number, format: Extract<FileExtension, 'wav' | 'mp3'>, request: AppRequest, response: Response): Promise<void> {
-    const effect = await this.effects.get(user.id, id);
-    const file = await this.files.find(user.id, format === 'wav' ? effect.wavFile : effect.mp3File);
-    if (file === null) throw new AppError('STILL_PROCESSING', { retryAfterSeconds: 10 });
-    // The name holds letters, digits and _ only, so it needs no escaping.
-    response.setHeader('Content-Disposition', `attachment; filename="${downloadFileName(effect.name, format)}"`);
-    await sendFile(this.storage, file, request, response);
   }
 }
 

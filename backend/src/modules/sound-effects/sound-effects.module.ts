@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth';
 import { BillingModule } from '../billing';
 import { ProjectsModule } from '../projects';
+import { EffectDownloadsController } from './effect-downloads.controller';
 import { EffectScenesController } from './effect-scenes.controller';
 import { EffectScenesService } from './effect-scenes.service';
 import { EffectUses } from './effect-uses';
@@ -34,7 +35,7 @@ import { Take } from './take.entity';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Generation, Take, SoundEffect]), AuthModule, ProjectsModule, BillingModule],
-  controllers: [EffectScenesController, GeneratorController, GenerationsController, SoundEffectsController, StemsController],
+  controllers: [EffectDownloadsController, EffectScenesController, GeneratorController, GenerationsController, SoundEffectsController, StemsController],
   providers: [
     EffectsAllowance, EffectScenesService, EffectUses, GenerationJob, GenerationMetrics, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
     GenerationViews, GenerationWorkers, LedgerNames, LibraryService, RenderPool, RunningCap, SoundEffectsAccount, SoundEffectsService, StemsService, { provide: SoundGenerator, useClass: ProceduralGenerator },
