@@ -32,18 +32,26 @@ export function derivedKey(secret: string, label: string): Buffer {
 /** Sessions in PostgreSQL, with a cookie that only the server can make. */
 export function createSessionMiddleware(env: Env, pool: Pool): RequestHandler {
   const PgStore = connectPgSimple(session);
-  const lastTouch = new Map<string, number>();
+  /** When the end of a session was stored last. */
+  const written = new Map<string, number>();
+  const noteWritten = (sid: string): void => {
+    if (written.size >= TOUCHES_REMEMBERED) written.clear();
+    written.set(sid, Date.now());
+  };
 
   class Store extends PgStore {
     override touch(sid: string, data: SessionData, done?: () => void): void {
-      const now = Date.now();
-      if (now - (lastTouch.get(sid) ?? 0) < TOUCH_INTERVAL_MS) {
+      if (Date.now() - (written.get(sid) ?? 0) < TOUCH_INTERVAL_MS) {
         done?.();
         return;
       }
-      if (lastTouch.size >= TOUCHES_REMEMBERED) lastTouch.clear();
-      lastTouch.set(sid, now);
+      noteWritten(sid);
       super.touch(sid, data, done);
+    }
+
+    override set(sid: string, data: SessionData, done?: (error?: unknown) => void): void {
+      noteWritten(sid);
+      super.set(sid, data, done);
     }
   }
 
