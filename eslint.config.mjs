@@ -9,7 +9,7 @@ const depConstraints = [
   { sourceTag: 'type:backend', onlyDependOnLibsWithTags: ['type:contract', 'type:scene', 'type:engine', 'type:codec', 'type:mix'], bannedExternalImports: BROWSER_ONLY },
   { sourceTag: 'type:shell', onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:contract'], bannedExternalImports: SERVER_ONLY },
   { sourceTag: 'type:remote', onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:contract', 'type:scene', 'type:engine', 'type:codec', 'type:mix'], bannedExternalImports: SERVER_ONLY },
-  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:contract', 'type:scene'], bannedExternalImports: SERVER_ONLY },
+  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:contract', 'type:scene', 'type:engine', 'type:codec'], bannedExternalImports: SERVER_ONLY },
   { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:contract'], bannedExternalImports: [...SERVER_ONLY, 'antd'] },
   { sourceTag: 'type:engine', onlyDependOnLibsWithTags: ['type:scene', 'type:codec'], bannedExternalImports: [...SERVER_ONLY, ...BROWSER_ONLY] },
   { sourceTag: 'type:mix', onlyDependOnLibsWithTags: ['type:contract', 'type:codec'], bannedExternalImports: [...SERVER_ONLY, ...BROWSER_ONLY] },

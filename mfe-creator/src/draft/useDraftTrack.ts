@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { player, type Track } from '@whoosh/ui/more';
-import type { Draft } from './draft-studio';
+import type { Draft } from '@whoosh/ui/draft';
 
 /** A draft as the shared player takes it; null without audio. What shows it no longer stops it and lets its memory go. */
 export function useDraftTrack(draft: Draft | null | undefined): Track | null {

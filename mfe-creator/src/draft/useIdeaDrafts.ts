@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Draft } from './draft-studio';
+import { useDraftStudio, type Draft, type DraftSpec } from '@whoosh/ui/draft';
 import { whenIdle } from './idle';
-import type { DraftSpec } from './protocol';
-import { useDraftStudio } from './studio';
 
 /** Drafts of ideas: what the prompt box would make of them as it stands at the beginning. */
 export interface IdeaDrafts {

@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Scene } from '@whoosh/sound-scene';
 import { player, type Track } from '@whoosh/ui/more';
-import type { Draft } from './draft-studio';
-import type { DraftSpec } from './protocol';
-import { useDraftStudio } from './studio';
+import { useDraftStudio, type Draft, type DraftSpec } from '@whoosh/ui/draft';
 
 /** Levels are rendered once they have rested this long: a fader passes through many. */
 const REST_MS = 80;

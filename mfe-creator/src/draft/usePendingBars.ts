@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Bar } from '@whoosh/contracts';
 import type { PromptForm } from '../generator/model/prompt-form';
 import { useUnderstand } from '../generator/useUnderstanding';
-import { scoreSpec } from './lane-waves';
-import { useDraftStudio } from './studio';
+import { scoreSpec, useDraftStudio } from '@whoosh/ui/draft';
 
 /**
  * What a sound that is being made will look like: the bars of the draft that the score has shown.

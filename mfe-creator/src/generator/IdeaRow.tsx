@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { player, PlayButton, PlayDisc, useTrackPlayback, WaveformCanvas } from '@whoosh/ui/more';
-import type { Draft } from '../draft/draft-studio';
+import type { Draft } from '@whoosh/ui/draft';
 import { useDraftTrack } from '../draft/useDraftTrack';
 import styles from './StartIdeas.module.css';
 

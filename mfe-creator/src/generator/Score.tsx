@@ -10,8 +10,7 @@ import {
   laneSentence,
   type Lane,
 } from '@whoosh/ui/more';
-import type { LaneWave } from '../draft/lane-waves';
-import { useLaneWaves } from '../draft/useLaneWaves';
+import { useLaneWaves, type LaneWave } from '@whoosh/ui/draft';
 import { ByHand } from './ByHand';
 import { DurationRuler } from './DurationRuler';
 import { UnknownWord } from './UnknownWord';

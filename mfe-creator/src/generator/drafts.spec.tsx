@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { player } from '@whoosh/ui/more';
-import { DraftStudio } from '../draft/draft-studio';
-import { DraftStudioProvider } from '../draft/studio';
+import { DraftStudio, DraftStudioProvider } from '@whoosh/ui/draft';
 import { CreatorApi } from '../testing/creator-api';
 import { interpretation } from '@whoosh/ui/testing';
-import { draftResult, FakeDraftWorkers } from '../testing/fake-draft-worker';
+import { draftResult, FakeDraftWorkers } from '@whoosh/ui/draft/testing';
 import { renderPage } from '../testing/render-page';
 import { CreatorPage } from './CreatorPage';
 

@@ -1,7 +1,10 @@
 import { LIMITS, type SoundEffect } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
 import { Button, Input } from '@whoosh/ui';
-import { Dialog, LaneHead, lanesOf, laneSentence, LoadProblem, NO_EDITS, Segmented, Skeleton } from '@whoosh/ui/more';
+import { useLaneWaves, type LaneWave } from '@whoosh/ui/draft';
+import {
+  Dialog, familyClass, LaneHead, lanesOf, laneSentence, LoadProblem, NO_EDITS, Segmented, Skeleton, WaveformCanvas,
+} from '@whoosh/ui/more';
 import { useState } from 'react';
 import type { Clip } from '../model';
 import { INTENSITY_OPTIONS } from '../sounds/generation-form';
@@ -100,6 +103,7 @@ type SceneLayersProps = Pick<SceneFormProps, 'wish' | 'onWish'> & Pick<EditedSce
 function SceneLayers({ answer, isStale, wish, onWish }: SceneLayersProps) {
   const [lit, setLit] = useState<string | null>(null);
   const lanes = answer === null ? [] : lanesOf(answer, wish.edits);
+  const waves = useLaneWaves(answer);
   return (
     <>
       <ul className={styles.layers} aria-label="What was understood">
@@ -114,6 +118,12 @@ function SceneLayers({ answer, isStale, wish, onWish }: SceneLayersProps) {
               onEdit={(edits) => onWish({ ...wish, edits })}
               onHover={setLit}
             />
+            <LaneDraft
+              wave={waves.of(lane.id)}
+              start={answer?.layers.find(({ id }) => id === lane.id)?.start ?? 0}
+              duration={answer?.scene.duration ?? 1}
+              className={`${familyClass(lane.family)} ${isStale || waves.waiting ? styles.stale : ''}`}
+            />
           </li>
         ))}
       </ul>
@@ -124,5 +134,28 @@ function SceneLayers({ answer, isStale, wish, onWish }: SceneLayersProps) {
         {isStale || answer === null ? '' : `Understood: ${answer.layers.map(laneSentence).join('; ')}`}
       </p>
     </>
+  );
+}
+
+interface LaneDraftProps {
+  /** undefined: there is none, or not yet. */
+  wave: LaneWave | undefined;
+  /** Seconds of the scene. */
+  start: number;
+  duration: number;
+  className: string;
+}
+
+/** How a layer will sound, rendered here while one types: free, and at its place in the time of the sound. */
+function LaneDraft({ wave, start, duration, className }: LaneDraftProps) {
+  const percent = (seconds: number) => (100 * Math.min(seconds, duration)) / duration;
+  return (
+    <div className={`${styles.draft} ${className}`} data-testid="lane-draft">
+      {wave !== undefined && (
+        <div className={styles.draftWave} style={{ left: `${percent(start)}%`, width: `${percent(wave.end) - percent(start)}%` }}>
+          <WaveformCanvas bars={wave.bars} pitch={4} />
+        </div>
+      )}
+    </div>
   );
 }

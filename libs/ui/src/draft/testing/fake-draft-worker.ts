@@ -1,5 +1,5 @@
-import type { DraftWorkerEvents, StartDraftWorker } from '../draft/draft-worker';
-import type { DraftRequest, DraftResult } from '../draft/protocol';
+import type { DraftWorkerEvents, StartDraftWorker } from '../draft-worker';
+import type { DraftRequest, DraftResult } from '../protocol';
 
 /** The worker's place in tests: it answers when told to. */
 export class FakeDraftWorkers {

@@ -1,4 +1,4 @@
-import { draftResult, FakeDraftWorkers } from '../testing/fake-draft-worker';
+import { draftResult, FakeDraftWorkers } from './testing/fake-draft-worker';
 import { DRAFT_TIME_LIMIT_MS, DraftStudio } from './draft-studio';
 import type { DraftSpec } from './protocol';
 
