@@ -124,7 +124,7 @@ export const SHELL_SCENES = [
     name: 'checkout-success',
     path: '/checkout/success?session_id=cs_1',
     person: 'premium',
-    prepare: (page) => page.route('**/api/checkout-sessions/*', (route) => route.fulfill(answerJson(200, { paid: true }))),
+    prepare: (page) => page.route('**/api/checkout-sessions/*', (route) => route.fulfill(answerJson(200, { paid: true, creditsAdded: 500, debtPaid: 0 }))),
     act: (page) => page.getByText('Payment Successful').waitFor(),
   },
   { name: 'checkout-none', path: '/checkout/success', person: 'premium', act: (page) => page.getByText('No payment found').waitFor() },
