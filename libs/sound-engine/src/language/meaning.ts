@@ -126,7 +126,9 @@ export function ownMeanings(phrase: NounPhrase, lexicon: Lexicon): Meaning[] {
     }
     const part = PARTS[head.word]?.(whole, modifier.source ?? '');
     if (part) return [base(part)];
-    if (head.source === undefined && modifier.source !== undefined) return [{ ...base(modifier.source) }];
+    // "Wooden stairs" are what is walked on, not a piece of wood that is struck.
+    const isMaterial = modifier.isInert === true && head.surface !== undefined;
+    if (head.source === undefined && modifier.source !== undefined && !isMaterial) return [{ ...base(modifier.source) }];
     // "Explosion underwater": the water is where it is heard.
     if (head.space === 'underwater' && modifier.source !== undefined) return [base(modifier.source)];
     const isPair = !modifier.space && isActive(modifier.source) && isActive(head.source) && modifier.source !== head.source && !head.isEvent;

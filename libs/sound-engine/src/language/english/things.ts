@@ -33,7 +33,7 @@ export const MATERIAL_WORDS: Readonly<Record<Material, string>> = {
 
 /** Things that something happens on, and what they are made of. */
 export const SURFACE_WORDS: Readonly<Partial<Record<Material, string>>> = {
-  wood: 'floor, table, desk, wooden floor, wood floor, shelf, counter, deck, stair, staircase, stage, bench top, wall, dock, pier, boardwalk, tabletop, workbench, board, stairs, step of a stair, fence, surface, counter top',
+  wood: 'floor, table, desk, wooden floor, wood floor, shelf, counter, deck, stair, staircase, stage, bench top, wall, dock, pier, boardwalk, tabletop, workbench, board, stairs, step of a stair, floorboard, fence, surface, counter top',
   tin: 'tin roof, metal roof, roof, rooftop sheet, gutter',
   metal: 'pan, pipe, anvil, can, pole, railing, grate, radiator, ladder, metal stair, hood, manhole cover, locker, fire escape, barrel, bin, trash can, mailbox, dumpster, metal floor, metal surface',
   glass: 'window pane, windshield, windscreen, mirror, glass table, aquarium glass',
@@ -115,7 +115,7 @@ export const INERT_WORDS =
   + 'hose, oil, grease, dirt, snow, gravel, mud, nail, bag, cloth, clothes, clothing, jacket, shirt, blanket, sheet, curtain, board, cutting board, ball, '
   + 'card, cart, wheel, object, heavy object, lid, crate, log, sink, basin, bathtub, tub, bath, toilet, button, handle, key, tape, rope, floor, wall, tabletop, '
   + 'steel, iron, tin, beer, soda, coffee, tea, wine, milk, juice, vegetable, onion, apple, egg, cake, tomato, teeth, tooth, nails, bone, flesh, blood, '
-  + 'ice, ice cube, bed, sofa, couch, desk, bench, stool, door, window, drawer, cupboard, cabinet, gate, roof, cork, balloon, keyboard, material, gear, '
+  + 'ice, ice cube, bed, sofa, couch, desk, bench, stool, door, window, drawer, cupboard, cabinet, gate, roof, floorboard, cork, balloon, keyboard, material, gear, '
   + 'beach, shore, coast, lake, pool, river, ocean, sea, highway, string, microphone, rocks, stones, pebbles, plates, dishes, collar, air, propeller, '
   + 'gas, candle, match, machine gun nest, brush, boat, animal, animals, dirt road, grass, sand, ground, equipment, machine, machinery, rotor, propeller blade';
 

@@ -11,6 +11,7 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
   stream: 'water stream, flowing water, running stream, canal, spring water, water trickle',
   waterfall: 'water fall, niagara',
   ocean_waves: 'ocean wave, sea wave, coast, seaside, seashore, breaker, lake, surge, water wave',
+  water_lap: 'sailboat, sailing boat, rowboat, rowing boat, rowing, canoe, kayak, raft, dinghy, oar, paddling',
   drip: 'water drop, water droplet, dripping water, leaky faucet, leaky tap, dripping tap, dripping faucet',
   bubbles: 'water bubble, bubbling water, fish tank, bubbling',
   pour: 'juice, milk, coffee, tea, wine, cocktail, pouring water',
