@@ -83,19 +83,8 @@ function SelectedParts({ clip, name, pxPerMs }: { clip: Clip; name: string; pxPe
     <>
       <i className={styles.fadeHandle} style={{ left: clip.fadeInMs * pxPerMs }} data-part="fade-in" />
       <i className={styles.fadeHandle} style={{ left: width - clip.fadeOutMs * pxPerMs }} data-part="fade-out" />
-      <button type="button" className={styles.remove} data-part="remove" aria-label={`Remove ${name}`} tabIndex={-1}>
-        <Cross />
-      </button>
+      <button type="button" className={styles.remove} data-part="remove" aria-label={`Remove ${name}`} tabIndex={-1} />
     </>
-  );
-}
-
-/** An icon with a view box would be painted again at each move of its clip. */
-function Cross() {
-  return (
-    <svg width={10} height={10} fill="none" stroke="currentColor" strokeLinecap="round" aria-hidden="true">
-      <path d="M2 2l6 6M8 2l-6 6" />
-    </svg>
   );
 }
 

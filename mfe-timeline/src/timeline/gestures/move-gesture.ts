@@ -1,6 +1,7 @@
 import { allowedMove } from '../../model/clip-edits';
 import { edgesOf, pixelsPerMs, syncMs, type Operation } from '../../model';
 import { timecode } from '../../words/timecode';
+import { lightLayer } from '../light-layer';
 import { TRACK_HEIGHT, trackAt, trackTop } from '../track-layout';
 import { msOf, snapper, type Gesture, type GestureScene, type PointerPoint } from './gesture';
 
@@ -20,6 +21,7 @@ export function moveGesture(scene: GestureScene, key: string, start: PointerPoin
     .filter((element) => element !== null);
   let way = { byMs: 0, byTracks: 0 };
   let transform = '';
+  let letGo: (() => void)[] = [];
 
   const wayTo = (point: PointerPoint) => {
     const askedMs = msOf(scene, point.x - start.x);
@@ -30,7 +32,19 @@ export function moveGesture(scene: GestureScene, key: string, start: PointerPoin
     // a clip that is stopped at an end of the timeline is on no target
     return Math.abs(way.byMs - asked) < 1 ? snapped.target : null;
   };
+  const mark = (snapMs: number | null) => {
+    if (grabbed === undefined) return;
+    const startMs = grabbed.startMs + way.byMs;
+    const pinMs = syncMs(grabbed);
+    const words = pinMs === null ? timecode(startMs) : `${timecode(startMs)}, pin ${timecode(pinMs + way.byMs)}`;
+    marks.show(startMs, trackTop(grabbed.track + way.byTracks), words, snapMs);
+  };
+  const lift = () => {
+    elements.forEach((element) => element.toggleAttribute('data-dragging', true));
+    letGo = elements.map(lightLayer);
+  };
   const release = () => {
+    letGo.forEach((stop) => stop());
     elements.forEach((element) => {
       element.removeAttribute('data-dragging');
       element.style.transform = '';
@@ -40,16 +54,11 @@ export function moveGesture(scene: GestureScene, key: string, start: PointerPoin
   return {
     move: (point) => {
       const target = wayTo(point);
-      const byPx = way.byMs * pixelsPerMs(editor.snapshot().zoom);
-      if (transform === '') elements.forEach((element) => element.toggleAttribute('data-dragging', true));
-      const next = `translate(${byPx}px, ${way.byTracks * TRACK_HEIGHT}px)`;
+      mark(target?.ms ?? null);
+      if (transform === '') lift();
+      const next = `translate(${way.byMs * pixelsPerMs(editor.snapshot().zoom)}px, ${way.byTracks * TRACK_HEIGHT}px)`;
       if (next !== transform) elements.forEach((element) => (element.style.transform = next));
       transform = next;
-      if (grabbed === undefined) return;
-      const startMs = grabbed.startMs + way.byMs;
-      const pinMs = syncMs(grabbed);
-      const words = pinMs === null ? timecode(startMs) : `${timecode(startMs)}, pin ${timecode(pinMs + way.byMs)}`;
-      marks.show(startMs, trackTop(grabbed.track + way.byTracks), words, target?.ms ?? null);
     },
     end: (point, hasMoved) => {
       if (hasMoved) wayTo(point);
