@@ -93,6 +93,32 @@ export class Svf {
     this.s2 = s2;
   }
 
+  /** The same for two channels, the second with `other` of the same tuning: neither waits for the other's last output. */
+  addBandPassPair(other: Svf, inputs: readonly Float32Array[], outs: readonly Float32Array[], from: number, to: number, gain: number): void {
+    const { keep1, keep2, pass, feed2 } = this;
+    const scale = 0.5 * this.k * gain;
+    const [first, second] = inputs;
+    const [firstOut, secondOut] = outs;
+    let { s1, s2 } = this;
+    let { s1: t1, s2: t2 } = other;
+    for (let i = from; i < to; i++) {
+      const x = first[i];
+      const y = second[i];
+      const next1 = pass * x + 1e-20 - pass * s2 + keep1 * s1;
+      const nextT1 = pass * y + 1e-20 - pass * t2 + keep1 * t1;
+      s2 = feed2 * x + keep2 * s2 + pass * s1;
+      t2 = feed2 * y + keep2 * t2 + pass * t1;
+      firstOut[i] += scale * (s1 + next1);
+      secondOut[i] += scale * (t1 + nextT1);
+      s1 = next1;
+      t1 = nextT1;
+    }
+    this.s1 = s1;
+    this.s2 = s2;
+    other.s1 = t1;
+    other.s2 = t2;
+  }
+
   /** Replaces buffer[from..to) by its low-pass. */
   lowPassBlock(buffer: Float32Array, from: number, to: number): void {
     const { keep1, keep2, pass, feed2 } = this;

@@ -99,30 +99,43 @@ export class Reverb {
 
   /** Every line is longer than 32 frames: a whole step can be read before any of it is written. */
   private run(left: Float32Array, right: Float32Array, from: number, frames: number, level: number): void {
-    for (let k = 0; k < LINES; k++) {
-      if (k === 0) this.readBetween(k, frames, this.shift);
-      else if (k === 5) this.readBetween(k, frames, -this.shift);
-      else this.readLine(k, frames);
-    }
+    this.readBetween(0, frames, this.shift);
+    this.readBetween(5, frames, -this.shift);
+    this.readPair(1, 2, frames);
+    this.readPair(3, 4, frames);
+    this.readPair(6, 7, frames);
     this.mix(left, right, from, frames, level * 0.7071067811865476);
     for (let k = 0; k < LINES; k++) this.writeLine(k, frames);
     this.position = (this.position + frames) | 0;
   }
 
-  private readLine(k: number, frames: number): void {
-    const buffer = this.buffers[k];
-    const mask = this.masks[k];
-    const tap = this.taps[k];
-    const pole = this.poles[k];
-    const gain = this.gains[k];
-    let state = this.states[k];
-    let at = this.position - this.lengths[k];
+  /** Two lines at once: the damping of neither waits for that of the other. */
+  private readPair(j: number, k: number, frames: number): void {
+    const { buffers, masks, taps, poles, gains, states, lengths, position } = this;
+    const first = buffers[j];
+    const second = buffers[k];
+    const firstMask = masks[j];
+    const secondMask = masks[k];
+    const firstTap = taps[j];
+    const secondTap = taps[k];
+    const firstPole = poles[j];
+    const secondPole = poles[k];
+    const firstGain = gains[j];
+    const secondGain = gains[k];
+    let firstState = states[j];
+    let secondState = states[k];
+    let a = position - lengths[j];
+    let b = position - lengths[k];
     for (let i = 0; i < frames; i++) {
-      const delayed = buffer[at++ & mask];
-      state = delayed + pole * (state - delayed);
-      tap[i] = state * gain;
+      const x = first[a++ & firstMask];
+      const y = second[b++ & secondMask];
+      firstState = x + firstPole * (firstState - x);
+      secondState = y + secondPole * (secondState - y);
+      firstTap[i] = firstState * firstGain;
+      secondTap[i] = secondState * secondGain;
     }
-    this.states[k] = state;
+    states[j] = firstState;
+    states[k] = secondState;
   }
 
   /** Reads `shift` frames later than the line's length, between two frames. */

@@ -5,7 +5,6 @@ import { EventStream } from '../../dsp/event-stream';
 import { raisedCosine } from '../../dsp/envelope';
 import { clamp, exp, pow } from '../../dsp/exact-math';
 import { GrainRing } from '../../dsp/grain-ring';
-import { addMiddleSide } from '../../dsp/middle-side';
 import { PinkNoise } from '../../dsp/noise';
 import { OnePole } from '../../dsp/one-pole';
 import { hash32, Random } from '../../dsp/random';
@@ -63,18 +62,28 @@ class RollLayer {
   add(block: Block, from: number, to: number, noise: Block, envelope: number): void {
     const target = this.level * pow(envelope, this.sharpness) * this.unrest.gain((to - from) / SAMPLE_RATE, this.depth);
     const step = (target - this.gain) / (to - from);
-    this.parts.forEach((buffer, part) => {
-      // Under 60 Hz nothing comes from the side.
-      if (part === 1 && this.width === 0) return;
-      buffer.fill(0);
-      this.low[part].processInto(noise[part], buffer, from, to);
-      this.high[part].process(buffer, from, to);
-      const share = part === 0 ? 1 : this.width;
-      let gain = this.gain;
-      for (let i = from; i < to; i++) buffer[i] *= share * (gain += step);
-    });
+    const [middle, side] = this.parts;
+    middle.set(noise[0]);
+    // Under 60 Hz nothing comes from the side.
+    if (this.width === 0) {
+      this.low[0].process(middle, from, to);
+      this.high[0].process(middle, from, to);
+    } else {
+      side.set(noise[1]);
+      this.low[0].processWith(this.low[1], middle, side, from, to);
+      this.high[0].processWith(this.high[1], middle, side, from, to);
+    }
+    const [left, right] = block;
+    const sideShare = 0.6 * this.width;
+    let gain = this.gain;
+    for (let i = from; i < to; i++) {
+      gain += step;
+      const m = 0.8 * gain * middle[i];
+      const s = sideShare * gain * side[i];
+      left[i] += m + s;
+      right[i] += m - s;
+    }
     this.gain = target;
-    addMiddleSide(block, this.parts[0], this.parts[1]);
   }
 }
 
@@ -143,11 +152,10 @@ class Stroke implements Grain {
     this.ring.read(wet, from, to);
     for (let channel = 0; channel < 2; channel++) {
       const out = block[channel];
-      const [a, b, c, d] = this.echoes[channel];
-      for (let i = from; i < to; i++) {
-        const dry = wet[channel][i];
-        out[i] += 0.5 * dry + 0.8 * d.tick(c.tick(b.tick(a.tick(dry))));
-      }
+      const sound = wet[channel];
+      for (let i = from; i < to; i++) out[i] += 0.5 * sound[i];
+      for (const echo of this.echoes[channel]) echo.process(sound, from, to);
+      for (let i = from; i < to; i++) out[i] += 0.8 * sound[i];
     }
   }
 

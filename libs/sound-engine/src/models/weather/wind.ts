@@ -34,24 +34,24 @@ const specs: ParamSpecs = {
 };
 
 /** Shared by all winds of the thread: filled and read within one block. */
-const pink = new Float32Array(CONTROL_FRAMES);
-const heights = new Float32Array(CONTROL_FRAMES);
+const pink = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
+const heights = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
+const outs = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
 
 /** What one of the two noise parts (middle, side) goes through. */
 class WindPart {
-  private readonly noise: PinkNoise;
-  private readonly band = new Svf(140, 0.62);
-  private readonly low = Biquad.lowPass(120);
-  private readonly rumble = new OnePole(30);
-  private readonly edge = new Svf(735, 3.4);
-  private readonly hiss = Biquad.highPass(2000);
-  private readonly hissTop = new OnePole(3500);
-  private readonly top = new OnePole(4000);
-  private readonly howls = Array.from({ length: HOWLS }, () => new Svf(450, 24));
-  private readonly overtones = Array.from({ length: HOWLS }, () => new Svf(900, 24));
-  private readonly leaves = Biquad.highPass(1500);
-  private readonly leafTop = new OnePole(6500);
-  readonly out = new Float32Array(CONTROL_FRAMES);
+  readonly noise: PinkNoise;
+  readonly band = new Svf(140, 0.62);
+  readonly low = Biquad.lowPass(120);
+  readonly rumble = new OnePole(30);
+  readonly edge = new Svf(735, 3.4);
+  readonly hiss = Biquad.highPass(2000);
+  readonly hissTop = new OnePole(3500);
+  readonly top = new OnePole(4000);
+  readonly howls = Array.from({ length: HOWLS }, () => new Svf(450, 24));
+  readonly overtones = Array.from({ length: HOWLS }, () => new Svf(900, 24));
+  readonly leaves = Biquad.highPass(1500);
+  readonly leafTop = new OnePole(6500);
 
   constructor(seed: number) {
     this.noise = new PinkNoise(seed);
@@ -67,32 +67,40 @@ class WindPart {
       this.overtones[k].set(2.02 * pitch, 23);
     }
   }
+}
 
-  render(params: Readonly<Record<string, number>>, levels: WindLevels, buffet: number, rustle: number): void {
-    const { out } = this;
-    const { blow, edge, hiss, howl, leaves } = levels;
-    this.noise.fill(pink, 0, CONTROL_FRAMES);
-    this.low.processInto(pink, out, 0, CONTROL_FRAMES);
-    this.rumble.highPassBlock(out, 0, CONTROL_FRAMES);
-    for (let i = 0; i < CONTROL_FRAMES; i++) out[i] *= buffet;
-    this.band.addBandPass(pink, out, 0, CONTROL_FRAMES, blow);
-    this.edge.addBandPass(pink, out, 0, CONTROL_FRAMES, edge);
-    this.top.lowPassBlock(out, 0, CONTROL_FRAMES);
-    addHeights(this.hiss, this.hissTop, out, hiss);
-    if (leaves > 0) addHeights(this.leaves, this.leafTop, out, leaves * rustle);
-    if (howl <= 0) return;
-    for (let k = 0; k < HOWLS; k++) {
-      this.howls[k].addBandPass(pink, out, 0, CONTROL_FRAMES, howl);
-      this.overtones[k].addBandPass(pink, out, 0, CONTROL_FRAMES, 0.2 * howl);
-    }
+/** Writes a block of both parts into `outs`: each filter for both at once, as neither waits for the other. */
+function render(one: WindPart, two: WindPart, levels: WindLevels, buffet: number, rustle: number): void {
+  const { blow, edge, hiss, howl, leaves } = levels;
+  one.noise.fill(pink[0], 0, CONTROL_FRAMES);
+  two.noise.fill(pink[1], 0, CONTROL_FRAMES);
+  outs.forEach((out, part) => out.set(pink[part]));
+  one.low.processWith(two.low, outs[0], outs[1], 0, CONTROL_FRAMES);
+  one.rumble.highPassBlock(outs[0], 0, CONTROL_FRAMES);
+  two.rumble.highPassBlock(outs[1], 0, CONTROL_FRAMES);
+  for (let i = 0; i < CONTROL_FRAMES; i++) {
+    outs[0][i] *= buffet;
+    // Low frequencies belong to the middle: the side keeps a fifth of the buffeting.
+    outs[1][i] *= 0.2 * buffet;
+  }
+  one.band.addBandPassPair(two.band, pink, outs, 0, CONTROL_FRAMES, blow);
+  one.edge.addBandPassPair(two.edge, pink, outs, 0, CONTROL_FRAMES, edge);
+  one.top.lowPassPair(two.top, outs[0], outs[1], 0, CONTROL_FRAMES);
+  addHeights(one.hiss, two.hiss, one.hissTop, two.hissTop, hiss);
+  if (leaves > 0) addHeights(one.leaves, two.leaves, one.leafTop, two.leafTop, leaves * rustle);
+  if (howl <= 0) return;
+  for (let k = 0; k < HOWLS; k++) {
+    one.howls[k].addBandPassPair(two.howls[k], pink, outs, 0, CONTROL_FRAMES, howl);
+    one.overtones[k].addBandPassPair(two.overtones[k], pink, outs, 0, CONTROL_FRAMES, 0.2 * howl);
   }
 }
 
-/** Adds the pink noise between two edges. */
-function addHeights(high: Biquad, low: OnePole, out: Float32Array, level: number): void {
-  high.processInto(pink, heights, 0, CONTROL_FRAMES);
-  low.lowPassBlock(heights, 0, CONTROL_FRAMES);
-  addScaled(out, heights, level);
+/** Adds the pink noise between two edges to both parts. */
+function addHeights(high: Biquad, otherHigh: Biquad, low: OnePole, otherLow: OnePole, level: number): void {
+  heights.forEach((part, k) => part.set(pink[k]));
+  high.processWith(otherHigh, heights[0], heights[1], 0, CONTROL_FRAMES);
+  low.lowPassPair(otherLow, heights[0], heights[1], 0, CONTROL_FRAMES);
+  heights.forEach((part, k) => addScaled(outs[k], part, level));
 }
 
 interface WindLevels {
@@ -154,10 +162,8 @@ class WindVoice extends ControlVoice {
     };
     const buffet = force * params.low * gust * this.buffets.gain(CONTROL_SECONDS, 0.5) * 0.5;
     const rustle = this.rustles.gain(CONTROL_SECONDS, 0.55);
-    this.middle.render(params, levels, buffet, rustle);
-    // Low frequencies belong to the middle: the side keeps a fifth of the buffeting.
-    this.side.render(params, levels, 0.2 * buffet, rustle);
-    addMiddleSide(block, this.middle.out, this.side.out);
+    render(this.middle, this.side, levels, buffet, rustle);
+    addMiddleSide(block, outs[0], outs[1]);
   }
 }
 
