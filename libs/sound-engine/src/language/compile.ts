@@ -25,8 +25,9 @@ export function detach(word: string, keep: (candidate: string) => boolean, irreg
   if (word.length < 3) return found;
   if (word.endsWith('ies')) add(`${word.slice(0, -3)}y`, 's');
   if (word.endsWith('ves')) { add(`${word.slice(0, -3)}f`, 's'); add(`${word.slice(0, -3)}fe`, 's'); }
-  if (word.endsWith('es')) add(word.slice(0, -2), 's');
   if (word.endsWith('s') && !word.endsWith('ss')) add(word.slice(0, -1), 's');
+  // "Buses" and "torches", but no "be" of "bees".
+  if (/(?:[sxzo]|ch|sh)es$/.test(word)) add(word.slice(0, -2), 's');
   for (const [ending, form] of [['ing', 'ing'], ['ed', 'ed'], ['est', 'er'], ['er', 'er']] as const) {
     if (!word.endsWith(ending) || word.length < ending.length + 2) continue;
     const stem = word.slice(0, -ending.length);

@@ -50,6 +50,24 @@ describe('what was understood', () => {
   });
 });
 
+describe('words with a second meaning near by', () => {
+  it.each([
+    ['bees in a garden', ['bee_fly', 'forest']],
+    ['a fan', ['fan']],
+    ['footsteps on wooden stairs', ['footsteps']],
+    ['a ball bouncing on a wooden deck', ['ball_bounce']],
+    ['wolf howling at the moon', ['wolf_howl']],
+    ['a can of soda being opened and poured over ice', ['can_open', 'pour']],
+    ['a person jumps into the lake', ['splash']],
+    ['saw cutting through a log', ['saw_hand']],
+    ['monster footsteps shaking the ground', ['footsteps']],
+    ['cash register opening', ['cash_register']],
+    ['shower running', ['shower']],
+    ['airplane cabin hum', ['cabin']],
+    ['woman screaming in terror', ['scream']],
+  ])('"%s" is heard as %j', (text, sources) => expect(heard(text)).toEqual(sources));
+});
+
 describe('the English vocabulary', () => {
   it('needs less than 100 KB gzipped, the catalogue included', () => {
     const folders = [join(__dirname, 'english'), join(__dirname, '../catalogue')];

@@ -66,7 +66,7 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
   ['angry, angrily, aggressive, aggressively, fierce, mad, threatening, menacing, vicious, hostile', { mods: { emotion: 'angry', intensity: 0.7 } }],
   ['happy, happily, excited, excitedly, cheerful, playful, joyful, friendly, funny', { mods: { emotion: 'happy' } }],
   ['sad, sadly, mournful, lonely', { mods: { emotion: 'sad' } }],
-  ['scared, terrified, frightened, panicked, nervous, distressed', { mods: { emotion: 'scared' } }],
+  ['in terror, in fear, in pain, in panic, in horror, scared, terrified, frightened, panicked, nervous, distressed', { mods: { emotion: 'scared' } }],
   ['calm, calmly, peaceful, relaxing, soothing, tranquil, serene', { mods: { emotion: 'calm', intensity: 0.3 } }],
   ['evil, sinister, demonic, menacingly', { mods: { pitch: -5, brightness: 0.3 } }], ['cute, adorable', { mods: { size: 0.2, pitch: 6 } }], ['hungry', {}],
   ['young, baby, juvenile', { mods: { ageClass: 'child', pitch: 5 } }], ['elderly, aging', { mods: { ageClass: 'old' } }],
