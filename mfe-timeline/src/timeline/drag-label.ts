@@ -34,8 +34,10 @@ export class DragLabel {
     const ratio = window.devicePixelRatio || 1;
     [canvas.width, canvas.height] = [Math.ceil(width * ratio), Math.ceil(height * ratio)];
     this.size = { width, height };
-    const { font, color } = getComputedStyle(element);
+    const { fontWeight, fontSize, fontFamily, color } = getComputedStyle(element);
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    Object.assign(context, { font, fillStyle: color, textBaseline: 'middle' });
+    context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    context.fillStyle = color;
+    context.textBaseline = 'middle';
   }
 }
