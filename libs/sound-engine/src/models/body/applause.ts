@@ -14,7 +14,7 @@ import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
 /** Brings the defaults to -23 LUFS (measured). */
-const LEVEL = 0.1;
+const LEVEL = 0.084;
 /** Claps heard one by one; the others merge into the bed. */
 const MAX_CLAPS_PER_SECOND = 420;
 const PERSONS = 48;

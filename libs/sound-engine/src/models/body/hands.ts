@@ -6,8 +6,8 @@ export const clap = strikeModel({
   shape: { bands: [0.19, 0.174, 0.254, 0.47, 1.99, 0.706, 0.57, 0.396], length: 0.03, slope: 0.0878, modal: 0.0104, modeFrequency: 930, modeT60: 0.02, modes: 3.07 },
 });
 
-/** Thumb and finger: a short high knock with a resonance around 2.2 kHz. Reference: searched set. */
+/** Thumb and finger: a short high knock with a resonance around 2.5 kHz. Reference: searched set. */
 export const fingerSnap = strikeModel({
-  id: 'finger_snap', level: 1.12, kind: 'one-shot', blows: 2, blowRate: 90, slowing: 1, fading: 0.5, unevenness: 0.4, sizeShift: 0.3,
-  shape: { bands: [0.005, 0.008, 0.022, 0.1, 0.62, 0.95, 0.34, 0.21], length: 0.06, slope: 0.1, modal: 1, modeFrequency: 2200, modeT60: 0.016, modes: 2 },
+  id: 'finger_snap', level: 1.47, kind: 'one-shot', blows: 2, blowRate: 125, slowing: 0.812, fading: 0.561, unevenness: 0.248, sizeShift: 0.3,
+  shape: { bands: [0.007, 0.0086, 0.03, 0.05, 0.4, 1.69, 0.3, 0.105], length: 0.03, slope: 0.1, modal: 0.722, modeFrequency: 2500, modeT60: 0.017, modes: 2 },
 });

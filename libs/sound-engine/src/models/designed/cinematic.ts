@@ -9,11 +9,12 @@ const GONG = Array.from({ length: 24 }, (_, k) => 1 + k * 0.61 + 0.23 * ((k * 7)
 
 /** Film: what builds up, what falls, what lies under a scene. References: recipes of designed sounds. */
 const SOUNDS: readonly LayeredSound[] = [
-  { id: 'riser', kind: 'modulated', kernel: 'riser', level: 0.266, pitch: 110, seconds: 6, attack: 0.05, release: 0.03, drive: 1, fills: true,
+  { id: 'riser', kind: 'modulated', kernel: 'riser', level: 0.308, pitch: 110, seconds: 6, attack: 0.05, release: 0.03, drive: 1, fills: true,
     gesture: [
-      { kind: 'tones', level: (u) => 0.1 * (0.05 + 0.95 * pow(u, 2.2)), pitch: (u) => 110 * pow(4.6, pow(u, 1.4)), ratios: [1, 1.02, 0.98, 1.5, 1.52, 2, 1.97], detune: 0.01, harmonics: { count: 24, slope: 0.9 }, lowPass: (u) => 400 * pow(20, u), pulse: { rate: (u) => 3 + 15 * u, depth: 0.55 } },
-      { kind: 'noise', level: (u) => 0.9 * (0.06 + 0.94 * pow(u, 2.2)), color: 'pink', pass: 'band', frequency: glide([0, 250], [1, 9000]), q: 1.4, pulse: { rate: (u) => 3 + 15 * u, depth: 0.35 } },
-      { kind: 'noise', level: (u) => 0.35 * pow(u, 5), color: 'white', pass: 'high', frequency: 5000 },
+      { kind: 'tones', level: (u) => 0.015 * pow(u, 2.5), pitch: (u) => 110 * pow(4.6, pow(u, 1.4)), ratios: [1, 1.02, 0.98, 1.5, 1.52, 2, 1.97], detune: 0.01, harmonics: { count: 24, slope: 0.9 }, lowPass: (u) => 400 * pow(20, u), pulse: { rate: (u) => 3 + 15 * u, depth: 0.55 } },
+      // Air that comes nearer and nearer: the heights wait for the last moment.
+      { kind: 'noise', level: (u) => 2 * (0.01 + 0.99 * pow(u, 4)), color: 'pink', pass: 'band', frequency: glide([0, 200], [0.85, 900], [1, 2400]), q: 3.5 },
+      { kind: 'noise', level: (u) => 0.05 * pow(u, 8), color: 'white', pass: 'high', frequency: 5000 },
     ] },
   { id: 'boom', kind: 'one-shot', kernel: 'cinematic boom', level: 0.212, pitch: 33, seconds: 4, attack: 0.001, release: 0.8, drive: 1.2, tail: [4, 0.4, 900],
     gesture: [
@@ -22,25 +23,25 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'noise', level: fall(0.9, 0.35, 0.004), color: 'pink', pass: 'low', frequency: 260 },
       { kind: 'noise', level: fall(0.9, 0.012), color: 'white', pass: 'band', frequency: 2200, q: 0.4 },
     ] },
-  { id: 'braam', kind: 'one-shot', kernel: 'braam', level: 0.244, pitch: 55, seconds: 2.2, attack: 0.09, release: 0.35, drive: 3, tail: [3.5, 0.45, 3500],
+  { id: 'braam', kind: 'one-shot', kernel: 'braam', level: 0.162, pitch: 55, seconds: 2.2, attack: 0.09, release: 0.35, drive: 1.6, tail: [3.5, 0.45, 3500],
     gesture: [
-      { kind: 'tones', level: line([0, 0.2], [0.1, 0.3], [0.7, 0.24], [1, 0.1]), pitch: lineInTime([0, 54.2], [0.2, 55]), ratios: [0.994, 1.005, 1.988, 2.01, 3, 4, 0.5], levels: [1, 1, 0.8, 0.8, 0.5, 0.35, 0.8], harmonics: { count: 60, slope: 0.9 }, wander: [5, 0.002], lowPass: glideInTime([0, 220], [0.25, 2200], [0.8, 990], [2.2, 660]) },
-      { kind: 'tones', level: 0.3, pitch: 27.5, harmonics: [1, 0.5, 0.2] },
+      { kind: 'tones', level: line([0, 0.2], [0.1, 0.3], [0.7, 0.24], [1, 0.1]), pitch: lineInTime([0, 54.2], [0.2, 55]), ratios: [1, 1.988, 2.01, 2.99, 3.01, 4], levels: [0.5, 1, 1, 0.6, 0.6, 0.5], harmonics: { count: 60, slope: 0.9 }, wander: [5, 0.004], lowPass: glideInTime([0, 400], [0.2, 3000], [0.8, 1500], [2.2, 800]) },
+      { kind: 'tones', level: 0.1, pitch: 27.5, harmonics: [1, 0.5, 0.2] },
       { kind: 'noise', level: fall(0.12, 0.3, 0.05), color: 'pink', pass: 'band', frequency: 900, q: 0.5 },
     ],
-    filters: [['peak', 180, 1, 4], ['peak', 900, 1, 4]] },
+    filters: [['peak', 400, 1, 3], ['peak', 1300, 1, 5]] },
   { id: 'sub_drop', kind: 'one-shot', kernel: 'sub drop', level: 0.177, pitch: 125, seconds: 2.2, attack: 0.003, release: 0.3, drive: 1.4,
     gesture: [
       { kind: 'tones', level: line([0, 0.9], [0.6, 0.9], [1, 0.3]), pitch: (u) => 125 * pow(27 / 125, pow(u, 0.8)), harmonics: [1, 0.28, 0.12, 0.04], wander: [3, 0.002] },
       { kind: 'noise', level: fall(0.5, 0.01), color: 'white', pass: 'band', frequency: 610, q: 0.4 },
       { kind: 'noise', level: fall(0.12, 0.7), color: 'pink', pass: 'low', frequency: 200 },
     ] },
-  { id: 'drone', kind: 'texture', kernel: 'drone', level: 0.207, pitch: 65.4, cycle: 20, drive: 0.6, wide: true, tail: [6, 0.5, 3000],
+  { id: 'drone', kind: 'texture', kernel: 'drone', level: 0.577, pitch: 65.4, cycle: 20, drive: 0.6, wide: true, narrow: true, tail: [6, 0.5, 3000],
     bed: [
-      { kind: 'tones', level: 0.1, pitch: 65.4, ratios: [1, 1.0025, 2, 3, 2.38, 4, 6, 8], levels: [1, 0.9, 0.6, 0.4, 0.45, 0.25, 0.12, 0.07], detune: 0.0025, wander: [0.2, 0.004], flutter: [0.18, 0.5], harmonics: [1, 0.3, 0.15, 0.08, 0.04] },
-      { kind: 'tones', level: 0.06, pitch: 65.4, ratios: [1.003, 2.995, 2.385, 4.01], levels: [1, 0.6, 0.6, 0.4], wander: [0.3, 0.004], flutter: [0.13, 0.9], harmonics: [1, 0.3, 0.15, 0.08] },
-      { kind: 'noise', level: 0.3, color: 'pink', pass: 'band', frequency: 500, q: 0.8, flutter: [0.15, 0.6] },
-      { kind: 'noise', level: 0.05, color: 'pink', pass: 'high', frequency: 2500, lowPass: 8000, flutter: [0.2, 0.6] },
+      { kind: 'tones', level: 0.1, pitch: 65.4, ratios: [1, 1.0025, 2, 3, 2.38, 4, 6, 8], levels: [1, 0.9, 0.6, 0.4, 0.15, 0.25, 0.1, 0.05], detune: 0.0025, wander: [0.2, 0.002], flutter: [0.18, 0.35], harmonics: [1, 0.3, 0.15, 0.08, 0.04] },
+      { kind: 'tones', level: 0.04, pitch: 65.4, ratios: [1.003, 2.995, 2.385, 4.01], levels: [1, 0.6, 0.6, 0.4], wander: [0.3, 0.004], flutter: [0.13, 0.9], harmonics: [1, 0.3, 0.15, 0.08] },
+      { kind: 'noise', level: 0.03, color: 'pink', pass: 'band', frequency: 500, q: 0.8, flutter: [0.15, 0.6] },
+      { kind: 'noise', level: 0.005, color: 'pink', pass: 'high', frequency: 2500, lowPass: 8000, flutter: [0.2, 0.6] },
     ] },
   { id: 'stinger', kind: 'one-shot', kernel: 'string cluster', level: 0.176, pitch: 220, seconds: 0.9, attack: 0.018, release: 0.12, drive: 1, tail: [2.2, 0.45, 6000],
     gesture: [
@@ -56,14 +57,14 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'noise', level: line([0, 0.1], [0.35, 0.5], [0.55, 0.1], [0.8, 0.4], [1, 0.1]), color: 'pink', pass: 'band', frequency: 950, q: 2.5, flutter: [2, 0.4] },
       { kind: 'noise', level: 1.2, color: 'pink', pass: 'high', frequency: 120, flutter: [0.5, 0.6], bands: [{ frequency: (u) => 420 * (1 + 0.15 * (0.5 - Math.abs(u - 0.5))), q: 15, gain: 1 }, { frequency: 700, q: 17, gain: 0.7 }] },
     ] },
-  { id: 'heartbeat_tension', kind: 'sequence', kernel: 'heart under a cluster', level: 0.448, pitch: 55, rate: 1.6, regularity: 0.97, seconds: 0.5, attack: 0.004, release: 0.05, drive: 1.8, cycle: 10,
-    bed: [{ kind: 'tones', level: line([0, 0.06], [0.9, 0.16], [1, 0.06]), pitch: 55, ratios: [1, 1.06, 2.005, 2.12], levels: [1, 0.9, 0.4, 0.4], harmonics: [1, 0.4, 0.2, 0.1], wander: [0.4, 0.004], flutter: [0.4, 0.3] }],
+  { id: 'heartbeat_tension', kind: 'sequence', kernel: 'heart under a cluster', level: 0.483, pitch: 55, rate: 1.4, regularity: 0.97, seconds: 0.5, attack: 0.004, release: 0.05, drive: 1, cycle: 10,
+    bed: [{ kind: 'tones', level: line([0, 0.015], [0.9, 0.04], [1, 0.015]), pitch: 55, ratios: [1, 1.06, 2.005, 2.12], levels: [1, 0.9, 0.4, 0.4], harmonics: [1, 0.4, 0.2, 0.1], wander: [0.4, 0.004], flutter: [0.4, 0.3] }],
     gesture: [
       { kind: 'tones', level: fall(1, 0.058, 0.006), pitch: glideInTime([0, 72], [0.03, 46]), harmonics: [1, 0.35, 0.15] },
       { kind: 'tones', level: (_, t) => (t < 0.3 ? 0 : 0.68 * Math.min(1, (t - 0.3) / 0.005) * exp(-(t - 0.3) / 0.036)), pitch: glideInTime([0.3, 105], [0.34, 62]), harmonics: [1, 0.35, 0.15] },
       { kind: 'noise', level: (_, t) => 0.5 * (exp(-t / 0.05) + (t < 0.3 ? 0 : 0.6 * exp(-(t - 0.3) / 0.035))), color: 'pink', pass: 'band', frequency: 130, q: 0.8 },
     ],
-    filters: [['low', 420, 0.7]] },
+    filters: [['low', 240, 0.7], ['low', 400, 0.7]] },
   { id: 'reverse', kind: 'modulated', kernel: 'reversed cymbal', level: 0.101, pitch: 350, seconds: 3, attack: 0.05, release: 0.012, drive: 0.9, fills: true,
     gesture: [
       { kind: 'noise', level: (u, t) => 0.9 * exp((1 - 1 / Math.max(0.05, u)) * 0.8) * (1 - exp(-t)), color: 'white', pass: 'high', frequency: glideInTime([0, 3200], [3, 1500]), flutter: [9, 0.12] },

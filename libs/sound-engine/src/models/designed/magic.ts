@@ -7,10 +7,10 @@ const PENTATONIC = [0, 2, 4, 7, 9];
 
 /** Magic. References: recipes of designed sounds. */
 const SOUNDS: readonly LayeredSound[] = [
-  { id: 'magic_shimmer', kind: 'one-shot', kernel: 'sparkle', level: 0.114, pitch: 1046, seconds: 2, attack: 0.01, release: 0.3, drive: 0.5, tail: [2.5, 0.5, 9000],
+  { id: 'magic_shimmer', kind: 'one-shot', kernel: 'sparkle', level: 0.126, pitch: 1046, seconds: 2, attack: 0.01, release: 0.3, drive: 0.5, tail: [1.6, 0.35, 9000],
     gesture: [
-      { kind: 'specks', level: line([0, 0.3], [0.7, 0.3], [1, 0.1]), rate: 55, pitch: glide([0, 1046], [1, 4186]), spread: 1, tau: 0.14, steps: PENTATONIC, partial: 2.76 },
-      { kind: 'noise', level: line([0, 0.03], [0.5, 0.14], [1, 0.04]), color: 'white', pass: 'high', frequency: 6000, flutter: [14, 0.4] },
+      // A handful of notes thrown up at once, fewer and fewer as they rise.
+      { kind: 'specks', level: line([0, 0.5], [0.25, 0.4], [1, 0.02]), rate: 40, pitch: glide([0, 1046], [1, 4186]), spread: 1, tau: 0.2, steps: PENTATONIC, partial: 2.76 },
     ] },
   { id: 'spell', kind: 'one-shot', kernel: 'cast', level: 0.145, pitch: 784, seconds: 1.8, attack: 0.02, release: 0.3, drive: 1.2, tail: [2, 0.35, 6000],
     gesture: [
@@ -20,12 +20,11 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'specks', level: line([0.25, 0], [0.32, 0.22], [1, 0.03]), rate: line([0.25, 2], [0.32, 70], [1, 12]), pitch: 784, spread: 2, tau: 0.12, steps: [0, 4, 7, 11], partial: 2.24 },
       { kind: 'specks', level: line([0.3, 0], [0.32, 0.25], [1, 0.03]), rate: 45, pitch: 3200, spread: 1, tau: 0.003, alpha: 2 },
     ] },
-  { id: 'poof', kind: 'one-shot', kernel: 'puff', level: 0.198, pitch: 120, seconds: 0.9, attack: 0.012, release: 0.1, drive: 0.9, repeatable: true,
+  { id: 'poof', kind: 'one-shot', kernel: 'puff', level: 0.208, pitch: 120, seconds: 0.9, attack: 0.04, release: 0.1, drive: 0.9, repeatable: true,
     gesture: [
-      { kind: 'noise', level: fall(1.1, 0.16, 0.012), color: 'pink', pass: 'low', frequency: glideInTime([0, 5500], [0.25, 2300], [0.6, 900]) },
-      { kind: 'noise', level: fall(0.35, 0.4, 0.02), color: 'pink', pass: 'band', frequency: 1600, q: 0.6, flutter: [20, 0.25] },
+      // Air that is pushed out of the way: it swells within a tenth of a second and sinks again.
+      { kind: 'noise', level: line([0, 0.1], [0.14, 1.2], [0.35, 0.5], [1, 0]), color: 'pink', pass: 'band', frequency: glide([0, 250], [0.16, 1500], [0.5, 600], [1, 300]), q: 0.8 },
       { kind: 'tones', level: fall(0.5, 0.07, 0.004), pitch: glideInTime([0, 150], [0.1, 110]) },
-      { kind: 'specks', level: line([0, 0.02], [0.15, 0.05], [1, 0]), rate: 24, pitch: 2093, spread: 1, tau: 0.1, steps: PENTATONIC },
     ] },
   { id: 'dark_magic', kind: 'modulated', kernel: 'dark cluster', level: 0.162, pitch: 41.2, cycle: 7, drive: 1.3, tail: [5, 0.5, 2500],
     bed: [

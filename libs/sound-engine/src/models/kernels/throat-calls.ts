@@ -42,13 +42,14 @@ export interface ThroatSound extends Omit<Call, 'length' | 'growlRate' | 'growl'
   speaker?: Speaker;
   /** Seconds and level of the room around it; default 0.4 s, 0.15. */
   room?: readonly [number, number];
+  /** RMS of the air of the place; default 0.0009, 60 dB under a call. */
+  air?: number;
   /** Gain that brings the defaults to -23 LUFS momentary (measured). */
   level: number;
 }
 
 const OPEN_TOP = 18_000;
 const HISS = 0.12;
-/** RMS of the air of the place, about -60 dB. */
 const AIR = 0.0009;
 
 function highest(sound: ThroatSound): number {
@@ -104,7 +105,7 @@ class ThroatVoice extends EventVoice {
   protected override finish(block: Block): void {
     const out = block[0];
     this.room.process(out, 0, CONTROL_FRAMES);
-    this.air.addTo(out, AIR);
+    this.air.addTo(out, this.source.air ?? AIR);
   }
 
   protected event(time: number): void {

@@ -29,11 +29,12 @@ export interface ToneSound extends Omit<ToneCall, 'length'> {
   rate?: number;
   regularity?: number;
   room: readonly [number, number];
+  /** RMS of the air of the place; default 0.0012. */
+  air?: number;
   speaker?: Speaker;
   level: number;
 }
 
-/** RMS of the air of the place. */
 const AIR = 0.0012;
 
 function paramsOf(sound: ToneSound): ParamSpecs {
@@ -76,7 +77,7 @@ class ToneVoice extends EventVoice {
   protected override finish(block: Block): void {
     const out = block[0];
     this.room.process(out, 0, CONTROL_FRAMES);
-    this.air.addTo(out, AIR);
+    this.air.addTo(out, this.source.air ?? AIR);
   }
 
   protected event(time: number): void {

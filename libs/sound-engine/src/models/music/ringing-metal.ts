@@ -1,5 +1,5 @@
 import { type Block, CONTROL_SECONDS } from '../../dsp/control-voice';
-import { exp, pow } from '../../dsp/exact-math';
+import { pow } from '../../dsp/exact-math';
 import { NoiseGrain } from '../../dsp/grains';
 import { ModalBank, MODE_RATIOS, type Mode } from '../../dsp/modal';
 import { hash32, Random } from '../../dsp/random';
@@ -28,7 +28,7 @@ interface RingingMetal {
   spread: number;
   /** Width of the contact, ms. */
   contact: number;
-  /** Seconds by which the heights rise after the blow: a gong blooms. */
+  /** Seconds in which what lies at 4 kHz rises after the blow: a gong blooms. */
   bloom: number;
   noise: number;
   rate?: number;
@@ -38,13 +38,17 @@ interface RingingMetal {
   level: number;
 }
 
-const plate = (count: number): (readonly [number, number])[] => Array.from({ length: count }, (_, k) => [pow(1 + k * 0.62, 1.22), pow(1 + k, -0.35)] as const);
+/** Modes of a hammered sheet, two close to each other at each place, so that they beat: k^exponent, and their levels, f^-tilt. Reference: searched sets. */
+const sheet = (count: number, exponent: number, tilt: number): (readonly [number, number])[] => Array.from({ length: 2 * count }, (_, n) => {
+  const ratioToFirst = pow(1 + (n >> 1), exponent);
+  return [ratioToFirst, 0.5 * pow(ratioToFirst, -tilt)] as const;
+});
 
 const METALS: readonly RingingMetal[] = [
-  { id: 'jingle_bell', level: 0.665, kind: 'sequence', bodies: [1, 1.17, 1.36, 1.5, 2.12], partials: [[1, 1], [1.51, 0.6], [2.17, 0.4]], pitch: 5000, t60: 0.43, slope: 0.3, casting: 0.012, hits: 34, spread: 0.2, contact: 0.12, bloom: 0, noise: 0.12, rate: 3.7, regularity: 0.93 },
-  { id: 'wind_chime', level: 0.307, kind: 'texture', bodies: [1, 1.125, 1.25, 1.5, 1.667, 2], partials: MODE_RATIOS.freeBar.slice(0, 4).map((ratioToFirst, k) => [ratioToFirst, [1, 0.5, 0.25, 0.1][k]] as const), pitch: 875, t60: 2.6, slope: 0.5, casting: 0.012,
-    hits: 1, spread: 0, contact: 0.4, bloom: 0, noise: 0.1, rate: 4.5, regularity: 0.1, gust: [0.7, 0.9] },
-  { id: 'gong', level: 0.196, kind: 'one-shot', bodies: [1], partials: plate(56), pitch: 85, t60: 7, slope: 0.45, casting: 0.05, hits: 1, spread: 0, contact: 0.8, bloom: 0.3, noise: 0.1 },
+  { id: 'jingle_bell', level: 0.665, kind: 'sequence', bodies: [1, 1.17, 1.36, 1.5, 2.12], partials: [[1, 1], [1.51, 0.6], [2.17, 0.4]], pitch: 5000, t60: 0.43, slope: 0.3, casting: 0.012, hits: 34, spread: 0.2, contact: 0.12, bloom: 0, noise: 0.3, rate: 3.7, regularity: 0.93 },
+  { id: 'wind_chime', level: 0.212, kind: 'texture', bodies: [1, 1.125, 1.25, 1.5, 1.667, 2], partials: MODE_RATIOS.freeBar.slice(0, 4).map((ratioToFirst, k) => [ratioToFirst, [1, 0.5, 0.25, 0.1][k]] as const), pitch: 1400, t60: 2.6, slope: 0.5, casting: 0.012,
+    hits: 1, spread: 0, contact: 0.12, bloom: 0, noise: 0.2, rate: 6.7, regularity: 0.1, gust: [0.7, 0.9] },
+  { id: 'gong', level: 0.628, kind: 'one-shot', bodies: [1], partials: sheet(16, 1.887, 0.4), pitch: 85, t60: 7, slope: 0.45, casting: 0.03, hits: 1, spread: 0, contact: 0.3, bloom: 0.45, noise: 0.03 },
 ];
 
 function paramsOf(metal: RingingMetal): ParamSpecs {
@@ -64,8 +68,11 @@ function paramsOf(metal: RingingMetal): ParamSpecs {
   };
 }
 
-/** Partials of a body above this share of the list bloom. */
-const BLOOMING_FROM = 8;
+/** Hz whose rise the bloom names, and seconds of the rise of the lowest. */
+const BLOOM_AT = 4000;
+const SHORTEST_RISE = 0.012;
+/** ln 1000: t60 of a mode that falls to 1/e in a second. */
+const T60_OF_TAU = 6.91;
 
 class MetalVoice extends EventVoice {
   private readonly banks: readonly ModalBank[];
@@ -111,27 +118,26 @@ class MetalVoice extends EventVoice {
     const level = metal.level * force;
     bank.strike(this.offsetOf(time), level, (params.contact / 1000) * pow(Math.max(0.05, force), -0.25));
     if (params.noise > 0) this.start(new NoiseGrain().begin(random.next(), Math.min(9000, params.pitch * 3), 0.7, 0.003, 0.3 * level * params.noise), time);
-    if (params.bloom <= 0) return;
-    // Energy creeps up from the low modes: many soft pushes, ever shorter, wake the heights.
-    for (let k = 1; k <= BLOOMING_FROM; k++) {
-      const share = k / BLOOMING_FROM;
-      const push = 0.5 * level * (1 - 0.6 * share);
-      this.at(time + params.bloom * share * random.range(0.8, 1.2), (when) => bank.strike(this.offsetOf(when), push, (params.contact / 1000) * exp(-1.9 * share)));
-    }
   }
 
   private modes(body: number): Mode[] {
     const { metal, params } = this;
     const own = params.pitch * metal.bodies[body];
-    return metal.partials.map(([ratioToFirst, level], k) => ({
+    const modes = metal.partials.map(([ratioToFirst, level], k) => ({
       frequency: Math.min(19_000, own * ratioToFirst * this.casting[body * metal.partials.length + k]),
       t60: params.ring * pow(ratioToFirst, -metal.slope),
       gain: 0.3 * level,
     }));
+    if (metal.bloom === 0) return modes;
+    // Energy creeps up from the low modes: a mode begins in silence beside a twin of opposite sign, which dies away while the mode rises.
+    const twins = modes.map(({ frequency, t60, gain }) => ({
+      frequency, gain: -gain, t60: Math.min(0.5 * t60, T60_OF_TAU * (SHORTEST_RISE + (params.bloom * frequency) / BLOOM_AT)),
+    }));
+    return [...modes, ...twins];
   }
 
   private retune(): void {
-    const tuning = `${this.params.pitch} ${this.params.ring}`;
+    const tuning = `${this.params.pitch} ${this.params.ring} ${this.params.bloom}`;
     if (tuning === this.tuned) return;
     this.tuned = tuning;
     this.banks.forEach((bank, body) => this.modes(body).forEach((mode, k) => bank.setMode(k, mode)));

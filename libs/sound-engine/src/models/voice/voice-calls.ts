@@ -25,11 +25,13 @@ const VOICE_CALLS = {
   scream: { ...PLAIN, id: 'scream', level: 0.022, kind: 'one-shot', speaker: 'woman', syllables: [{ length: 1.4, gap: 0.4 }], f0: [865, 1330, 1390, 1330, 880],
     f1: [1000, 1100, 1100, 1000], f2: [1750, 1750], f3: 2980, f4: 4200, jitter: 0.033, shimmer: 0.12, breath: 0.16, drive: 4, trembleRate: 110, tremble: 0.31,
     attack: 0.04, sustain: 0.7, room: [0.8, 0.25] },
-  shout: { ...PLAIN, id: 'shout', level: 0.0243, kind: 'sequence', rate: 0.9, regularity: 0.8, speaker: 'man', syllables: [{ length: 1.1, gap: 0.292 }], f0: [277, 380, 369, 242],
-    f1: [600, 850, 650], f2: [868, 1640, 905], f3: 4140, f4: 3250, bandwidth: 1.64, jitter: 0.026, shimmer: 0.078, breath: 0.097, drive: 2.05, openQuotient: 0.37,
-    attack: 0.0292, room: [0.8, 0.772] },
-  grunt_groan: { ...PLAIN, id: 'grunt_groan', level: 0.0925, kind: 'one-shot', speaker: 'man', syllables: [{ length: 0.419, gap: 0.4 }], f0: [133, 170, 159], f1: [365, 511, 426],
-    f2: [1250, 1620, 941], f3: 4600, f4: 4600, jitter: 0.0313, shimmer: 0.199, breath: 0.502, drive: 1.62, openQuotient: 0.3 },
+  shout: { ...PLAIN, id: 'shout', level: 0.0119, air: 0.00044, kind: 'sequence', f3: 3380, f4: 3600, bandwidth: 0.955, jitter: 0.0199, shimmer: 0.15, breath: 0.47, drive: 3.71,
+    openQuotient: 0.465, rate: 0.692, regularity: 0.616, speaker: 'man', syllables: [{ length: 0.743, gap: 0.35 }], f0: [281, 419, 414, 383, 269],
+    f1: [548, 780, 820, 641], f2: [1000, 1680, 1580, 1170], attack: 0.0239, room: [0.99, 0.404], presence: 2, peak: 0.447, sustain: 0.958, trembleRate: 60,
+    tremble: 0.178 },
+  grunt_groan: { ...PLAIN, id: 'grunt_groan', level: 0.0424, air: 0.00041, kind: 'one-shot', f3: 1420, f4: 2080, bandwidth: 1.04, jitter: 0.13, shimmer: 0.237, breath: 0.768, drive: 3.34,
+    openQuotient: 0.275, speaker: 'man', syllables: [{ length: 0.392, gap: 0.516 }], f0: [111, 131, 92.2], f1: [551, 673, 520], f2: [1100, 1710, 602],
+    presence: 2.14, trembleRate: 25, tremble: 0.261 },
 } as const satisfies Record<string, ThroatSound>;
 
 /** A model for each. */
