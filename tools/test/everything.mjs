@@ -8,7 +8,7 @@ import { runJest } from './jest-run.mjs';
 
 /** Runs all and answers the exit status: 0 only when nothing failed and nothing unlisted was skipped. */
 export async function runEverything({ full }) {
-  const needs = systemNeeds();
+  const needs = systemNeeds(full);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-test-'));
   const env = { ...process.env, TEST_FORM: full ? 'full' : 'short', WHOOSH_PREBUILT: '1', FORCE_COLOR: '0' };
   const total = { passed: 0, failed: 0, skipped: 0 };
@@ -28,8 +28,8 @@ export async function runEverything({ full }) {
 }
 
 /** What the tests need from the system, installed while other things are done. @returns the browser's path @throws Error when something is missing */
-async function systemNeeds() {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'system-needs.mjs')], { stdio: ['ignore', 'pipe', 'inherit'] });
+async function systemNeeds(full) {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'system-needs.mjs'), ...(full ? ['full'] : [])], { stdio: ['ignore', 'pipe', 'inherit'] });
   let browser = '';
   child.stdout.setEncoding('utf8').on('data', (text) => (browser += text));
   const [status] = await once(child, 'close');

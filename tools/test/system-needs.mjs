@@ -1,9 +1,11 @@
-/** Finds, or installs where it may, what the tests need from the system. Prints the path of the browser; says in one sentence what is missing. */
+/** system-needs.mjs [full]: finds, or installs where it may, what the tests (in their long form) need from the system. Prints the path of the browser; says in one sentence what is missing. */
 import { findBrowser } from './browser.mjs';
 import { ensureFfmpeg } from './ffmpeg.mjs';
+import { ensureSwift } from './swift.mjs';
 
 try {
   ensureFfmpeg();
+  if (process.argv.includes('full')) ensureSwift();
   process.stdout.write(findBrowser());
 } catch (error) {
   console.error(error.message);
