@@ -7,7 +7,7 @@ import { AdminService, LedgerService, type OperatorAct } from './modules/billing
 
 const MOVES_CREDITS = ['grant', 'adjust'];
 const USAGE = `Usage:
-  admin find TEXT                       accounts whose e-mail or name contains TEXT
+  admin find TEXT [REASON]              accounts whose e-mail or name contains TEXT
   admin grant E-MAIL CREDITS REASON     give credits
   admin adjust E-MAIL CREDITS REASON    correct a balance, up or down
   admin ban E-MAIL REASON               block an account and end its sessions
@@ -34,7 +34,7 @@ class UsageError extends Error {}
 async function perform(admin: AdminService, act: OperatorAct, command: string, target: string, amount: number): Promise<string> {
   switch (command) {
     case 'find':
-      return JSON.stringify(await admin.find(target), null, 2);
+      return JSON.stringify(await admin.find(act, target), null, 2);
     case 'grant':
       return `${target} has ${(await admin.grant(act, target, amount)).balance} credits now.`;
     case 'adjust':

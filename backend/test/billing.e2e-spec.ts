@@ -199,9 +199,11 @@ describe('billing: the ledger of credits', () => {
       expect(grant).toEqual({ operator: userInfo().username, reason: 'sorry for the outage' });
     }, 180_000);
 
-    it('finds accounts by a part of the address, taking wildcards literally', async () => {
-      expect(await admin.find('ada@')).toEqual([expect.objectContaining({ email: 'ada@example.com', credits: 0, blocked: false })]);
-      expect(await admin.find('%')).toEqual([]);
+    it('finds accounts by a part of the address, taking wildcards literally, and that is on record too', async () => {
+      expect(await admin.find(ACT, 'ada@')).toEqual([expect.objectContaining({ email: 'ada@example.com', credits: 0, blocked: false })]);
+      expect(await admin.find(ACT, '%')).toEqual([]);
+      const looks: unknown[] = await test.dataSource.query('SELECT operator, action, details FROM admin_actions ORDER BY at');
+      expect(looks).toEqual([String(ada.user.id), ''].map((accounts) => ({ operator: ACT.operator, action: 'find', details: { accounts } })));
     });
   });
 });

@@ -29,7 +29,7 @@ export interface OperatorAct {
   reason: string;
 }
 
-/** What an operator does at the console. Every action that changes something leaves a row in admin_actions. */
+/** What an operator does at the console. Every action leaves a row in admin_actions, also one that only looks. */
 @Injectable()
 export class AdminService {
   constructor(
@@ -37,8 +37,8 @@ export class AdminService {
     private readonly ledger: LedgerService,
   ) {}
 
-  /** Accounts whose e-mail or name contains the text, at most 50. */
-  async find(text: string): Promise<AccountSummary[]> {
+  /** Accounts whose e-mail or name contains the text, at most 50. On record is who was shown, not what was looked for. */
+  async find(act: OperatorAct, text: string): Promise<AccountSummary[]> {
     const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
     const users = await this.dataSource.manager
       .createQueryBuilder(User, 'u')
@@ -46,6 +46,7 @@ export class AdminService {
       .orderBy('u.id')
       .limit(50)
       .getMany();
+    await this.record(this.dataSource.manager, act, 'find', null, { accounts: users.map(({ id }) => id).join() });
     return users.map(toSummary);
   }
 
@@ -86,8 +87,8 @@ export class AdminService {
     return user;
   }
 
-  private record(manager: EntityManager, { operator, reason }: OperatorAct, action: string, user: User, details: AdminAction['details']): Promise<AdminAction> {
-    return manager.save(manager.create(AdminAction, { id: randomUUID(), operator, reason, action, userId: user.id, details }));
+  private record(manager: EntityManager, { operator, reason }: OperatorAct, action: string, user: User | null, details: AdminAction['details']): Promise<AdminAction> {
+    return manager.save(manager.create(AdminAction, { id: randomUUID(), operator, reason, action, userId: user?.id ?? null, details }));
   }
 }
 
