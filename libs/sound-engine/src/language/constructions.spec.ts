@@ -68,6 +68,40 @@ describe('words with a second meaning near by', () => {
   ])('"%s" is heard as %j', (text, sources) => expect(heard(text)).toEqual(sources));
 });
 
+describe('what changes while it sounds', () => {
+  const timingOf = (text: string) => interpretFor(text, { duration: 8 }, everySource).layers[0].timing;
+
+  it.each([
+    ['rain getting heavier', { intensity: [[0, 0.2], [8, 0.9]] }],
+    ['wind growing stronger and stronger', { intensity: [[0, 0.2], [8, 0.9]] }],
+    ['a heartbeat getting faster', { speed: [[0, 0.7], [8, 1.7]] }],
+    ['a clock that speeds up', { speed: [[0, 0.7], [8, 1.7]] }],
+    ['a train slowing down', { speed: [[0, 1.5], [8, 0.55]] }],
+    ['a siren rising in pitch', { pitch: [[0, -3], [8, 5]] }],
+  ])('"%s" follows the curve %j', (text, curve) => expect(timingOf(text)).toMatchObject({ kind: 'continuous', curve }));
+
+  it('comes back in a loop, so that the end runs into the beginning', () => {
+    expect(timingOf('seamless loop of rain getting heavier')).toMatchObject({ curve: { intensity: [[0, 0.2], [4, 0.9], [8, 0.2]] } });
+  });
+
+  it('shortens the waits between counted events and keeps their span', () => {
+    const [even, faster] = ['five knocks', 'five knocks getting faster'].map((text) => timingOf(text)).map((timing) => (timing.kind === 'shots' ? timing.at : []));
+    const waits = faster.slice(1).map((at, n) => at - (faster[n] ?? 0));
+    expect(waits).toEqual([...waits].sort((a, b) => b - a));
+    expect(faster.at(-1)).toBeCloseTo(even.at(-1) ?? 0, 6);
+  });
+});
+
+describe('events at a said distance in time', () => {
+  it.each([
+    ['a beep every two seconds', { kind: 'train', rate: 0.5 }],
+    ['a drip every second', { kind: 'train', rate: 1 }],
+    ['two gunshots one second apart', { kind: 'shots', at: [0.15, 1.15] }],
+    ['four knocks half a second apart', { kind: 'shots', at: [0.15, 0.65, 1.15, 1.65] }],
+    ['a beep for two seconds', { kind: 'continuous', start: 0, end: 2 }],
+  ])('"%s" comes as %j', (text, timing) => expect(interpretFor(text, { duration: 8 }, everySource).layers[0].timing).toMatchObject(timing));
+});
+
 describe('the English vocabulary', () => {
   it('needs less than 100 KB gzipped, the catalogue included', () => {
     const folders = [join(__dirname, 'english'), join(__dirname, '../catalogue')];

@@ -21,6 +21,7 @@ export interface LayerDraft {
   gainDb: number;
   time?: Effect['time'];
   level?: Effect['level'];
+  trend?: Effect['trend'];
   /** How long it sounds, where that was said. */
   seconds?: number;
   moment?: Effect['moment'];
@@ -85,6 +86,7 @@ export function applyEffect(draft: LayerDraft, said: SaidEffect): void {
   // "Suddenly stops": that it stops is what counts.
   if (effect.time && !(effect.time === 'sudden' && draft.time === 'stop')) draft.time = effect.time;
   if (effect.level) draft.level = effect.level;
+  if (effect.trend) draft.trend = effect.trend;
   if (effect.seconds !== undefined) draft.seconds = effect.seconds;
   if (effect.moment !== undefined) draft.moment = effect.moment;
   if (effect.motion) draft.motion = effect.motion;
@@ -118,6 +120,6 @@ function applyMods(draft: LayerDraft, mods: Modifiers, factor: number): void {
 function chipKind(effect: Effect): Chip['kind'] {
   if (effect.space) return 'space';
   if (effect.distance !== undefined || effect.role !== undefined || effect.motion !== undefined || effect.device !== undefined) return 'place';
-  if (effect.time !== undefined || effect.level !== undefined || effect.moment !== undefined || effect.seconds !== undefined) return 'time';
+  if (effect.time !== undefined || effect.level !== undefined || effect.trend !== undefined || effect.moment !== undefined || effect.seconds !== undefined) return 'time';
   return 'modifier';
 }

@@ -39,6 +39,7 @@ export interface VerbRow {
   variant?: string;
   mods?: Modifiers;
   time?: Effect['time'];
+  trend?: Trend;
 }
 
 export type VerbKind =
@@ -65,6 +66,9 @@ export interface Verb {
 export type MotionKind = 'approach' | 'pass' | 'recede' | 'circle';
 
 /** What a modifying word does to a layer or to the scene. */
+/** How something changes while it sounds. */
+export type Trend = 'faster' | 'slower' | 'stronger' | 'weaker' | 'higher' | 'lower';
+
 export interface Effect {
   mods?: Modifiers;
   /** What it means of the weather instead: "lluvia fuerte" is heavy rain, "voz fuerte" a loud voice. */
@@ -77,6 +81,7 @@ export interface Effect {
   variant?: string;
   time?: 'steady' | 'sporadic' | 'train' | 'sudden' | 'start' | 'stop' | 'once' | 'continue';
   level?: 'swell' | 'die' | 'fade-in' | 'fade-out' | 'dip';
+  trend?: Trend;
   /** How long it sounds. */
   seconds?: number;
   /** When it begins in the whole scene. */

@@ -13,6 +13,7 @@ export interface Meaning {
   /** The phrase whose word it is. */
   owner?: NounPhrase;
   time?: LayerDraft['time'];
+  trend?: LayerDraft['trend'];
   /** Goes on in the background of the other one. */
   isBeneath?: boolean;
   /** The voice of somebody who only does something: unheard once the same one is heard otherwise. */
@@ -57,7 +58,7 @@ export function meaningOf(verb: Verb, subject: NounPhrase | undefined, frame: Fr
 function fromRow(row: VerbRow, thing: NounPhrase, lexicon: Lexicon): Meaning[] {
   const [gives = '', beneath] = row.gives.split('+');
   const own = gives === 'own' || beneath === 'own' ? ownMeanings(thing, lexicon)[0] : undefined;
-  const said = { ...(row.variant && { variant: row.variant }), ...(row.time && { time: row.time }) };
+  const said = { ...(row.variant && { variant: row.variant }), ...(row.time && { time: row.time }), ...(row.trend && { trend: row.trend }) };
   const mods = { ...own?.mods, ...row.mods };
   if (gives === 'own') return own ? [{ ...own, by: 'pair', owner: thing, mods, ...said }] : [];
   const meaning: Meaning = { source: gives, by: 'pair', owner: thing, ...(row.mods && { mods: row.mods }), ...said };

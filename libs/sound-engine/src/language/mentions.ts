@@ -1,3 +1,4 @@
+import { intervalAt } from './intervals';
 import type { Entry, Lemma, Lexicon, TrieNode, WordForm } from './lexicon';
 import { momentAt, SECONDS } from './moments';
 import type { Token } from './tokens';
@@ -53,6 +54,12 @@ export function findMentions(tokens: readonly Token[], lexicon: Lexicon, repair:
     if (moment) {
       mentions.push({ ...measure('effect', tokens, index, moment.length, 0), entry: { effect: { moment: moment.moment } } });
       index += moment.length;
+      continue;
+    }
+    const interval = intervalAt(tokens, index, lexicon);
+    if (interval) {
+      mentions.push({ ...measure('effect', tokens, index, interval.length, 0), entry: { effect: interval.effect } });
+      index += interval.length;
       continue;
     }
     const special = measureAt(tokens, index, lexicon);

@@ -55,6 +55,7 @@ function toDraft(meaning: Meaning, group: number, frame: Frame, verb: VerbPhrase
   const draft = newDraft(meaning.source, { by: meaning.by, confidence: CONFIDENCE[meaning.by] }, group);
   if (meaning.variant) draft.variant = meaning.variant;
   if (meaning.isFaint) draft.isFaint = true;
+  if (meaning.trend) draft.trend = meaning.trend;
   if (meaning.time) draft.time = meaning.time;
   else if (verb && isBlowAfterBlow(verb, draft.source, subject)) draft.time = 'train';
   if (meaning.isBeneath) draft.role = 'background';
@@ -110,7 +111,7 @@ function applyNumber(draft: LayerDraft, phrase: NounPhrase | undefined, frame: F
   if (number !== undefined && number >= 1) {
     if (isEvent && frame.count === undefined) draft.mods.count = Math.min(64, Math.round(number));
     else if (!isEvent) draft.mods.sources = Math.min(200, Math.round(number));
-  } else if (!quantity && isEvent && phrase.isSingle && frame.count === undefined && !STEADY.has(draft.source)) {
+  } else if (!quantity && isEvent && phrase.isSingle && frame.count === undefined && draft.time !== 'train' && !STEADY.has(draft.source)) {
     draft.mods.count = 1;
   } else if (!quantity && phrase.isPlural && phrase.head.isAgent && !isEvent) {
     draft.mods.sources = 2;

@@ -1,6 +1,7 @@
-import type { Timing } from '@whoosh/sound-scene';
+import type { Curve, Timing } from '@whoosh/sound-scene';
 import { hash32 } from '../dsp/random';
 import type { LayerDraft } from './draft';
+import type { Trend } from './lexicon';
 import { rhythmOf } from './rhythm';
 import { FIRST_EVENT_SECONDS, isPlaced, kindOf, type Slot, spacingOf } from './slots';
 
@@ -35,7 +36,7 @@ function shotsOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, isFoll
   if (count !== undefined) {
     const room = Math.max(0.05, slot.end - first - Math.min(rhythm.sounds * 0.5, length * 0.3));
     const spacing = count > 1 ? Math.min(spacingOf(draft), room / (count - 1)) : 0;
-    return Array.from({ length: count }, (_, shot) => first + shot * spacing);
+    return Array.from({ length: count }, (_, shot) => first + spacing * pacesUntil(shot, count, draft.trend));
   }
   const fills = rhythm.isRepeatable && draft.time !== 'once' && !isFollowed && draft.group === 0 && length > Math.max(3, rhythm.sounds * 1.5);
   if (!fills) return [first];
@@ -46,6 +47,13 @@ function shotsOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, isFoll
     at += Math.max(1.3 + 1.4 * (hash32(options.seed, index, shot) / 4294967296), rhythm.spacing);
   }
   return times;
+}
+
+/** How many spacings lie before an event: later ones are shorter in a row that gets faster, and as many in all. */
+function pacesUntil(shot: number, count: number, trend: Trend | undefined): number {
+  if ((trend !== 'faster' && trend !== 'slower') || count < 3) return shot;
+  const bend = trend === 'faster' ? 0.45 : -0.45;
+  return shot + bend * shot * (1 - shot / (count - 1));
 }
 
 /** "Starts" comes a quarter into the slot. */
@@ -62,13 +70,26 @@ function continuousOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, i
   const crossFade = isFollowed ? CROSS_FADE_SECONDS * 0.5 : 0;
   const ownEnd = draft.seconds === undefined ? undefined : Math.min(options.duration, start + draft.seconds + crossFade);
   const end = ownEnd ?? (goesOn ? options.duration : stops ? slot.start + length * 0.75 : Math.min(options.duration, slot.end + crossFade));
-  const level = levelCurve(draft, start, end);
+  const curve = curveOf(draft, start, end, whole);
   return {
     kind: 'continuous', start, end,
     fadeIn: whole ? 0 : slot.start > 0 ? Math.min(CROSS_FADE_SECONDS, length * 0.25) : draft.time === 'start' ? 0.1 : FADE_IN_SECONDS,
     fadeOut: whole ? 0 : stops ? 0.01 : isFollowed && !goesOn ? Math.min(CROSS_FADE_SECONDS, length * 0.25) : FADE_OUT_SECONDS,
-    ...(level && { curve: { level } }),
+    ...(curve && { curve }),
   };
+}
+
+/** From the beginning to the end: factors of the speed, intensities, semitones. */
+const TRENDS: Readonly<Record<Trend, readonly [keyof Curve, number, number]>> = {
+  faster: ['speed', 0.7, 1.7], slower: ['speed', 1.5, 0.55], stronger: ['intensity', 0.2, 0.9], weaker: ['intensity', 0.8, 0.15], higher: ['pitch', -3, 5], lower: ['pitch', 3, -5],
+};
+
+/** @param returns whether the end runs into the beginning: what grows comes back */
+function curveOf(draft: LayerDraft, start: number, end: number, returns: boolean): Curve | undefined {
+  const level = levelCurve(draft, start, end);
+  if (draft.trend === undefined) return level && { level };
+  const [name, from, to] = TRENDS[draft.trend];
+  return { ...(level && { level }), [name]: returns ? [[start, from], [(start + end) / 2, to], [end, from]] : [[start, from], [end, to]] };
 }
 
 function levelCurve(draft: LayerDraft, start: number, end: number): [number, number][] | undefined {

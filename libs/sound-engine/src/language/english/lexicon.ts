@@ -121,8 +121,8 @@ function finishNouns(nouns: Nouns): void {
   for (const draft of nouns.all()) completeNoun(draft, persons.has(draft.word));
 }
 
-function toRow([on, gives, variant, mods, time]: VerbRowText): VerbRow {
-  return { on: on.split(' '), gives, ...(variant && { variant }), ...(mods && { mods }), ...(time && { time }) };
+function toRow([on, gives, variant, mods, time, trend]: VerbRowText): VerbRow {
+  return { on: on.split(' '), gives, ...(variant && { variant }), ...(mods && { mods }), ...(time && { time }), ...(trend && { trend }) };
 }
 
 function collectVerbs(): Map<string, Verb> {

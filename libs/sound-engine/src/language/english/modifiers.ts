@@ -1,5 +1,21 @@
 import type { Effect } from '../lexicon';
 
+/** "Getting heavier", "becomes heavier", "heavier and heavier". */
+function becoming(...comparatives: string[]): string {
+  const turns = ['getting', 'gets', 'get', 'growing', 'grows', 'becoming', 'becomes'];
+  return comparatives.flatMap((word) => [...turns.map((turn) => `${turn} ${word}`), ...(word.includes(' ') ? [] : [`${word} and ${word}`])]).join(', ');
+}
+
+/** What changes while it sounds. */
+const TREND_WORDS: readonly (readonly [string, Effect])[] = [
+  [`${becoming('faster', 'quicker')}, picks up speed, picking up speed, gaining speed`, { trend: 'faster' }],
+  [`${becoming('slower')}, slowing down, slows down, slow down, decelerating, decelerates, winding down, losing speed`, { trend: 'slower' }],
+  [`${becoming('heavier', 'stronger', 'harder', 'fiercer', 'wilder', 'more intense')}, intensifying, intensifies, growing in strength, picking up`, { trend: 'stronger' }],
+  [`${becoming('lighter', 'weaker', 'gentler', 'softer', 'calmer')}, easing off, eases off, letting up, lets up, weakening, weakens`, { trend: 'weaker' }],
+  [`${becoming('higher')}, rising in pitch, rises in pitch, going up in pitch`, { trend: 'higher' }],
+  [`${becoming('lower', 'deeper')}, falling in pitch, falls in pitch, drops in pitch, going down in pitch`, { trend: 'lower' }],
+];
+
 /** Scale words: the words, and what they do. Values as absolute settings; degree words move them away from neutral. */
 export const MODIFIERS: readonly (readonly [string, Effect])[] = [
   ['loud, loudly, noisy, noisily', { mods: { levelDb: 6, intensity: 0.65 } }],
@@ -79,8 +95,10 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
   ['into the distance, in to the distance, away into the distance', { motion: 'recede' }],
   ['fading away, fades away, fade away, fading out, fades out, fade out, fading, fades, fade, faded, trailing off, fades off', { level: 'die' }],
   ['fading in, fades in, fade in', { level: 'fade-in' }],
-  ['getting louder, gets louder, get louder, grows louder, growing louder, becoming louder, becomes louder, increasing in volume, swelling, builds up, building up, gets closer, getting closer, growing, intensifying, intensifies, increasing, getting stronger, rising', { level: 'swell' }],
-  ['dying down, dies down, die down, gets quieter, getting quieter, becomes quieter, becoming quieter, growing quieter, dying away, dies away, decreasing, dies off, subsiding, subsides, dying out, slowing down, slows down, slow down, slowing to a stop, decelerating, decelerates, winding down', { level: 'die' }],
+  ['getting louder, gets louder, get louder, grows louder, growing louder, becoming louder, becomes louder, increasing in volume, swelling, builds up, building up, gets closer, getting closer, growing, increasing, rising', { level: 'swell' }],
+  ['dying down, dies down, die down, gets quieter, getting quieter, becomes quieter, becoming quieter, growing quieter, dying away, dies away, decreasing, dies off, subsiding, subsides, dying out', { level: 'die' }],
+  ['slowing to a stop', { level: 'die', trend: 'slower' }],
+  ...TREND_WORDS,
   ['dip, dips, dips down, dipping, ducks down, drops in volume, volume drops, volume dips', { level: 'dip' }],
   ['turned on and off, turns on and off, turning on and off, switched on and off, switching on and off, switches on and off, going on and off, goes on and off, on and off', { mods: { count: 2 } }],
   ['approach, coming closer, comes closer, drawing near, draws near, nearing, coming towards, getting nearer, arrive, come near, moving closer', { motion: 'approach' }],

@@ -2,7 +2,7 @@ import type { Modifiers } from '@whoosh/sound-scene';
 import type { Effect, VerbKind } from '../lexicon';
 
 /** A row: words, source ids or tags; the source that the verb then means ('own' = the noun's own, '' = nothing); variant; modifiers. */
-export type VerbRowText = readonly [on: string, gives: string, variant?: string, mods?: Modifiers, time?: Effect['time']];
+export type VerbRowText = readonly [on: string, gives: string, variant?: string, mods?: Modifiers, time?: Effect['time'], trend?: Effect['trend']];
 
 export interface VerbText {
   kind?: VerbKind;
@@ -83,8 +83,8 @@ export const VERBS: Readonly<Record<string, VerbText>> = {
   idle: { kind: 'light', source: 'car_engine', variant: 'idle', rows: [...ENGINE_STATE, ['engine car', 'own', 'idle']] },
   'get into': { kind: 'light', rows: [['vehicle', 'car_door']] }, 'get out of': { kind: 'light', rows: [['vehicle', 'car_door']] }, 'get in': { kind: 'light', rows: [['vehicle', 'car_door']] },
   rev: { source: 'car_rev', rows: [['truck bus motorcycle race_car tractor motorboat chainsaw lawnmower aircraft machine', 'own', undefined, { speed: 1.8, intensity: 0.75 }]] },
-  accelerate: { source: 'car_rev', rows: [['siren', 'car_rev'], ['truck bus motorcycle race_car tractor motorboat chainsaw lawnmower aircraft train subway machine', 'own', undefined, { speed: 1.6 }]] },
-  'speed up': { source: 'car_rev', rows: [['truck bus motorcycle race_car tractor motorboat train aircraft machine', 'own', undefined, { speed: 1.6 }], ['clock heart footsteps', 'own', undefined, { speed: 1.5 }]] },
+  accelerate: { source: 'car_rev', rows: [['siren', 'car_rev'], ['truck bus motorcycle race_car tractor motorboat chainsaw lawnmower aircraft train subway machine', 'own', undefined, undefined, undefined, 'faster']] },
+  'speed up': { source: 'car_rev', rows: [['truck bus motorcycle race_car tractor motorboat train aircraft machine', 'own', undefined, undefined, undefined, 'faster'], ['clock heart footsteps', 'own', undefined, undefined, undefined, 'faster']] },
   race: { source: 'race_car', rows: [['motorcycle motorboat truck heart', 'own', undefined, { speed: 1.8 }], ['car engine vehicle', 'race_car'], ['person', 'run']] },
   speed: { kind: 'light', source: 'car_pass', rows: [['car', 'car_pass'], ['vehicle', 'own', undefined, { speed: 1.6 }]] },
   zoom: { source: 'whoosh', rows: [['car engine', 'car_pass'], ['race_car motorcycle vehicle aircraft', 'own', undefined, { speed: 1.6 }]] },
@@ -101,7 +101,7 @@ export const VERBS: Readonly<Record<string, VerbText>> = {
   chime: { source: 'wind_chime', rows: [['clock', 'cuckoo_clock'], ['bell', 'own'], ['doorbell', 'doorbell']] },
   toll: { source: 'church_bell' }, peal: { source: 'church_bell' }, ding: { source: 'hand_bell', rows: [['elevator', 'elevator'], ['microwave', 'microwave']] },
   sound: { kind: 'light', rows: [['horn siren alarm bell whistle train', 'own']] },
-  fall: { kind: 'drop', source: 'thud', rows: [['rain hail', 'own'], ['water', 'waterfall'], ['snow', 'wind'], ['rocks', 'snow_avalanche'], ['tree', 'wood_break'], ['coin', 'coin'], ['bomb', 'slide_whistle'], ['glass', 'glass_break'], ['building wall', 'debris'], ['person body', 'thud'], ['leaves', 'wind_leaves'], ['asleep', '']] },
+  fall: { kind: 'drop', source: 'thud', rows: [['debris', 'own'], ['rain hail', 'own'], ['water', 'waterfall'], ['snow', 'wind'], ['rocks', 'snow_avalanche'], ['tree', 'wood_break'], ['coin', 'coin'], ['bomb', 'slide_whistle'], ['glass', 'glass_break'], ['building wall', 'debris'], ['person body', 'thud'], ['leaves', 'wind_leaves'], ['asleep', '']] },
   drop: { kind: 'drop', source: 'thud', rows: [['coin', 'coin'], ['water rain', 'drip'], ['bass', 'sub_drop'], ['bomb', 'explosion'], ['keys', 'keys'], ['pan metal', 'impact_metal'], ['glass', 'glass_break'], ['ball', 'ball_bounce'], ['dish impact_ceramic', 'impact_ceramic'], ['book', 'thud'], ['cutlery', 'cutlery']] },
   land: { kind: 'drop', source: 'thud', rows: [['aircraft', 'own'], ['bird', 'wings'], ['helicopter', 'own']] },
   bounce: { source: 'ball_bounce' }, dribble: { source: 'ball_bounce', rows: [['water', 'drip'], ['liquid', 'drip']] },

@@ -21,7 +21,7 @@ const MEANINGS: Readonly<Record<string, Entry>> = {
   'turns into': { link: 'then' }, 'drowns out': { link: 'while' }, during: { link: 'while' }, 'at the same time': { link: 'while' }, suddenly: { effect: { time: 'sudden' } },
   'instead of': { isNegation: true }, 'not negation': { isIgnored: true }, not: { isNegation: true, isNot: true }, 'not very': { degree: -0.5 }, more: { degree: 1.4 }, less: { degree: 0.5 },
   'fades in': { effect: { level: 'fade-in' } }, 'fades out': { effect: { level: 'fade-out' } }, 'gets louder': { effect: { level: 'swell' } }, 'gets quieter': { effect: { level: 'die' } },
-  'gets faster': { effect: { mods: { speed: 1.5 } } }, 'gets slower': { effect: { mods: { speed: 0.6 } } }, repeats: { effect: { time: 'train' } }, pause: { isIgnored: true }, silence: { isIgnored: true },
+  'gets faster': { effect: { trend: 'faster' } }, 'gets slower': { effect: { trend: 'slower' } }, repeats: { effect: { time: 'train' } }, pause: { isIgnored: true }, silence: { isIgnored: true },
   starts: { verb: { lemma: 'start', kind: 'aspect', rows: [], effect: { time: 'start' } } }, stops: { verb: { lemma: 'stop', kind: 'aspect', rows: [], effect: { time: 'stop' } } },
   continues: { verb: { lemma: 'continue', kind: 'aspect', rows: [], effect: { time: 'continue' } } },
   approaches: { verb: { lemma: 'approach', kind: 'light', rows: [], effect: { motion: 'approach' } } }, 'passes by': { verb: { lemma: 'pass by', kind: 'light', rows: [], effect: { motion: 'pass' } } },
