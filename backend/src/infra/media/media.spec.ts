@@ -1,4 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeWav, encodeWav } from '@whoosh/audio-codec';
@@ -8,6 +10,9 @@ import {
   UnreadableMedia,
 } from './index';
 import { makeMedia, makeVideo, mediaPrograms } from './testing/videos';
+
+// Real programs, on machines that may be busy.
+jest.setTimeout(120_000);
 
 const programs = mediaPrograms();
 const folder = mkdtempSync(join(tmpdir(), 'whoosh-media-'));
@@ -172,6 +177,38 @@ describe('a hostile file', () => {
     await refused(at('text.mp4'), /damaged, cut off/);
     await refused(at('playlist.mp4'), /damaged, cut off/);
     await refused(at('concat.mp4'), /damaged, cut off/);
+  });
+
+  it('reaches no server and no other file, whatever it names', async () => {
+    let calls = 0;
+    const server = createServer((_request, response) => {
+      calls += 1;
+      response.end('#EXTM3U');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret.ts`;
+    const other = makeVideo(at('other.mp4'), { seconds: 0.3 });
+    const named = [
+      ['m3u8', `#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\n${address}\n#EXT-X-ENDLIST\n`],
+      ['m3u8', `#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\n${other}\n#EXT-X-ENDLIST\n`],
+      ['ffconcat', `ffconcat version 1.0\nfile '${other}'\n`],
+      ['mpd', `<MPD type="static"><Period><AdaptationSet mimeType="video/mp4"><Representation><BaseURL>${address}</BaseURL></Representation></AdaptationSet></Period></MPD>`],
+      ['sdp', `v=0\no=- 0 0 IN IP4 127.0.0.1\nm=video 5004 RTP/AVP 96\n`],
+    ] as const;
+    try {
+      for (const [ending, text] of named) {
+        const file = at(`names.${ending}.mp4`);
+        writeFileSync(file, text);
+        await refused(file, /damaged, cut off/);
+        const info = { container: '', duration: 1, picture: null, sound: null };
+        const copy = makePlayableCopy(programs, { file, info, how: 'proxy', target: at('named.mp4'), signal, onProgress });
+        await expect(copy).rejects.toThrow(UnreadableMedia);
+      }
+      await refused(`${address.slice(0, -9)}x.mp4`, /damaged, cut off/);
+    } finally {
+      await new Promise((resolve) => server.close(resolve));
+    }
+    expect(calls).toBe(0);
   });
 
   it('whose name reads like an option or an address is only a name', async () => {
