@@ -5,11 +5,11 @@ import { glide, line } from '../kernels/layers';
 
 /** Devices that sound on. References: searched sets of static, hum, spark and vinyl. */
 const SOUNDS: readonly LayeredSound[] = [
-  { id: 'radio_static', kind: 'texture', kernel: 'receiver noise', level: 0.0799, pitch: 1150, cycle: 7, drive: 1, wide: true,
+  { id: 'radio_static', kind: 'texture', kernel: 'receiver noise', level: 0.0736, pitch: 1150, cycle: 7, drive: 1.1, wide: true,
     bed: [
-      { kind: 'noise', level: 0.9, color: 'white', pass: 'high', frequency: 660, lowPass: 5500, flutter: [3, 0.12] },
-      { kind: 'specks', level: 0.9, rate: 32, pitch: 3500, spread: 1.5, tau: 0.0012, q: 0.6, alpha: 1.6 },
-      { kind: 'tones', level: 0.03, pitch: glide([0, 1150], [0.35, 900], [0.7, 1500], [1, 1150]), wander: [3, 0.05], flutter: [0.6, 1] },
+      { kind: 'noise', level: 0.9, color: 'white', pass: 'high', frequency: 660, lowPass: 7290, flutter: [2.19, 0.12] },
+      { kind: 'specks', level: 0.9, rate: 36.9, pitch: 3400, spread: 1.22, tau: 0.0012, q: 0.791, alpha: 1.6 },
+      { kind: 'tones', level: 0.0124, pitch: glide([0, 1150], [0.35, 1600], [0.7, 577], [1, 1150]), wander: [3.57, 0.0551], flutter: [0.6, 0.646] },
     ] },
   { id: 'tv', kind: 'texture', kernel: 'loudspeaker voice', level: 0.319, pitch: 125, cycle: 9, drive: 2,
     bed: [

@@ -32,7 +32,7 @@ const PLAIN = {
 
 /** Things by id. References: the searched sets of statistical impacts (bands from 90 Hz to 10 kHz, length and slope of the decay, modes). */
 export const IMPACTS = {
-  impact_wood: { ...PLAIN, id: 'impact_wood', level: 0.477, shape: shape([1.12, 1.63, 1.54, 0.99, 0.7, 0.97, 0.3, 0.107], 0.161, 0.6, 0.655, 260, 0.467, 4) },
+  impact_wood: { ...PLAIN, id: 'impact_wood', level: 0.526, shape: shape([0.624, 0.75, 1.06, 0.99, 1.17, 0.373, 0.3, 0.0769], 0.12, 0.79, 0.655, 355, 0.4, 4) },
   impact_metal: { ...PLAIN, id: 'impact_metal', level: 0.245, shape: shape([0.1, 0.3, 0.6, 1, 1, 1, 0.8, 0.5], 0.5, 0.3, 1.02, 644, 1.1, 6) },
   impact_plastic: { ...PLAIN, id: 'impact_plastic', level: 0.499, shape: shape([0.81, 2.1, 1.2, 0.75, 0.54, 0.29, 0.18, 0.14], 0.095, 0.86, 0.24, 330, 0.07, 4),
     bounces: 0.8, bounceDelay: 92, bounceLevel: 0.3 },
@@ -46,7 +46,6 @@ export const IMPACTS = {
   punch: { ...PLAIN, id: 'punch', level: 0.311, shape: shape([0.74, 0.87, 0.69, 0.87, 0.78, 1.1, 0.23, 0.1], 0.2, 0.22, 0.014, 411, 0.03, 2),
     bounces: 0.6, bounceDelay: 40, bounceLevel: 0.6, scrape: 0.25, scrapePitch: 2500 },
   hit_generic: { ...PLAIN, id: 'hit_generic', level: 0.346, shape: shape([0.99, 1.1, 1.2, 0.93, 0.81, 0.55, 0.54, 0.13], 0.33, 0.34, 0.056, 487, 0.11, 3) },
-  hammer: { ...PLAIN, id: 'hammer', level: 0.505, shape: shape([1.42, 0.88, 1.83, 1.09, 2.5, 1.41, 0.45, 0.27], 0.163, 0.99, 0.15, 1110, 0.18, 4), second: 0.13, secondDelay: 40 },
 } as const satisfies Record<string, ImpactSound>;
 
 /** What stands for a material when the source itself says nothing more. */

@@ -12,8 +12,8 @@ const RUBBED: readonly KernelRow[] = [
     rate: 11, regularity: 0.8, length: 0.095, peak: 0.22, pitch: 240, width: 0.55, low: 130, high: 2600, open: 0.55, texture: 36, roughness: 0.7, grains: 0, body: 0.5, bodyPitch: 130, bodyWidth: 1.2, stop: 0.2, stopPitch: 90 } },
   { id: 'writing', kernel: 'point on paper', kind: 'sequence', level: 0.085, values: {
     rate: 5, regularity: 0.62, length: 0.17, peak: 0.35, pitch: 2300, width: 0.8, low: 900, high: 8500, open: 0.45, texture: 400, roughness: 0.7, grains: 42, grainPitch: 3850, grainLevel: 0.12, body: 0.55, bodyPitch: 480, bodyWidth: 1.6, stop: 0.05, stopPitch: 520 } },
-  { id: 'cards_dice', kernel: 'riffle', kind: 'sequence', level: 0.0894, values: {
-    rate: 0.774, regularity: 0.564, length: 0.62, peak: 0.75, roundness: 0.792, pitch: 3200, width: 0.8, rise: 0.276, low: 1700, high: 18_000, open: 0.7, texture: 61, roughness: 0.728, teeth: 0.95, teethRate: 130, grains: 0, body: 0.326, bodyPitch: 706, stop: 0.986, stopPitch: 362, bodyWidth: 4.6, grainPitch: 5510, grainLevel: 0.365 } },
+  { id: 'cards_dice', kernel: 'riffle', kind: 'sequence', level: 0.0825, values: {
+    rate: 0.65, regularity: 0.463, length: 0.678, peak: 0.801, roundness: 0.852, pitch: 3550, width: 0.8, rise: 0.276, low: 1880, high: 18_000, open: 0.7, texture: 54.3, roughness: 0.977, teeth: 1, teethRate: 138, grains: 0, body: 0.379, bodyPitch: 760, stop: 0.896, stopPitch: 319, bodyWidth: 3.43, grainPitch: 5510, grainLevel: 0.931 } },
 ];
 
 /** Things that are rubbed, waved or drawn over a surface. */

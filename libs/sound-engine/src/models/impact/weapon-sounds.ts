@@ -47,13 +47,13 @@ export const WEAPON_SOUNDS: readonly ComposedSound[] = [
     ],
   },
   {
-    id: 'arrow', kernel: 'string, flight and hit', kind: 'one-shot', rate: 0, seconds: 1, variation: 0.05, material: 'wood', room: [0.4, 0.25], level: 0.0794,
+    id: 'arrow', kernel: 'string, flight and hit', kind: 'one-shot', rate: 0, seconds: 1.27, variation: 0.104, material: 'wood', room: [0.4, 0.429], level: 0.0624,
     parts: [
-      { name: 'string', meaning: 'the string', level: 1, sound: ringing({ frequency: 91, ratios: [1, 2, 3, 4, 5], gains: [1, 0.7, 0.6, 0.4, 0.3], t60: 0.27, slope: 0.5, contact: 0.0012 }) },
-      { name: 'snap', meaning: 'the string snaps back', level: 1.6, sound: blow([0.4, 0.7, 1, 0.9, 0.8, 0.6, 0.3, 0.1], 0.087, 0.4, 0.2, 420, 0.05) },
-      { name: 'flight', meaning: 'the arrow through the air', level: 1.2, at: [0.02], sound: slide({ seconds: 0.42, from: 404, to: 2690, q: 2.5, peak: 0.62, roughness: 0.3, texture: 70 }) },
-      { name: 'hit', meaning: 'it hits the target', level: 1.6, at: [0.44], sound: blow([0.8, 1, 1, 0.8, 0.6, 0.5, 0.3, 0.1], 0.118, 0.4, 0.5, 330, 0.08) },
-      { name: 'shaft', meaning: 'the shaft trembles on', level: 0.28, at: [0.445], sound: ringing({ frequency: 62, ratios: [1, 2.2, 3.9, 6.3], gains: [0.8, 1, 0.8, 0.5], t60: 0.9, slope: 0.6, contact: 0.0015, spread: 0.04 }) },
+      { name: 'string', meaning: 'the string', level: 0.486, sound: ringing({ frequency: 85.8, ratios: [1, 2, 3, 4, 5], gains: [0.93, 0.664, 0.347, 0.401, 0.148], t60: 0.27, slope: 0.728, contact: 0.000806 }) },
+      { name: 'snap', meaning: 'the string snaps back', level: 1.55, sound: blow([0.4, 0.948, 1.45, 0.9, 0.968, 0.718, 0.454, 0.0874], 0.13, 0.112, 0.32, 394, 0.0477) },
+      { name: 'flight', meaning: 'the arrow through the air', level: 1.2, at: [0.0336], sound: slide({ seconds: 0.299, from: 561, to: 2690, q: 3.05, peak: 0.983, roughness: 0.649, texture: 70 }) },
+      { name: 'hit', meaning: 'it hits the target', level: 2.89, at: [0.288], sound: blow([0.976, 1.14, 1.15, 0.8, 0.712, 0.306, 0.0805, 0.119], 0.118, 1.6, 0.993, 1290, 0.107) },
+      { name: 'shaft', meaning: 'the shaft trembles on', level: 0.299, at: [0.29], sound: ringing({ frequency: 248, ratios: [1, 2.2, 3.9, 6.3], gains: [1.42, 0.627, 0.454, 0.169], t60: 2.63, slope: 0.714, contact: 0.000763, spread: 0.026 }) },
     ],
   },
   {
@@ -78,16 +78,16 @@ export const WEAPON_SOUNDS: readonly ComposedSound[] = [
     ],
   },
   {
-    id: 'whip', kernel: 'swish and crack', kind: 'one-shot', rate: 0, seconds: 0.6, material: 'leather', variation: 0.06, level: 0.388,
+    id: 'whip', kernel: 'swish and crack', kind: 'one-shot', rate: 0, seconds: 1.02, material: 'leather', variation: 0.136, level: 0.149,
     parts: [
-      { name: 'swish', meaning: 'the lash swings', level: 0.22, sound: slide({ seconds: 0.25, from: 380, to: 2200, q: 1.6, peak: 0.85, roughness: 0.2, texture: 40 }) },
-      { name: 'crack', meaning: 'its tip breaks the sound barrier', level: 1, at: [0.2], sound: blast({
-        pressureSeconds: 0.0003, pressure: 1, layers: [
-          { noise: 'white', highPass: 1000, lowPass: 16_000, attack: 0, tau: 0.0018, level: 2 }, { noise: 'white', highPass: 500, lowPass: 5000, attack: 0.0003, tau: 0.014, level: 0.5 },
-        ], ...NO_BODY, drive: 1.8,
+      { name: 'swish', meaning: 'the lash swings', level: 0.416, sound: slide({ seconds: 0.25, from: 452, to: 2200, q: 2.7, peak: 0.549, roughness: 0.259, texture: 24.3 }) },
+      { name: 'crack', meaning: 'its tip breaks the sound barrier', level: 2.6, at: [0.2], sound: blast({
+        pressureSeconds: 0.0003, pressure: 1.52, layers: [
+          { noise: 'white', highPass: 604, lowPass: 13_200, attack: 0, tau: 0.0018, level: 2 }, { noise: 'white', highPass: 477, lowPass: 6090, attack: 0.0003, tau: 0.0364, level: 1.06 },
+        ], ...NO_BODY, drive: 1.26,
       }) },
-      { name: 'slaps', meaning: 'echoes', level: 0.3, at: [0.262, 0.32, 0.39], gains: [1, 0.6, 0.35], pitches: [0.8, 0.65, 0.5], sound: burst(2200, 0.6, 0.012, 0.001) },
-      { name: 'lash', meaning: 'the lash falls', level: 0.08, at: [0.26], sound: blow([0.3, 0.6, 1, 1, 0.8, 0.5, 0.3, 0.1], 0.06, 0.4) },
+      { name: 'slaps', meaning: 'echoes', level: 0.3, at: [0.262, 0.377, 0.476], gains: [1, 0.637, 0.321], pitches: [0.8, 0.531, 0.59], sound: burst(1350, 0.6, 0.00577, 0.001) },
+      { name: 'lash', meaning: 'the lash falls', level: 0.08, at: [0.338], sound: blow([0.3, 0.358, 1.14, 0.437, 1.31, 0.457, 0.655, 0.1], 0.06, 0.629) },
     ],
   },
 ];

@@ -41,7 +41,7 @@ interface Rumble {
 
 /** Moving ground by id. References: the searched sets of earthquake and avalanche. */
 export const RUMBLES: readonly Rumble[] = [
-  { id: 'earthquake', level: 0.17, values: {} },
+  { id: 'earthquake', level: 0.108, values: { low: 63.3, rumble: 0.667, sub: 0.192, middle: 1.72, middleTop: 161, shake: 0.105, shakeRate: 5.92, bodies: 4.24, bodyLevel: 0.39, rockPitch: 0.385, swell: 1.04 } },
   { id: 'snow_avalanche', level: 0.0943, values: { low: 119, middle: 1.1, middleTop: 600, shake: 0.25, shakeRate: 14.8, bodies: 4.76, bodyLevel: 0.18, rocks: 26, rockPitch: 0.8, rockLevel: 0.2,
     hiss: 0.09, swell: 1.2 } },
 ];
