@@ -7,7 +7,7 @@ import { loadEngine, ownProcessorSeconds } from './engine-speed.mjs';
 /** Six sources of a usual scene, and the six that cost most. */
 export const SIX_LAYERS = {
   usual: ['rain', 'thunder', 'wind', 'car_engine', 'crowd_walla', 'footsteps'],
-  heaviest: ['city', 'cafe', 'public_place', 'stadium', 'forest', 'machine_gun'],
+  heaviest: ['stadium', 'city', 'thunderstorm', 'construction', 'cafe', 'forest'],
 };
 const LONGEST_SECONDS = 22;
 

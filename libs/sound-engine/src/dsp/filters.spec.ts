@@ -114,4 +114,17 @@ describe('filters', () => {
     for (let i = 0; i < 480; i++) smoother.next(1);
     expect(smoother.value).toBeCloseTo(0.632, 2);
   });
+
+  it('pairs of channels give what each gives by itself', () => {
+    const inputs = [3, 5].map((step) => Float32Array.from({ length: 64 }, (_, i) => ((i * step) % 7) - 3));
+    const paired = inputs.map(() => new Float32Array(64));
+    const [first, second] = [new Svf(700, 2), new Svf(700, 2)];
+    first.addBandPassPair(second, inputs, paired, 0, 20, 0.5);
+    first.addBandPassPair(second, inputs, paired, 20, 64, 0.5);
+    inputs.forEach((input, channel) => {
+      const alone = new Float32Array(64);
+      new Svf(700, 2).addBandPass(input, alone, 0, 64, 0.5);
+      expect(paired[channel]).toEqual(alone);
+    });
+  });
 });

@@ -26,6 +26,19 @@ describe('GrainRing', () => {
     expect(b).toEqual(a);
   });
 
+  it('grows for a sound that is longer than itself, and keeps what stands in it', () => {
+    const ring = new GrainRing(2, 0.001);
+    const played = [new Float32Array(400), new Float32Array(400)];
+    ring.read(played, 0, 50);
+    ring.put(grain, 40, [1, 0.5]);
+    ring.put(new Float32Array(300).fill(2), 60, [1]);
+    ring.read(played, 0, 400);
+    expect([...played[0].subarray(39, 44)]).toEqual([0, 1, 0.5, 0.25, 0]);
+    expect(played[1][40]).toBe(0.5);
+    expect(played[0].subarray(60, 360).every((x) => x === 2)).toBe(true);
+    expect(played[1].subarray(360).every((x) => x === 0)).toBe(true);
+  });
+
   it('pans with constant power', () => {
     for (const pan of [-1, -0.4, 0, 1]) {
       const ring = new GrainRing(2, 0.001);

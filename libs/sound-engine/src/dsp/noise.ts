@@ -33,6 +33,12 @@ export class WhiteNoise {
     }
     this.state = s;
   }
+
+  /** Adds a control block of noise of peak `level`. */
+  addTo(block: Float32Array, level: number): void {
+    this.fill(scratch, 0, CONTROL_FRAMES, level);
+    addScaled(block, scratch, 1);
+  }
 }
 
 /**

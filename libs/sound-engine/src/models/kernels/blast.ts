@@ -125,15 +125,18 @@ export class BlastGrain implements Grain {
     const gain = layer.flutter === undefined ? 1 : layer.flutter.gain(CONTROL_SECONDS, layer.flutterDepth);
     let { lowState, lowState2, highState, level } = layer;
     layer.noise.fill(scratch, 0, frames, gain);
+    const rising = Math.min(frames, Math.max(0, Math.ceil(attackFrames - this.frame)));
     for (let i = 0; i < frames; i++) {
       lowState = low * scratch[i] + 1e-20 + (1 - low) * lowState;
       lowState2 = low * lowState + (1 - low) * lowState2;
       highState = high * lowState2 + 1e-20 + (1 - high) * highState;
-      scratch[i] = high > 0 ? lowState2 - highState : lowState2;
+      const y = level * (high > 0 ? lowState2 - highState : lowState2);
+      if (i < rising) sum[i] += y * raisedCosine((this.frame + i) / attackFrames);
+      else {
+        sum[i] += y;
+        level *= factor;
+      }
     }
-    let i = 0;
-    for (; i < frames && this.frame + i < attackFrames; i++) sum[i] += scratch[i] * level * raisedCosine((this.frame + i) / attackFrames);
-    for (; i < frames; i++, level *= factor) sum[i] += scratch[i] * level;
     layer.lowState = lowState;
     layer.lowState2 = lowState2;
     layer.highState = highState;

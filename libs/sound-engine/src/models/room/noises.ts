@@ -61,9 +61,9 @@ class NoisePart {
     const whiteShare = clamp(1 + colour / 3, 0, 1);
     const brownShare = clamp(-1 - colour / 3, 0, 1);
     const pinkShare = 1 - whiteShare - brownShare;
-    if (whiteShare > 0) this.white.fill(out, 0, CONTROL_FRAMES, 1.732 * level * Math.sqrt(whiteShare));
+    if (pinkShare > 0) this.pink.fill(out, 0, CONTROL_FRAMES, level * Math.sqrt(pinkShare));
     else out.fill(0);
-    if (pinkShare > 0) this.pink.addTo(out, level * Math.sqrt(pinkShare));
+    if (whiteShare > 0) this.white.addTo(out, 1.732 * level * Math.sqrt(whiteShare));
     if (brownShare > 0) this.brown.addTo(out, level * Math.sqrt(brownShare));
   }
 

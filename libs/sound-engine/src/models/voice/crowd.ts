@@ -42,7 +42,7 @@ const CROWDS: readonly Crowd[] = [
 ];
 
 /** Utterances that a crowd makes of its recordings. */
-const UTTERANCES = 18;
+const UTTERANCES = 14;
 
 function paramsOf(crowd: Crowd): ParamSpecs {
   return {
