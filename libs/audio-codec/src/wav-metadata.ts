@@ -1,4 +1,5 @@
 import { riffHeader, type RiffChunk } from './riff';
+import { utf8 } from './utf8';
 import { formatChunk, type WavLayout } from './wav';
 
 /** What a sound library reads of a WAV file beside its samples. Texts are cut where their field ends. */
@@ -52,11 +53,11 @@ function bext({ description, originator, originatorReference, createdAt, codingH
   const history = utf8(`${codingHistory}\r\n`);
   const body = new Uint8Array(BEXT_FIXED + history.length);
   const [date = '', time = ''] = createdAt.toISOString().split('T');
-  body.set(cut(description, 256), 0);
-  body.set(cut(originator, 32), 256);
-  body.set(cut(originatorReference, 32), 288);
-  body.set(cut(date, 10), 320);
-  body.set(cut(time, 8), 330);
+  body.set(utf8(description, 256), 0);
+  body.set(utf8(originator, 32), 256);
+  body.set(utf8(originatorReference, 32), 288);
+  body.set(utf8(date, 10), 320);
+  body.set(utf8(time, 8), 330);
   // The time reference (8 bytes at 338) stays 0: the sound begins with its file.
   new DataView(body.buffer).setUint16(346, BEXT_VERSION, true);
   body.set(history, BEXT_FIXED);
@@ -125,13 +126,4 @@ function iXml({ description, title, originator, keywords = [], fields = {} }: Wa
 function escaped(text: string): string {
   const printable = Array.from(text).filter((letter) => letter >= ' ' || letter === '\n' || letter === '\t').join('');
   return printable.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-/** At most so many bytes, never half a letter. */
-function cut(text: string, bytes: number): Uint8Array {
-  const field = new Uint8Array(bytes);
-  const { written } = new TextEncoder().encodeInto(text, field);
-  return field.subarray(0, written);
 }
