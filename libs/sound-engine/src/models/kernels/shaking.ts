@@ -32,6 +32,8 @@ export interface ShakenSound extends KernelRow {
 
 const RATIOS = [1, 1.61, 2.37, 3.3, 4.4, 5.3];
 const PIECES = 10;
+/** Pieces that ring this long (t60, s) ring over one another: their hits are recorded. The others are drawn anew, each by itself. */
+const LONG_RING = 0.1;
 /** Recorded hits: a half of weak ones, a half of hard ones. */
 const HITS = 80;
 /** A hit against the shake that it belongs to: from here on it is a hard one. */
@@ -66,23 +68,28 @@ class ShakingVoice extends EventVoice {
   private hit(time: number, force: number): void {
     const { params, random } = this;
     const { pitch, variety, ring, tick, contact, contactTime, strength } = params;
+    const level = this.sound_.level * force;
+    if (ring < LONG_RING) {
+      for (const grain of this.piece(force, level)) this.start(grain, time);
+      return;
+    }
     this.hits.keepFor(pitch, variety, ring, tick, contact, contactTime, strength);
     const isHard = force > HARD * strength;
-    const recording = this.hits.pick(random, () => recorded(this.piece(strength * (isHard ? random.range(HARD, 1) : random.range(0.15, HARD)))), isHard ? [0.5, 1] : [0, 0.5]);
-    this.replay(recording, time, [this.sound_.level * force]);
+    const recording = this.hits.pick(random, () => recorded(this.piece(strength * (isHard ? random.range(HARD, 1) : random.range(0.15, HARD)), 1)), isHard ? [0.5, 1] : [0, 0.5]);
+    this.replay(recording, time, [level]);
   }
 
-  /** What one piece gives when it is hit, at level 1. Hard hits ring brighter: the upper modes answer to force. */
-  private piece(force: number): Grain[] {
+  /** What one piece gives when it is hit. Hard hits ring brighter: the upper modes answer to force. */
+  private piece(force: number, level: number): Grain[] {
     const { params, random } = this;
     const pitch = params.pitch * exp(params.variety * random.pick(this.places));
     const bright = pow(Math.min(1.5, force), 0.3);
     const modes = RATIOS.slice(0, this.sound_.modes).map((r, k) => ({
       frequency: pitch * r * random.logNormal(0.025), t60: (params.ring / Math.sqrt(r)) * random.range(0.7, 1.3), gain: random.range(0.3, 1) * (k === 0 ? 1 : bright) * 0.5,
     }));
-    const grains: Grain[] = [new ModalGrain(modes, 0.00012, 1)];
-    if (params.tick > 0) grains.push(new NoiseGrain().begin(random.next(), Math.min(12_000, 1.6 * pitch), 0.5, 0.0008, 0.8 * params.tick));
-    if (params.contact > 0) grains.push(new NoiseGrain().begin(random.next(), Math.min(7000, pitch * 0.9), 0.45, params.contactTime / 6.91, 0.5 * params.contact));
+    const grains: Grain[] = [new ModalGrain(modes, 0.00012, level)];
+    if (params.tick > 0) grains.push(new NoiseGrain().begin(random.next(), Math.min(12_000, 1.6 * pitch), 0.5, 0.0008, 0.8 * level * params.tick));
+    if (params.contact > 0) grains.push(new NoiseGrain().begin(random.next(), Math.min(7000, pitch * 0.9), 0.45, params.contactTime / 6.91, 0.5 * level * params.contact));
     return grains;
   }
 }
