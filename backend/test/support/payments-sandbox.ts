@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createTestApp, type TestApp } from './create-test-app';
+import { createTestApp, type TestApp, type TestAppOptions } from './create-test-app';
 
 const MAIN = join(__dirname, '../../../tools/payments-sandbox/main.mjs');
 const API_KEY = 'sk_test_sandbox';
@@ -57,10 +57,10 @@ export function freePort(): Promise<number> {
 }
 
 /** The product on a port of its own, beside a sandbox that sends its messages there. Whoever opens both stops both. */
-export async function createPaidApp(settings: Record<string, string> = {}): Promise<{ test: TestApp; sandbox: Sandbox }> {
+export async function createPaidApp(settings: Record<string, string> = {}, imports: TestAppOptions['imports'] = []): Promise<{ test: TestApp; sandbox: Sandbox }> {
   const port = await freePort();
   const sandbox = await startSandbox(port);
-  const test = await createTestApp({ settings: { ...sandbox.settings, WORKER: 'on', PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...settings } });
+  const test = await createTestApp({ imports, settings: { ...sandbox.settings, WORKER: 'on', PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...settings } });
   await test.app.listen(port, '127.0.0.1');
   return { test, sandbox };
 }
