@@ -50,6 +50,7 @@ const UNHEARD = 5e-4;
 /** A burst of band-passed noise with a short rise and an exponential fall: ticks, cracks, chuffs. Reusable. */
 export class NoiseGrain implements Grain {
   private readonly place = new Placement();
+  private unheard = UNHEARD;
   private noise = 1;
   private level = 0;
   private factor = 0;
@@ -66,15 +67,16 @@ export class NoiseGrain implements Grain {
   private y2 = 0;
 
   get isFree(): boolean {
-    return this.level < UNHEARD;
+    return this.level < this.unheard;
   }
 
   /**
    * @param frequency Hz, centre of the band @param q 0 for unfiltered white noise
    * @param tau seconds to 1/e @param attack seconds of the rise
-   * @param level RMS of the filtered noise at its start, about @param pan -1..1
+   * @param level RMS of the filtered noise at its start, about @param pan -1..1 @param unheard level against that at which it ends: higher where much else sounds
    */
-  begin(seed: number, frequency: number, q: number, tau: number, level: number, pan = 0, attack = 0.0003): this {
+  begin(seed: number, frequency: number, q: number, tau: number, level: number, pan = 0, attack = 0.0003, unheard = UNHEARD): this {
+    this.unheard = unheard;
     this.noise = seed | 0 || 1;
     let rms = 0.57735;
     const band = q > 0 ? bandPassOf(frequency, q) : NO_FILTER;
@@ -93,10 +95,10 @@ export class NoiseGrain implements Grain {
   }
 
   add(block: Block, from: number, to: number): boolean {
-    if (this.level < UNHEARD) return false;
+    if (this.level < this.unheard) return false;
     this.write(to - from);
     this.place.mix(scratch, to - from, block, from);
-    return this.level >= UNHEARD;
+    return this.level >= this.unheard;
   }
 
   /** Writes the next frames into the scratch: noise, band and level in one loop. */

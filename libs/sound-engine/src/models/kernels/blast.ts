@@ -56,6 +56,8 @@ interface RunningLayer {
 
 /** A layer this quiet is not heard under the rest any more: 65 dB down. */
 const SILENT = 5.6e-4;
+/** The pressure wave is over after this many times its length. */
+const PRESSURE_TIMES = 12;
 const sum = new Float32Array(CONTROL_FRAMES);
 const scratch = new Float32Array(CONTROL_FRAMES);
 
@@ -91,12 +93,18 @@ export class BlastGrain implements Grain {
     }
     for (const channel of block) for (let i = 0; i < frames; i++) channel[from + i] += sum[i];
     this.frame += frames;
-    return this.frame < this.frames;
+    return this.frame < this.frames && this.isHeard();
+  }
+
+  private isHeard(): boolean {
+    if (this.bodyLevel >= SILENT || this.frame <= this.pressureFrames * PRESSURE_TIMES) return true;
+    for (const { level } of this.layers) if (level > SILENT) return true;
+    return false;
   }
 
   private addWave(frames: number): void {
     const { pressure } = this.blast;
-    if (pressure === 0 || this.frame > this.pressureFrames * 12) return;
+    if (pressure === 0 || this.frame > this.pressureFrames * PRESSURE_TIMES) return;
     for (let i = 0; i < frames; i++) {
       const u = (this.frame + i) / this.pressureFrames;
       // Three frames of rise keep the edge inside the band.

@@ -59,6 +59,8 @@ function paramsOf(crowd: Crowd): ParamSpecs {
 }
 
 
+/** Hands that clap are covered by the voices once they are 40 dB down. */
+const COVERED = 0.01;
 /** Where more voices than this begin in a second, each recording is two of them. */
 const DENSE = 4;
 /** The second of two begins this much later at most, s. */
@@ -117,7 +119,7 @@ class CrowdVoice extends ControlVoice {
     }
     for (let frame = this.hands.take(params.claps * swell, CONTROL_FRAMES); frame >= 0; frame = this.hands.take(params.claps * swell, CONTROL_FRAMES)) {
       const level = 1.2 * this.crowd.level * params.strength * exp(-0.115 * 20 * random.uniform());
-      const hands = new NoiseGrain().begin(random.next(), HALF * random.range(700, 2600), random.range(1, 3), HALF * 0.006, level, random.range(-0.95, 0.95), HALF * 0.0007);
+      const hands = new NoiseGrain().begin(random.next(), HALF * random.range(700, 2600), random.range(1, 3), HALF * 0.006, level, random.range(-0.95, 0.95), HALF * 0.0007, COVERED);
       this.start(new HalfRate(hands, this.stage), time + frame / SAMPLE_RATE);
     }
   }
