@@ -43,13 +43,15 @@ it('saves what is open, begins at once and says so', async () => {
   expect(await screen.findByRole('button', { name: 'Exporting 42%' })).toBeTruthy();
 });
 
-it('offers the file once it is there', async () => {
+it('offers the file once it is there, and tells what it lacks', async () => {
   const person = openButton();
-  api.on({ [STATE]: ok(job({ status: 'done', progress: 1, downloadUrl: '/api/files/x' })) });
+  const message = 'The video’s own sound is left out.';
+  api.on({ [STATE]: ok(job({ status: 'done', progress: 1, downloadUrl: '/api/files/x', message })) });
   await person.click(screen.getByRole('button', { name: 'Export Video' }));
   await person.click(await screen.findByRole('button', { name: 'Download' }));
   const link = await screen.findByRole('link', { name: 'Download' });
   expect(link.getAttribute('href')).toBe('/api/files/x');
+  expect(screen.getByText(message)).toBeTruthy();
 });
 
 it('exports other formats, with a loudness where the format has one', async () => {

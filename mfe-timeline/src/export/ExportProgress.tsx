@@ -37,11 +37,14 @@ export function ExportProgress({ job: { current, isRunning, cancel } }: { job: E
     );
   }
   return current.downloadUrl === null ? null : (
-    <div className={styles.done}>
-      <span className="one-line">{current.fileName}</span>
-      <Button type="default" href={current.downloadUrl} download={current.fileName}>
-        Download
-      </Button>
-    </div>
+    <>
+      <div className={styles.done}>
+        <span className="one-line">{current.fileName}</span>
+        <Button type="default" href={current.downloadUrl} download={current.fileName}>
+          Download
+        </Button>
+      </div>
+      {current.message !== null && <p className="small secondary">{current.message}</p>}
+    </>
   );
 }

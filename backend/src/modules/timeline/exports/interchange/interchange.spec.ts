@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+// For its DOMParser: FCPXML is read back by a parser of the platform, which knows nothing of who wrote it.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,19 +70,21 @@ describe('the archive for other editors', () => {
   it('as FCPXML connects every clip to the video, with gain and fades', () => {
     const text = textOf(packInterchange(task, 'fcpxml'), 'Trailer_2.fcpxml');
     const root = parseXml(text);
-    expect(root).toMatchObject({ name: 'fcpxml', attributes: { version: '1.9' } });
-    const assets = new Map(all(root, 'asset').map((asset) => [asset.attributes['id'], all(asset, 'media-rep')[0]?.attributes['src']?.slice(2) ?? '']));
-    const connected = all(root, 'asset-clip').filter(({ attributes }) => attributes['lane'] !== undefined);
-    const placed = connected.map(({ attributes: at }): Placed => [
-      at['audioRole']?.slice('effects.'.length) ?? '', rational(at['offset']), rational(at['duration']), rational(at['start']), assets.get(at['ref'] ?? '') ?? '',
+    expect([root.documentElement.tagName, root.documentElement.getAttribute('version'), root.doctype?.name]).toEqual(['fcpxml', '1.9', 'fcpxml']);
+    const of = (element: Element | undefined, name: string) => element?.getAttribute(name) ?? '';
+    const assets = new Map(all(root, 'asset').map((asset) => [of(asset, 'id'), of(all(asset, 'media-rep')[0], 'src').slice(2)]));
+    const connected = all(root, 'asset-clip').filter((element) => element.hasAttribute('lane'));
+    const placed = connected.map((at): Placed => [
+      of(at, 'audioRole').slice('effects.'.length), rational(of(at, 'offset')), rational(of(at, 'duration')), rational(of(at, 'start')), assets.get(of(at, 'ref')) ?? '',
     ]);
     expect(placed).toEqual(EXPECTED);
-    expect(new Set(connected.map(({ attributes }) => attributes['lane']))).toEqual(new Set(['-1', '-2', '-3']));
-    expect(all(connected[0] ?? root, 'adjust-volume')[0]?.attributes['amount']).toBe('-6.00dB');
-    expect(rational(all(connected[2] ?? root, 'fadeIn')[0]?.attributes['duration'])).toBe(0.1);
-    expect(all(root, 'format')[0]?.attributes['frameDuration']).toBe('1001/30000s');
-    expect(all(root, 'marker')[0]?.attributes['value']).toBe('Cut & run');
-    expect(all(root, 'project')[0]?.attributes['name']).toBe('Trailer <2>');
+    expect(new Set(connected.map((element) => of(element, 'lane')))).toEqual(new Set(['-1', '-2', '-3']));
+    expect(of(all(connected[0] ?? root, 'adjust-volume')[0], 'amount')).toBe('-6.00dB');
+    expect(rational(of(all(connected[2] ?? root, 'fadeIn')[0], 'duration'))).toBe(0.1);
+    expect(of(all(root, 'format')[0], 'frameDuration')).toBe('1001/30000s');
+    expect(of(all(root, 'marker')[0], 'value')).toBe('Cut & run');
+    expect(of(all(root, 'project')[0], 'name')).toBe('Trailer <2>');
+    expect(() => parseXml(text.replace('</fcpxml>', ''))).toThrow();
   });
 
   it('as EDL gives each lane a list of its own, in frames', () => {
@@ -129,41 +133,27 @@ function placedInEdl(text: string, track: string): Placed[] {
   });
 }
 
+/** As much of the DOM as is used: the backend's types know none. */
 interface Element {
-  name: string;
-  attributes: Record<string, string>;
-  children: Element[];
+  tagName: string;
+  textContent: string | null;
+  getAttribute(name: string): string | null;
+  hasAttribute(name: string): boolean;
+  getElementsByTagName(name: string): Iterable<Element>;
 }
+type Document = Pick<Element, 'getElementsByTagName'> & { documentElement: Element; doctype: { name: string } | null };
+declare const DOMParser: new () => { parseFromString(text: string, type: 'application/xml'): Document };
 
 /** @throws Error for text that is not well formed */
-function parseXml(text: string): Element {
-  const open: Element[] = [{ name: '', attributes: {}, children: [] }];
-  const body = text.replace(/^<\?xml[^>]*\?>\s*/, '').replace(/^<!DOCTYPE \w+>\s*/, '');
-  let end = 0;
-  for (const [whole, between = '', closing, name = '', attributes = '', empty] of body.matchAll(/([^<]*)<(\/?)([\w-]+)((?:\s+[\w-]+="[^"<]*")*)\s*(\/?)>/g)) {
-    end += whole.length;
-    if (between.trim() !== '') throw new Error(`text: ${between}`);
-    if (closing === '/') {
-      if (open.pop()?.name !== name) throw new Error(`closes ${name}`);
-      continue;
-    }
-    const element: Element = { name, attributes: attributesOf(attributes), children: [] };
-    open.at(-1)?.children.push(element);
-    if (empty !== '/') open.push(element);
-  }
-  if (body.slice(end).trim() !== '' || open.length !== 1) throw new Error(`not well formed: ${body.slice(end, end + 80)}`);
-  const [root] = open[0]?.children ?? [];
-  if (root === undefined) throw new Error('empty');
-  return root;
+function parseXml(text: string): Document {
+  const document = new DOMParser().parseFromString(text, 'application/xml');
+  const [error] = document.getElementsByTagName('parsererror');
+  if (error !== undefined) throw new Error(error.textContent ?? 'not well formed');
+  return document;
 }
 
-function attributesOf(text: string): Record<string, string> {
-  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-  return Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value = '']) => [name, value.replace(/&(\w+);/g, (_, entity: string) => entities[entity] ?? '?')]));
-}
-
-function all(element: Element, name: string): Element[] {
-  return element.children.flatMap((child) => [...(child.name === name ? [child] : []), ...all(child, name)]);
+function all(element: Pick<Element, 'getElementsByTagName'>, name: string): Element[] {
+  return [...element.getElementsByTagName(name)];
 }
 
 /** `7200/48000s` */
