@@ -20,15 +20,17 @@ export function usePosition(transport: Transport, onPosition: PositionListener):
   useEffect(() => transport.onPosition((ms) => latest.current(ms)), [transport]);
 }
 
-/** An element whose text follows the position. */
+/** An element whose text follows the position; the text stays the same node. */
 export function usePositionText(
   transport: Transport,
   format: (ms: number) => string,
 ): RefObject<HTMLSpanElement | null> {
   const element = useRef<HTMLSpanElement>(null);
   usePosition(transport, (ms) => {
-    const text = format(ms);
-    if (element.current !== null && element.current.textContent !== text) element.current.textContent = text;
+    const words = format(ms);
+    const text = element.current?.firstChild;
+    if (!(text instanceof Text)) element.current?.append(words);
+    else if (text.data !== words) text.data = words;
   });
   return element;
 }

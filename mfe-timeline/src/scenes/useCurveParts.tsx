@@ -18,7 +18,7 @@ interface CurvePartsOptions {
   onApply: (draft: CurveDraft) => void;
 }
 
-/** A lane more under the tracks, and its head. */
+/** A lane more under the video, and its head. */
 export interface ExtraLane {
   head: ReactNode;
   body: ReactNode;

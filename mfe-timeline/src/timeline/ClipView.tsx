@@ -22,8 +22,8 @@ interface ClipViewProps {
   sticksOut: boolean;
 }
 
-/** A name would not fit into less, pixels (design section 5). */
-const NAME_FROM_PX = 56;
+/** A name would not fit into less, pixels. */
+const NAME_FROM_PX = 36;
 
 /**
  * One clip. What the pointer does with its parts is read from `data-part` by the lanes, so that a drag costs no rendering.

@@ -35,7 +35,7 @@ interface LanesProps {
   onRetime: (key: string, edge: Edge, durationMs: number) => void;
   /** Lies over the clips. */
   marks: ReactNode;
-  /** A lane more under the tracks, and its head. */
+  /** A lane more under the video, and its head. */
   lane: { head: ReactNode; body: ReactNode } | null;
 }
 
@@ -49,6 +49,7 @@ export function Lanes(props: LanesProps) {
   const { project, editor, transport, sounds, viewport, totalMs, contentMs, choiceOf, onRemove, onOpen, onRetime } = props;
   const zoom = useEditorState(editor, zoomOf);
   const isVideoMuted = useEditorState(editor, videoMutedOf);
+  /** The audio tracks: drags count their pixels from there. */
   const content = useRef<HTMLDivElement>(null);
   const marks = useRef<DragMarks>(null);
   const { drawn } = viewport;
@@ -73,7 +74,6 @@ export function Lanes(props: LanesProps) {
   return (
     <div ref={viewport.scroller} className={styles.scroller}>
       <div
-        ref={content}
         className={styles.content}
         style={{ width: contentMs * scale, '--grid': `${GRID_MS * scale}px` } as CSSProperties}
         onPointerDown={begin}
@@ -83,19 +83,21 @@ export function Lanes(props: LanesProps) {
       >
         <Ruler zoom={zoom} drawn={drawn} />
         <VideoTrack project={project} zoom={zoom} drawn={drawn} totalMs={totalMs} isMuted={isVideoMuted} />
-        {TRACKS.map((track) => (
-          <div key={track} className={styles.lane} data-part="empty" data-track={track} />
-        ))}
         {props.lane?.body}
+        <div ref={content} className={styles.tracks}>
+          {TRACKS.map((track) => (
+            <div key={track} className={styles.lane} data-part="empty" data-track={track} />
+          ))}
+          <ClipLayer editor={editor} sounds={sounds} drawn={drawn} totalMs={totalMs} />
+          {props.marks}
+          {ghost !== null && (
+            <Ghost left={ghost.startMs * scale} width={ghost.durationMs * scale} top={trackTop(ghost.track)}>
+              Drop audio here <span className="mono">{timecode(ghost.startMs)}</span>
+            </Ghost>
+          )}
+          <DragMarksView ref={marks} zoom={zoom} />
+        </div>
         <MarkerFlags editor={editor} transport={transport} zoom={zoom} drawn={drawn} />
-        <ClipLayer editor={editor} sounds={sounds} drawn={drawn} totalMs={totalMs} />
-        {props.marks}
-        {ghost !== null && (
-          <Ghost left={ghost.startMs * scale} width={ghost.durationMs * scale} top={trackTop(ghost.track)}>
-            Drop audio here <span className="mono">{timecode(ghost.startMs)}</span>
-          </Ghost>
-        )}
-        <DragMarksView ref={marks} zoom={zoom} />
         <Playhead transport={transport} viewport={viewport} zoom={zoom} />
       </div>
     </div>

@@ -12,19 +12,27 @@ interface PlayheadProps {
   zoom: number;
 }
 
+/** While it plays, what is told to those who do not see the line changes this often. */
+const TOLD_EVERY_MS = 250;
+
 /** The red line. While it plays the view follows it page by page. The key map's keys move it, so arrows work on it too. */
 export function Playhead({ transport, viewport, zoom }: PlayheadProps) {
   const element = useRef<HTMLDivElement>(null);
   const flag = useRef<HTMLDivElement>(null);
+  const toldAt = useRef(0);
   const total = useTotalMs(transport);
   const scale = pixelsPerMs(zoom);
   usePosition(transport, (ms) => {
     const line = element.current;
     if (line === null) return;
+    const { isPlaying } = transport.snapshot();
     line.style.transform = `translateX(${ms * scale}px)`;
+    if (isPlaying) viewport.reveal(ms);
+    const now = performance.now();
+    if (isPlaying && now - toldAt.current < TOLD_EVERY_MS) return;
+    toldAt.current = now;
     flag.current?.setAttribute('aria-valuenow', String(Math.round(ms)));
     flag.current?.setAttribute('aria-valuetext', spokenTime(ms));
-    if (transport.snapshot().isPlaying) viewport.reveal(ms);
   });
   return (
     <div

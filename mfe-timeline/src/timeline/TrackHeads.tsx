@@ -15,6 +15,7 @@ interface TrackHeadsProps {
   transport: Transport;
   /** What scrolls the lanes: the heads go up and down with it. */
   scroller: RefObject<HTMLDivElement | null>;
+  /** Between the video's head and those of the tracks. */
   children?: ReactNode;
 }
 
@@ -33,6 +34,7 @@ export function TrackHeads({ editor, transport, scroller, children }: TrackHeads
             isMuted={isVideoMuted}
             onMute={() => editor.edit({ type: 'setMix', values: { videoMuted: !isVideoMuted } })}
           />
+          {children}
           {tracks.map(({ muted, solo }, track) => (
             <TrackHead
               key={track}
@@ -45,7 +47,6 @@ export function TrackHeads({ editor, transport, scroller, children }: TrackHeads
               <Meter transport={transport} levelOf={({ tracks: levels }) => levels[track] ?? Number.NEGATIVE_INFINITY} />
             </TrackHead>
           ))}
-          {children}
         </div>
       </div>
     </div>

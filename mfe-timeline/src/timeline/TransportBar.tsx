@@ -51,7 +51,7 @@ export function TransportBar({ editor, transport, viewport, totalMs }: Transport
         icon={<Icon icon={SkipForward} />}
         onClick={() => transport.seek(totalMs)}
       />
-      <span ref={clock} className={styles.clock} />
+      <span ref={clock} className={styles.clock} style={{ width: `${timecode(totalMs).length}ch` }} />
       <span className={`mono tertiary ${styles.total}`}>{`/ ${minutesSeconds(totalMs)}`}</span>
       <span className={styles.space} />
       <Button

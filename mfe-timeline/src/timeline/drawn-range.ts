@@ -13,6 +13,7 @@ const GRAIN = 300;
 /** The stretch that is drawn. No state of React's: scrolling renders those who draw by it, and not the page around them. */
 export class DrawnRange {
   private range: PixelRange = { fromPx: 0, toPx: 2 * MARGIN };
+  private seenNow = { leftPx: 0, widthPx: 0 };
   private readonly listeners = new Set<() => void>();
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -22,8 +23,14 @@ export class DrawnRange {
 
   readonly snapshot = (): PixelRange => this.range;
 
+  /** What was seen when the scroller last told: asking it itself would lay the page out. */
+  get seen(): { readonly leftPx: number; readonly widthPx: number } {
+    return this.seenNow;
+  }
+
   /** This is seen now. @param leftPx from the start of the timeline */
   follow(leftPx: number, widthPx: number): void {
+    this.seenNow = { leftPx, widthPx };
     const fromPx = Math.max(0, Math.floor((leftPx - MARGIN) / GRAIN) * GRAIN);
     const toPx = Math.ceil((leftPx + widthPx + MARGIN) / GRAIN) * GRAIN;
     if (fromPx === this.range.fromPx && toPx === this.range.toPx) return;

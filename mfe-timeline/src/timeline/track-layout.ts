@@ -5,15 +5,13 @@ export const TRACK_HEIGHT = 72;
 
 /** The clips' own distance from the edges of their lane. */
 const CLIP_INSET = 3;
-/** Where the audio tracks begin. */
-export const TRACKS_TOP = RULER_HEIGHT + VIDEO_HEIGHT;
 
-/** Top of a clip on a track, from the top of the lanes. */
+/** Top of a clip on a track, from the top of the audio tracks. */
 export function trackTop(track: number): number {
-  return TRACKS_TOP + track * TRACK_HEIGHT + CLIP_INSET;
+  return track * TRACK_HEIGHT + CLIP_INSET;
 }
 
-/** The audio track at a height; may be below 0 or beyond the last. */
+/** The audio track at a height from the top of the first; may be below 0 or beyond the last. */
 export function trackAt(y: number): number {
-  return Math.floor((y - TRACKS_TOP) / TRACK_HEIGHT);
+  return Math.floor(y / TRACK_HEIGHT);
 }

@@ -85,7 +85,9 @@ export function useViewport(editor: Editor, contentMs: number): Viewport {
       },
       fit: (fromMs, toMs) => show(fitted(view(), fromMs, toMs)),
       reveal: (ms) => {
-        const now = view();
+        // asked with every frame while it plays
+        const { zoom: current } = editor.snapshot();
+        const now: View = { zoom: current, leftMs: drawn.seen.leftPx / pixelsPerMs(current), widthPx: drawn.seen.widthPx };
         const next = following(now, ms);
         if (next !== now) show(next);
       },

@@ -9,7 +9,7 @@ export interface GestureScene {
   editor: Editor;
   transport: Transport;
   sounds: ClipSounds;
-  /** The scrolled content: all pixels count from its left top corner. */
+  /** The audio tracks with their clips: all pixels count from their left top corner. */
   content: HTMLElement;
   /** The label and the snap line. */
   marks: DragMarks;
