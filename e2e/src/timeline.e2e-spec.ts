@@ -143,6 +143,26 @@ describe('a timeline project, from the video to the export', () => {
     expect(Number(format.duration)).toBeCloseTo(VIDEO_SECONDS, 0);
   });
 
+  it('shows how far an export is, and takes it back', async () => {
+    const one = /\/api\/projects\/\d+\/exports\/[^/]+$/;
+    // a video this short is exported before a hand can stop it: the page is told that it is half way
+    await page.route(one, async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const response = await route.fetch();
+      const half = { status: 'running', progress: 0.5, downloadUrl: null };
+      return route.fulfill({ response, json: { ...((await response.json()) as object), ...half } });
+    });
+    await page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click();
+    await page.locator('[role=progressbar][aria-valuenow="50"]').waitFor();
+    const [deleted] = await Promise.all([
+      page.waitForResponse((response) => one.test(response.url()) && response.request().method() === 'DELETE'),
+      page.getByRole('button', { name: 'Cancel export' }).click(),
+    ]);
+    expect(deleted.status()).toBe(204);
+    await page.getByRole('group', { name: 'Format' }).waitFor();
+    await page.unroute(one);
+  });
+
   it('did all of that without an error in the page', () => {
     expect(page.problems).toEqual([]);
   });
