@@ -135,10 +135,13 @@ function shapeOf(use: DoorUse): (words: Words) => Params {
       leafRing: values.leafRing * made.ring * ratio(mods.hollowness, 2) * pow(length, 0.3),
       leafLevel: values.leafLevel * made.level * ratio(mods.hollowness, 2),
       thump: (values.thump * pow(length, 0.3)) / (car * car),
-      hollow: (values.hollow * made.hollow * ratio(mods.brightness, 1.8) * pitchFactor(mods.pitch)) / pow(length, 0.5),
+      // What is pushed harder scrapes and strikes brighter.
+      handlePitch: values.handlePitch * pow(force, 0.4),
+      swingPitch: values.swingPitch * pow(force, 0.8),
+      hollow: (values.hollow * made.hollow * ratio(mods.brightness, 1.8) * pitchFactor(mods.pitch) * pow(force, 0.5)) / pow(length, 0.5),
       // A heavy leaf drowns its lock.
       latch: (values.latch * Math.sqrt(force)) / pow(length, 0.3),
-      latchPitch: (values.latchPitch * made.hollow * ratio(mods.brightness, 1.5)) / pow(length, 0.6),
+      latchPitch: (values.latchPitch * made.hollow * ratio(mods.brightness, 1.5) * pow(force, 0.3)) / pow(length, 0.6),
       rattle: values.rattle * ratio(mods.age, 3),
     });
   };
@@ -167,9 +170,9 @@ export const doorSlam: SoundModel = doorModel({
 });
 /** A door slides along its rail and meets the frame. Reference: searched set of the sliding door. */
 export const slidingDoor: SoundModel = doorModel({
-  id: 'sliding_door', level: 0.137, kind: 'modulated',
-  values: { handle: 0.24, handlePitch: 1400, swing: 0.78, swingPitch: 418, swingSeconds: 1, close: 0.9, leaf: 150, leafRing: 0.12, leafLevel: 0.3, thump: 0.12, hollow: 0.9, latch: 0.16,
-    latchPitch: 2100, rattle: 0.4 },
+  id: 'sliding_door', level: 0.224, kind: 'modulated',
+  values: { handle: 0.8, handlePitch: 1570, swing: 0.437, swingPitch: 560, swingSeconds: 0.831, close: 1.85, leaf: 118, leafRing: 0.145, leafLevel: 0.364, thump: 0.127, hollow: 0.701, latch: 0.0945,
+    latchPitch: 2690, rattle: 0.45 },
 });
 /** A drawer runs in and stops. Reference: searched set of the drawer. */
 export const drawer: SoundModel = doorModel({
@@ -179,7 +182,7 @@ export const drawer: SoundModel = doorModel({
 });
 /** A window is shut: sash, pane and catch. Reference: the door's chain with a body of 420 Hz. */
 export const windowShut: SoundModel = doorModel({
-  id: 'window', level: 0.234,
-  values: { handle: 0.45, handlePitch: 2100, swing: 0.4, swingPitch: 900, swingSeconds: 0.5, close: 0.9, leaf: 420, leafRing: 0.22, leafLevel: 0.7, thump: 0.09, hollow: 1.9, latch: 0.5,
-    latchPitch: 2300, rattle: 0.45 },
+  id: 'window', level: 0.271,
+  values: { handle: 0.367, handlePitch: 3670, swing: 0.356, swingPitch: 588, swingSeconds: 0.312, close: 1.33, leaf: 765, leafRing: 0.694, leafLevel: 1.66, thump: 0.103, hollow: 1.19, latch: 0.768,
+    latchPitch: 3170, rattle: 0.473 },
 });

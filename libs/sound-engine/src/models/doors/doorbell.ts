@@ -2,6 +2,7 @@ import { pow } from '../../dsp/exact-math';
 import { ModalGrain, NoiseGrain } from '../../dsp/grains';
 import type { Params, Performance, SoundModel } from '../../model';
 import { EventVoice, once } from '../kernels/event-voice';
+import { specsWith } from '../kernels/kinds';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
@@ -15,15 +16,24 @@ const PARAMS: ParamSpecs = {
   strikes: { unit: '', min: 1, max: 8, default: 2, meaning: 'bars struck in turn' },
   strength: { unit: 'gain', min: 0.1, max: 4, default: 1, meaning: 'force of the striker' },
 };
-/** Partials and their levels; higher ones die sooner, t60 / ratio^0.72. Reference: searched set of the doorbell. */
-const PARTIALS = [[0.975, 1.21], [3.03, 0.259], [4.97, 0.31], [9.03, 0.0444]] as const;
-/** Brings the defaults to -23 LUFS momentary (measured). */
-const LEVEL = 0.202;
+/** Bars in a case: their numbers, and the gain that brings them to -23 LUFS momentary (measured). */
+interface Chime {
+  id: string;
+  level: number;
+  /** Partials (ratio to the bar's pitch) and their levels; higher ones die sooner, t60 / ratio^slope. */
+  partials: readonly (readonly [number, number])[];
+  slope: number;
+  /** Seconds for which the striker touches a bar. */
+  contact: number;
+  /** How far the two halves of each partial lie beside it: bars are never quite even. */
+  beat: number;
+  values: Readonly<Record<string, number>>;
+}
 
 class DoorbellVoice extends EventVoice {
-  constructor(params: Params, performance: Performance) {
+  constructor(private readonly chime: Chime, params: Params, performance: Performance) {
     super(params, performance, once(), 1, 0.3);
-    this.lay(2 * LEVEL, performance);
+    this.lay(2 * chime.level, performance);
   }
 
   protected event(time: number): void {
@@ -35,33 +45,43 @@ class DoorbellVoice extends EventVoice {
     }
   }
 
-  /** Each partial is a pair a quarter of a percent apart: bars are never quite even. */
   private strike(time: number, pitch: number, force: number): void {
-    const { params, random } = this;
-    const modes = PARTIALS.flatMap(([share, gain], k) => [0.9988, 1.0012].map((beat) => ({
-      frequency: pitch * share * beat, t60: params.ring / pow(Math.max(1, share), 0.721), gain: 0.5 * gain * (k === 0 ? 1 : params.upper) * random.range(0.85, 1.15),
+    const { params, random, chime } = this;
+    const { level } = chime;
+    const modes = chime.partials.flatMap(([share, gain], k) => [1 - chime.beat, 1 + chime.beat].map((beat) => ({
+      frequency: pitch * share * beat, t60: params.ring / pow(Math.max(1, share), chime.slope), gain: 0.5 * gain * (k === 0 ? 1 : params.upper) * random.range(0.85, 1.15),
     })));
-    this.start(new ModalGrain(modes, 0.0006 * pow(force, -0.3), LEVEL * force), time, Math.min(1, 0.5 * force), 'strike');
-    if (params.hit > 0) this.start(new NoiseGrain().begin(random.next(), 3 * pitch, 0.8, 0.0025, LEVEL * force * params.hit, 0, 0.0003), time);
+    this.start(new ModalGrain(modes, chime.contact * pow(force, -0.3), level * force), time, Math.min(1, 0.5 * force), 'strike');
+    if (params.hit > 0) this.start(new NoiseGrain().begin(random.next(), 3 * pitch, 0.8, 0.0025, level * force * params.hit, 0, 0.0003), time);
   }
 }
 
-/** Ding-dong: two bars in a case. */
-export const doorbell: SoundModel = soundModel({
-  id: 'doorbell',
-  kind: 'one-shot',
-  kernel: 'chime bars',
-  params: PARAMS,
-  repeatable: true,
-  shape: ({ mods, intensity }) => withDefaults(PARAMS, {
-    pitch: (791 * pitchFactor(mods.pitch)) / pow(lengthFactor(mods.size), 0.6),
-    gap: 0.617 / (mods.speed ?? 1),
-    ring: 2.06 * pow(lengthFactor(mods.size), 0.4) * ratio(mods.hollowness, 1.5) * ratio(mods.tonality, 1.6),
-    upper: ratio(mods.brightness, 2.2) * ratioBetween(intensity, 0.7, 1.5),
-    hit: 0.116 * ratio(mods.roughness, 2) * ratioBetween(intensity, 0.6, 1.8),
-    strikes: mods.count ?? 2,
-    strength: ratioBetween(intensity, 0.45, 2.2),
-  }),
-  naturalSeconds: (params) => params.gap * (params.strikes - 1) + params.ring,
-  voice: (params, performance) => new DoorbellVoice(params, performance),
+function chimeModel(chime: Chime): SoundModel {
+  const specs = specsWith(PARAMS, chime.values);
+  const base = withDefaults(specs, {});
+  return soundModel({
+    id: chime.id,
+    kind: 'one-shot',
+    kernel: 'chime bars',
+    params: specs,
+    repeatable: true,
+    shape: ({ mods, intensity }) => withDefaults(specs, {
+      pitch: (base.pitch * pitchFactor(mods.pitch)) / pow(lengthFactor(mods.size), 0.6),
+      interval: base.interval,
+      gap: base.gap / (mods.speed ?? 1),
+      ring: base.ring * pow(lengthFactor(mods.size), 0.4) * ratio(mods.hollowness, 1.5) * ratio(mods.tonality, 1.6),
+      upper: base.upper * ratio(mods.brightness, 2.2) * ratioBetween(intensity, 0.7, 1.5),
+      hit: base.hit * ratio(mods.roughness, 2) * ratioBetween(intensity, 0.6, 1.8),
+      strikes: mods.count ?? base.strikes,
+      strength: ratioBetween(intensity, 0.45, 2.2),
+    }),
+    naturalSeconds: (params) => params.gap * (params.strikes - 1) + params.ring,
+    voice: (params, performance) => new DoorbellVoice(chime, params, performance),
+  });
+}
+
+/** Ding-dong: two bars in a case. Reference: searched set of the doorbell. */
+export const doorbell: SoundModel = chimeModel({
+  id: 'doorbell', level: 0.103, partials: [[0.975, 1.67], [3.03, 0.251], [4.97, 0.584], [9.32, 0.0997]], slope: 0.525, contact: 0.00036, beat: 0.000724,
+  values: { pitch: 748, interval: 0.815, gap: 0.36, ring: 3.11, hit: 0.2 },
 });

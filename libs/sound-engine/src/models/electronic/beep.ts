@@ -86,7 +86,6 @@ const KINDS: readonly BeepKind[] = [
   { id: 'alarm_clock', level: 0.0945, values: { pitch: 2050, on: 0.085, gap: 0.082, group: 4, rate: 1.02, second: 0.14, third: 0.307, fifth: 0.377 } },
   { id: 'smoke_alarm', level: 0.0675, values: { pitch: 3490, on: 0.5, gap: 0.5, group: 3, rate: 0.25, third: 0.2, fifth: 0.1 } },
   { id: 'ecg', level: 0.302, values: { on: 0.043, rate: 1.5 } },
-  { id: 'reverse_beep', level: 0.0816, values: { pitch: 1250, on: 0.5, rate: 1, second: 0.18, third: 0.35, fifth: 0.12 } },
 ];
 
 function shapeOf(specs: ParamSpecs): (words: Words) => Params {
@@ -114,7 +113,8 @@ function shapeOf(specs: ParamSpecs): (words: Words) => Params {
   };
 }
 
-function beepModel(kind: BeepKind): SoundModel {
+/** The model of a sounder. */
+export function beepModel(kind: BeepKind): SoundModel {
   const specs = specsWith(PARAMS, kind.values);
   return soundModel({
     id: kind.id,

@@ -8,13 +8,14 @@ export const CLOCKWORK_SOUNDS: readonly ComposedSound[] = [
     { name: 'door', meaning: 'the door on its rollers', level: 0.22, at: [2], sound: slide({ seconds: 1.2, from: 420, to: 700, q: 0.5, peak: 0.4, roughness: 0.4, texture: 18 }) },
     { name: 'stop', meaning: 'cabin and door come to rest', level: 0.5, at: [0.02, 3.15], gains: [0.5, 1], sound: blow([1, 0.9, 0.6, 0.35, 0.2, 0.1, 0.05, 0.02], 0.2, 0.5, 0.2, 120, 0.15) },
   ], bed: { hum: { frequency: 48, harmonics: [0.5, 1, 0.3, 0.5, 0.1, 0.2], level: 0.035, waver: 0.01 }, noise: [{ low: 60, high: 320, level: 0.07, gust: 1, depth: 0.2 }] } },
-  { id: 'cuckoo_clock', kernel: 'bellows pipes and tick', kind: 'sequence', rate: 2, regularity: 0.99, seconds: 1, material: 'wood', variation: 0.012, level: 0.495, parts: [
-    { name: 'tick', meaning: 'the escapement', level: 0.35, at: [0], sound: blow([0.1, 0.3, 0.6, 0.8, 0.8, 1, 0.7, 0.3], 0.025, 0.3, 0.5, 3300, 0.02) },
-    { name: 'case', meaning: 'the wooden case', level: 0.12, sound: tone(466, 0.013, 1, 0.001) },
-    { name: 'call', meaning: 'the cuckoo: two pipes, a third apart', level: 0.3, every: 3, at: [0.1, 0.5], pitches: [1, 0.8], gains: [1, 0.9],
-      sound: sweep({ seconds: 0.3, contour: [700, 722, 720, 715], envelope: [0, 0.8, 1, 0.9, 0.6, 0], harmonics: [1, 0.12, 0.14, 0.03], wobble: 0.004, wobbleRate: 30 }) },
-    { name: 'breath', meaning: 'air of the bellows', level: 0.06, every: 3, at: [0.09, 0.49], gains: [1, 0.9], sound: slide({ seconds: 0.32, from: 1500, to: 1300, q: 1.2, peak: 0.3, roughness: 0.2, texture: 30 }) },
-    { name: 'gong', meaning: 'the wire gong', level: 0.16, every: 3, at: [0.86], sound: ringing({ frequency: 392, ratios: [1, 2.1, 3.4, 5.2, 7.3], gains: [0.8, 1, 0.7, 0.4, 0.3], t60: 1.6, slope: 0.5, contact: 0.0006, doublet: 0.002 }) },
+  { id: 'cuckoo_clock', kernel: 'bellows pipes and tick', kind: 'sequence', rate: 1.03, regularity: 0.995, seconds: 0.901, material: 'wood', variation: 0.00583, level: 1.01, parts: [
+    { name: 'tick', meaning: 'the escapement: tick and tock', level: 0.394, at: [0, 0.47], pitches: [0.49, 1.65], gains: [0.84, 1.21], sound: ringing({ frequency: 3460, ratios: [1, 1.07, 2.6], gains: [1.08, 0.468, 0.34], t60: 0.0287, slope: 0.168, spread: 0.0311 }) },
+    { name: 'contact', meaning: 'the teeth meet', level: 0.458, at: [0, 0.475], pitches: [0.777, 0.75], gains: [0.577, 0.644], sound: burst(2860, 0.284, 0.00163) },
+    { name: 'case', meaning: 'the wooden case', level: 0.135, at: [0, 0.47], pitches: [1.22, 1.61], sound: tone(1690, 0.00683, 1.25, 0.000752) },
+    { name: 'call', meaning: 'the cuckoo: two pipes, a third apart', level: 0.144, every: 4, at: [0.17, 0.58], pitches: [1, 0.8], gains: [0.84, 0.85],
+      sound: sweep({ seconds: 0.226, contour: [700, 722, 720, 715], envelope: [0, 0.546, 1.43, 0.685, 0.471, 0], harmonics: [1, 0.12, 0.12, 0.04], wobble: 0.00279, wobbleRate: 38.5 }) },
+    { name: 'breath', meaning: 'air of the bellows', level: 0.0683, every: 4, at: [0.16, 0.57], sound: slide({ seconds: 0.234, from: 1720, to: 846, q: 1.46, peak: 0.324, roughness: 0.297, texture: 23 }) },
+    { name: 'gong', meaning: 'the wire gong', level: 0.0714, every: 4, at: [1.05], sound: ringing({ frequency: 324, ratios: [1, 2.1, 3.4, 5.2, 7.3], gains: [1.17, 3.25, 0.494, 0.498, 0.487], t60: 0.673, slope: 0.746, contact: 0.000675, doublet: 0.00679 }) },
   ] },
   { id: 'gears', kernel: 'meshing teeth', kind: 'modulated', rate: 23, regularity: 0.71, seconds: 0.1, pitch: 1.8, ring: 2, material: 'metal', variation: 0.05, level: 0.18, parts: [
     { name: 'tooth', meaning: 'tooth meets tooth', level: 2, sound: blow([0.01, 0.03, 0.15, 0.5, 1, 1.2, 0.9, 0.5], 0.022, 0.3, 0.8, 1900, 0.03) },

@@ -15,11 +15,11 @@ export const DESK_SOUNDS: readonly ComposedSound[] = [
     { name: 'release', meaning: 'it comes up', level: 0.6, at: [0.095], pitches: [1.2], sound: blow([0.06, 0.15, 0.36, 0.65, 1.07, 1.23, 0.77, 0.38], 0.018, 0.2, 0.17, 1430, 0.012) },
     { name: 'shell', meaning: 'the hollow shell', level: 0.14, sound: tone(420, 0.006, 1, 0.0008) },
   ] },
-  { id: 'camera', kernel: 'mirror and shutter', kind: 'one-shot', rate: 0, seconds: 0.3, material: 'metal', variation: 0.04, level: 1, parts: [
-    { name: 'mirror', meaning: 'the mirror flips up and comes back', level: 1, at: [0, 0.067], gains: [1, 0.6], pitches: [1, 1.2], sound: blow([0.02, 0.08, 0.25, 0.5, 1, 1, 1, 0.7], 0.035, 0.3, 0.13, 2100, 0.02) },
-    { name: 'curtain', meaning: 'the two curtains of the shutter', level: 0.65, at: [0.016, 0.054], gains: [0.7, 1], pitches: [1.3, 0.9], sound: blow([0.02, 0.05, 0.2, 0.5, 1, 1, 1, 0.8], 0.026, 0.3, 0.1, 2700, 0.015) },
-    { name: 'body', meaning: 'the camera in the hand', level: 0.25, sound: blow([0.3, 0.8, 1, 0.6, 0.2, 0.1, 0.05, 0.02], 0.05, 0.4) },
-    { name: 'motor', meaning: 'the motor that moves the film on', level: 0.05, at: [0.085], sound: sweep({ seconds: 0.16, contour: [240, 290, 280], envelope: [0.4, 1, 0.9, 0.5, 0], harmonics: [1, 0.7, 0.6, 0.5, 0.4, 0.35, 0.3, 0.25], amRate: 90, amDepth: 0.3 }) },
+  { id: 'camera', kernel: 'mirror and shutter', kind: 'one-shot', rate: 0, seconds: 0.511, material: 'metal', variation: 0.0372, level: 0.526, parts: [
+    { name: 'mirror', meaning: 'the mirror flips up and comes back', level: 0.777, at: [0.00242, 0.0474], gains: [0.82, 2.94], pitches: [0.707, 2.2], sound: blow([0.0151, 0.0483, 0.138, 0.493, 1.42, 1.61, 0.801, 0.923], 0.0278, 0.334, 0.157, 1990, 0.0251) },
+    { name: 'curtain', meaning: 'the two curtains of the shutter', level: 1.11, at: [0.0216, 0.0969], gains: [2.1, 0.58], pitches: [1.82, 0.925], sound: blow([0.0175, 0.0168, 0.236, 0.133, 2.34, 2.45, 0.734, 0.681], 0.0358, 0.381, 0.28, 1280, 0.0218) },
+    { name: 'body', meaning: 'the camera in the hand', level: 0.0384, sound: blow([0.341, 0.555, 0.547, 0.642, 0.32, 0.253, 0.0624, 0.0161], 0.0632, 0.389) },
+    { name: 'motor', meaning: 'the motor that moves the film on', level: 0.0711, at: [0.0669], sound: sweep({ seconds: 0.0523, contour: [404, 262, 244], envelope: [0.756, 0.508, 1, 1.07, 0], harmonics: [0.519, 0.474, 0.922, 0.418, 0.43, 0.204, 0.362, 0.516], amRate: 115, amDepth: 0.296 }) },
   ] },
   { id: 'cash_register', kernel: 'keys, bell and drawer', kind: 'one-shot', rate: 0, seconds: 1.3, material: 'metal', variation: 0.04, level: 0.333, parts: [
     { name: 'keys', meaning: 'the keys', level: 0.55, at: [0, 0.055, 0.09], gains: [1, 0.8, 0.9], pitches: [1, 1.15, 0.95], sound: blow([0.15, 0.35, 0.6, 0.9, 1, 1, 0.7, 0.3], 0.06, 0.3, 0.2, 1500, 0.03) },
@@ -28,11 +28,12 @@ export const DESK_SOUNDS: readonly ComposedSound[] = [
     { name: 'rollers', meaning: 'its rollers', level: 0.2, at: [0.27], sound: slide({ seconds: 0.35, from: 700, to: 1100, q: 0.6, peak: 0.4, roughness: 0.6, texture: 60 }) },
     { name: 'coins', meaning: 'the coins in it', level: 0.22, at: [0.6], sound: ringing({ frequency: 5400, ratios: [1, 1.4, 1.9], gains: [1, 0.7, 0.5], t60: 0.12, slope: 0.4, spread: 0.2 }), scatter: { count: 11, seconds: 0.3, how: 'thinning', tail: 2, pitchSpread: 0.15 } },
   ] },
-  { id: 'printer', kernel: 'carriage runs', kind: 'sequence', rate: 2.3, regularity: 0.96, seconds: 0.45, variation: 0.015, level: 0.185, parts: [
-    { name: 'carriage', meaning: 'the carriage runs to and fro', level: 0.1, sound: sweep({ seconds: 0.36, contour: [350, 680, 690, 690, 400], envelope: [0.3, 1, 1, 1, 0.3], harmonics: [1, 0.69, 0.55, 0.47, 0.42, 0.38, 0.35, 0.33, 0.31, 0.29, 0.27, 0.26], amRate: 62, amDepth: 0.3, wobble: 0.01, wobbleRate: 60 }) },
-    { name: 'heads', meaning: 'the heads spray', level: 0.3, sound: slide({ seconds: 0.37, from: 2600, to: 3200, q: 0.45, peak: 0.5, roughness: 0.3, texture: 90 }) },
-    { name: 'stop', meaning: 'it stops at the edge', level: 0.5, at: [0.36], sound: blow([0.3, 0.6, 0.8, 0.9, 1, 0.8, 0.4, 0.2], 0.06, 0.3, 0.2, 1460, 0.03) },
-    { name: 'feed', meaning: 'the paper moves on', level: 0.16, at: [0.37], every: 3, sound: sweep({ seconds: 0.26, contour: [71, 71, 74], envelope: [0.6, 1, 1, 0.4], harmonics: [0.5, 0.7, 1, 0.9, 0.8, 0.8, 0.7, 0.6, 0.6, 0.5, 0.5, 0.4, 0.4] }) },
-    { name: 'sheet', meaning: 'the sheet slides', level: 0.2, at: [0.37], every: 3, sound: slide({ seconds: 0.3, from: 3500, to: 6500, q: 0.7, peak: 0.4, roughness: 0.5, texture: 60 }) },
-  ], bed: { noise: [{ low: 180, high: 1800, level: 0.07, gust: 2, depth: 0.1 }, { low: 800, high: 9000, level: 0.09, gust: 5, depth: 0.15 }] } },
+  { id: 'printer', kernel: 'carriage runs', kind: 'sequence', lively: 2.4, rate: 1.11, regularity: 0.97, seconds: 0.9, variation: 0.013, level: 0.188, parts: [
+    { name: 'carriage', meaning: 'the carriage runs to and fro', level: 0.14, at: [0, 0.43], pitches: [1, 1], sound: sweep({ seconds: 0.421, contour: [420, 691, 707, 691, 691, 287], envelope: [0.3, 0.611, 1.1, 1, 1.33, 0.3], harmonics: [1, 0.69, 0.55, 0.291, 0.619, 0.38, 0.365, 0.3, 0.162, 0.187, 0.219, 0.26], amRate: 175, amDepth: 0.278, wobble: 0.005, wobbleRate: 111 }) },
+    { name: 'gear', meaning: 'the gear that drives it', level: 0.06, at: [0, 0.43], pitches: [0.808, 0.92], sound: sweep({ seconds: 0.229, contour: [1170, 6790, 5570, 4220, 4220, 2560], envelope: [0.391, 0.455, 0.82, 0.961, 1, 0.295], harmonics: [1.31], wobble: 0.01, wobbleRate: 60 }) },
+    { name: 'heads', meaning: 'the heads spray', level: 0.35, at: [0, 0.43], sound: slide({ seconds: 0.389, from: 2200, to: 2870, q: 0.4, peak: 0.5, roughness: 0.197, texture: 350 }) },
+    { name: 'stop', meaning: 'it stops at the edge', level: 0.457, at: [0.556, 0.78], sound: blow([0.209, 0.53, 1.12, 0.9, 1.25, 1.02, 0.604, 0.2], 0.06, 0.534, 0.204, 1960, 0.045) },
+    { name: 'feed', meaning: 'the paper moves on', level: 0.0711, at: [0.79], every: 2, sound: sweep({ seconds: 0.1, contour: [85.3, 60.5, 127], envelope: [0.579, 1.11, 1, 0.4], harmonics: [0.5, 0.715, 1.07, 0.909, 0.872, 0.946, 0.459, 0.6, 0.772, 0.491, 0.5, 0.4, 0.4] }) },
+    { name: 'sheet', meaning: 'the sheet slides', level: 0.15, at: [1.23], every: 2, sound: slide({ seconds: 0.111, from: 5390, to: 6500, q: 1.02, peak: 0.487, roughness: 0.523, texture: 60 }) },
+  ], bed: { hum: { frequency: 100, harmonics: [1, 1.08, 0.789, 0.211], level: 0.0218, waver: 0.00173 }, noise: [{ low: 180, high: 1690, level: 0.11, gust: 3.08, depth: 0.136 }, { low: 714, high: 8930, level: 0.03, gust: 6.68, depth: 0.189 }] } },
 ];

@@ -22,11 +22,11 @@ export const KITCHEN_SOUNDS: readonly ComposedSound[] = [
     { name: 'bottle', meaning: 'the bottle answers', level: 0.4, at: [0.061], sound: tone(112, 0.05, 0.9, 0.002) },
     { name: 'fizz', meaning: 'the wine fizzes', level: 0.035, at: [0.1], sound: snaps({ seconds: 0.5, count: 240, peak: 0.08, low: 4500, high: 12_000, q: 2, tau: 0.0006, tail: 2.4 }) },
   ] },
-  { id: 'microwave', kernel: 'transformer hum and bells', kind: 'texture', rate: 0.5, regularity: 1, seconds: 0.6, variation: 0.002, level: 0.3, parts: [
-    { name: 'beeps', meaning: 'the beeper', level: 0.22, every: 3, at: [1.2, 2.09, 2.98], sound: sweep({ seconds: 0.32, contour: [2000, 2000], envelope: [1, 1, 1, 1, 1, 1], harmonics: [1, 0.15, 0.2] }) },
-    { name: 'relay', meaning: 'the relay', level: 0.5, at: [0.01], every: 3, sound: blow([0.2, 0.5, 0.8, 1, 1, 0.8, 0.4, 0.2], 0.05, 0.3, 0.2, 900, 0.03) },
+  { id: 'microwave', kernel: 'transformer hum and bells', kind: 'texture', rate: 0.5, regularity: 1, seconds: 0.6, variation: 0.00141, level: 0.318, parts: [
+    { name: 'beeps', meaning: 'the beeper', level: 0.22, every: 3, at: [1.2, 2.09, 2.98], sound: sweep({ seconds: 0.32, contour: [2000, 2000], envelope: [1.13, 1.05, 1, 1, 1, 0.953], harmonics: [1.37, 0.15, 0.2] }) },
+    { name: 'relay', meaning: 'the relay', level: 0.453, at: [0.0109], every: 3, sound: blow([0.2, 0.5, 0.8, 1, 1, 0.8, 0.4, 0.2], 0.05, 0.3, 0.14, 900, 0.0235) },
     { name: 'plate', meaning: 'the plate turns', level: 0.03, at: [0.4], sound: slide({ seconds: 0.9, from: 900, to: 1200, q: 1, peak: 0.5, roughness: 0.5, texture: 12 }) },
-  ], bed: { hum: { frequency: 100, harmonics: [1, 0.5, 0.35, 0.3, 0.2, 0.15, 0.1, 0.1], level: 0.16, waver: 0.001 }, noise: [{ low: 260, high: 2100, level: 0.13, gust: 1.5, depth: 0.08 }, { low: 60, high: 300, level: 0.05, gust: 3, depth: 0.15 }] } },
+  ], bed: { hum: { frequency: 100, harmonics: [1, 0.538, 0.35, 0.3, 0.2, 0.15, 0.0931, 0.1], level: 0.121, waver: 0.000931 }, noise: [{ low: 295, high: 2100, level: 0.13, gust: 1.5, depth: 0.08 }, { low: 60, high: 300, level: 0.05, gust: 2.35, depth: 0.15 }] } },
   { id: 'washing_machine', kernel: 'drum and slosh', kind: 'texture', rate: 1.1, regularity: 0.96, seconds: 0.7, variation: 0.06, level: 0.397, parts: [
     { name: 'thump', meaning: 'the laundry falls', level: 0.4, at: [0.05], sound: blow([1, 0.9, 0.5, 0.25, 0.1, 0.05, 0.02, 0.01], 0.2, 0.5, 0.1, 62, 0.15) },
     { name: 'slosh', meaning: 'the water moves', level: 0.16, at: [0.1], sound: slide({ seconds: 0.6, from: 700, to: 420, q: 0.55, peak: 0.4, roughness: 0.6, texture: 22 }) },
@@ -34,15 +34,15 @@ export const KITCHEN_SOUNDS: readonly ComposedSound[] = [
     { name: 'drum', meaning: 'the drum scrapes once a turn', level: 0.035, at: [0.35], sound: slide({ seconds: 0.3, from: 1500, to: 1900, q: 1.2, peak: 0.5, roughness: 0.6, texture: 40 }) },
   ], bed: { hum: { frequency: 50, harmonics: [0.5, 1, 0.25, 0.4, 0.12, 0.25, 0.08, 0.12, 0.05, 0.06], level: 0.09, waver: 0.006 },
     noise: [{ low: 80, high: 700, level: 0.12, gust: 1.2, depth: 0.15 }, { low: 600, high: 4000, level: 0.035, gust: 3, depth: 0.2 }] } },
-  { id: 'fridge', kernel: 'compressor hum', kind: 'texture', rate: 0.35, regularity: 0.3, seconds: 0.3, variation: 0.08, level: 0.409, parts: [
-    { name: 'ticks', meaning: 'metal that works as it cools', level: 0.12, at: [0.2], sound: blow([0.1, 0.2, 0.5, 1, 1, 0.6, 0.3, 0.1], 0.03, 0.3, 0.3, 1200, 0.03) },
-    { name: 'gurgle', meaning: 'coolant runs', level: 0.05, at: [0.4], sound: tone(300, 0.02, 3, 0.003), scatter: { count: 7, seconds: 1.2, how: 'even', tail: 2, pitchSpread: 0.3 } },
-  ], bed: { hum: { frequency: 50, harmonics: [0.25, 1, 0.15, 0.55, 0.1, 0.35, 0.08, 0.25, 0.05, 0.15, 0.04, 0.1, 0.03, 0.06], level: 0.2, waver: 0.0012 },
-    noise: [{ low: 90, high: 900, level: 0.08, gust: 0.8, depth: 0.12 }, { low: 500, high: 3500, level: 0.015, gust: 1.5, depth: 0.15 }] } },
-  { id: 'toothbrush', kernel: 'bristles in the mouth', kind: 'sequence', rate: 5, regularity: 0.92, seconds: 0.2, variation: 0.08, level: 0.0954, parts: [
-    { name: 'bristles', meaning: 'the bristles', level: 0.35, at: [0, 0.1], gains: [1, 0.6], sound: snaps({ seconds: 0.09, count: 95, peak: 0.5, low: 5200, high: 12_500, q: 1.2, tau: 0.0007, tail: 3 }) },
-    { name: 'rub', meaning: 'they rub on the teeth', level: 0.5, at: [0, 0.1], gains: [1, 0.6], sound: slide({ seconds: 0.1, from: 6000, to: 8500, q: 0.7, peak: 0.5, roughness: 0.3, texture: 150 }) },
-    { name: 'mouth', meaning: 'the mouth, open wider and less wide', level: 0.55, at: [0, 0.1], gains: [1, 0.7], pitches: [1, 1.05], sound: slide({ seconds: 0.11, from: 1250, to: 1450, q: 6, peak: 0.5, roughness: 0.3, texture: 60 }) },
-    { name: 'cheek', meaning: 'the second resonance of the mouth', level: 0.4, at: [0, 0.1], gains: [1, 0.7], sound: slide({ seconds: 0.11, from: 1850, to: 2050, q: 6, peak: 0.5, roughness: 0.3, texture: 60 }) },
+  { id: 'fridge', kernel: 'compressor hum', kind: 'texture', lively: 3, rate: 0.233, regularity: 0.3, seconds: 0.426, variation: 0.0722, level: 0.343, parts: [
+    { name: 'ticks', meaning: 'metal that works as it cools', level: 0.12, at: [0.316], sound: blow([0.0807, 0.273, 0.256, 1, 0.962, 0.6, 0.39, 0.0908], 0.0218, 0.3, 0.317, 1190, 0.0283) },
+    { name: 'gurgle', meaning: 'coolant runs', level: 0.0661, at: [0.417], sound: tone(300, 0.0245, 4.33, 0.0026), scatter: { count: 7, seconds: 0.545, how: 'even', tail: 2, pitchSpread: 0.3 } },
+  ], bed: { hum: { frequency: 60, harmonics: [0.357, 1.6, 0.15, 0.328, 0.111, 0.433, 0.0975, 0.25, 0.0535, 0.108, 0.029, 0.106, 0.0282, 0.0569], level: 0.183, waver: 0.00182 },
+    noise: [{ low: 102, high: 799, level: 0.0661, gust: 0.8, depth: 0.16 }, { low: 347, high: 1730, level: 0.0307, gust: 1.3, depth: 0.2 }] } },
+  { id: 'toothbrush', kernel: 'bristles in the mouth', kind: 'sequence', rate: 3.93, regularity: 0.92, seconds: 0.116, variation: 0.08, level: 0.0873, parts: [
+    { name: 'bristles', meaning: 'the bristles', level: 0.281, at: [0, 0.243], gains: [1.73, 0.704], sound: snaps({ seconds: 0.09, count: 95, peak: 0.491, low: 6180, high: 12_500, q: 1.06, tau: 0.000605, tail: 3 }) },
+    { name: 'rub', meaning: 'they rub on the teeth', level: 0.408, at: [0, 0.1], gains: [1, 0.6], sound: slide({ seconds: 0.1, from: 6000, to: 8500, q: 0.771, peak: 0.629, roughness: 0.3, texture: 200 }) },
+    { name: 'mouth', meaning: 'the mouth, open wider and less wide', level: 0.55, at: [0, 0.116], gains: [1, 0.7], pitches: [0.737, 1.03], sound: slide({ seconds: 0.11, from: 1360, to: 1350, q: 11.6, peak: 0.388, roughness: 0.292, texture: 71 }) },
+    { name: 'cheek', meaning: 'the second resonance of the mouth', level: 0.52, at: [0, 0.111], gains: [1.25, 0.7], sound: slide({ seconds: 0.11, from: 1850, to: 2460, q: 5.33, peak: 0.634, roughness: 0.3, texture: 60 }) },
   ] },
 ];

@@ -58,6 +58,8 @@ export interface ComposedSound {
   /** What it is made of; another material rings accordingly. */
   material?: Material;
   repeatable?: boolean;
+  /** How far force brightens it, dB per octave at the most; 1.4 where not given. */
+  lively?: number;
   /** The little room that it is always heard in: t60 s, level. */
   room?: readonly [number, number];
   /** Gain that brings the defaults to -23 LUFS (measured). */
@@ -124,7 +126,7 @@ class ComposedVoice extends EventVoice {
 
   protected override sound(block: Block): void {
     const { params, composed } = this;
-    if (this.bed) this.bed.add(block, params.pitch, composed.level * params.bed * pow(params.strength, 0.8));
+    if (this.bed) this.bed.add(block, params.pitch, composed.level * params.bed * pow(params.strength, 0.8), params.tilt);
   }
 
   protected override finish([out]: Block): void {
@@ -192,7 +194,7 @@ function shapeOf(sound: ComposedSound, specs: ParamSpecs): (words: Words) => Par
     return withDefaults(specs, {
       pitch: (sound.pitch ?? 1) * ((pitchFactor(mods.pitch) * pow(speed, 0.15)) / pow(length, sound.sizePitch ?? 0.6)) * (made.pitch / own.pitch),
       ring: (sound.ring ?? 1) * pow(length, 0.4) * ratio(mods.hollowness, 1.7) * (1 - 0.4 * (mods.wetness ?? 0)) * (made.ring / own.ring) * ratio(mods.tonality, 1.3),
-      tilt: 1.4 * signed(words.intensity) + 3 * signed(mods.brightness) + (made.tilt - own.tilt) - 1.5 * (mods.wetness ?? 0) + 0.8 * signed(mods.roughness),
+      tilt: (sound.lively ?? 1.4) * signed(words.intensity) + 3 * signed(mods.brightness) + (made.tilt - own.tilt) - 1.5 * (mods.wetness ?? 0) + 0.8 * signed(mods.roughness),
       hardness: 0.6 * ratio(mods.brightness, 1.8) * ratio(words.intensity, 1.6),
       strength: ratioBetween(words.intensity, 0.4, 2.4),
       rate: mods.rate ?? sound.rate * speed * ratioBetween(words.intensity, 0.8, 1.25) * ratio(mods.density, 1.8),

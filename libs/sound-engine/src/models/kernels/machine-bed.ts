@@ -1,5 +1,6 @@
 import { Biquad } from '../../dsp/biquad';
 import { type Block, CONTROL_SECONDS } from '../../dsp/control-voice';
+import { clamp, dbToGain, log2 } from '../../dsp/exact-math';
 import { sineTurn } from '../../dsp/oscillator';
 import { WhiteNoise } from '../../dsp/noise';
 import { OnePole } from '../../dsp/one-pole';
@@ -17,6 +18,11 @@ export interface Bed {
 
 const TOP_HERTZ = 18_000;
 
+/** Gain of what sounds at `frequency` under a tilt around 1 kHz. */
+function tilted(tilt: number, frequency: number): number {
+  return dbToGain(tilt * clamp(log2(frequency / 1000), -4, 4));
+}
+
 /** The steady part of a machine's sound. */
 export class MachineBed {
   private readonly bands: { noise: WhiteNoise; low: OnePole; high: Biquad; gust: Gust; scale: number; gain: number }[];
@@ -25,8 +31,12 @@ export class MachineBed {
   private phase = 0;
   private humGain = 0;
   private pitch = 0;
+  private tilt = 0;
+  /** Levels of the hum's harmonics under the tilt. */
+  private harmonics: readonly number[];
 
   constructor(private readonly bed: Bed, seed: number) {
+    this.harmonics = bed.hum?.harmonics ?? [];
     this.waver = new Gust(hash32(seed, 'waver'), 3);
     this.bands = (bed.noise ?? []).map((band, k) => ({
       noise: new WhiteNoise(hash32(seed, 'bed', k)), low: new OnePole(band.low), high: Biquad.lowPass(band.high), gust: new Gust(hash32(seed, 'gust', k), band.gust),
@@ -35,9 +45,9 @@ export class MachineBed {
     }));
   }
 
-  /** Adds one control block. @param pitch ratio of all frequencies @param level ratio */
-  add(block: Block, pitch: number, level: number): void {
-    this.hum(block, pitch, level);
+  /** Adds one control block. @param pitch ratio of all frequencies @param level ratio @param tilt dB per octave around 1 kHz */
+  add(block: Block, pitch: number, level: number, tilt = 0): void {
+    this.hum(block, pitch, level, tilt);
     const { scratch } = this;
     this.bands.forEach((band, k) => {
       const { low, high, depth } = (this.bed.noise ?? [])[k];
@@ -48,7 +58,8 @@ export class MachineBed {
       band.noise.fill(scratch, 0, CONTROL_FRAMES);
       band.low.highPassBlock(scratch, 0, CONTROL_FRAMES);
       band.high.process(scratch, 0, CONTROL_FRAMES);
-      const target = (band.scale * level * band.gust.gain(CONTROL_SECONDS, depth)) / Math.sqrt(pitch);
+      const bright = tilt === 0 ? 1 : tilted(tilt, Math.sqrt(low * high));
+      const target = (band.scale * bright * level * band.gust.gain(CONTROL_SECONDS, depth)) / Math.sqrt(pitch);
       const step = (target - band.gain) / CONTROL_FRAMES;
       for (let i = 0; i < CONTROL_FRAMES; i++) {
         const y = scratch[i] * band.gain;
@@ -59,16 +70,21 @@ export class MachineBed {
     this.pitch = pitch;
   }
 
-  private hum(block: Block, pitch: number, level: number): void {
+  private hum(block: Block, pitch: number, level: number, tilt: number): void {
     const { hum } = this.bed;
     if (!hum) return;
     const frequency = hum.frequency * pitch * (1 + hum.waver * this.waver.next(CONTROL_SECONDS));
     const count = Math.min(hum.harmonics.length, Math.floor(TOP_HERTZ / frequency));
+    if (tilt !== this.tilt) {
+      this.tilt = tilt;
+      this.harmonics = hum.harmonics.map((share, k) => share * tilted(tilt, hum.frequency * (k + 1)));
+    }
+    const { harmonics } = this;
     const step = (hum.level * level - this.humGain) / CONTROL_FRAMES;
     const dt = frequency / SAMPLE_RATE;
     for (let i = 0; i < CONTROL_FRAMES; i++) {
       let y = 0;
-      for (let k = 0; k < count; k++) y += hum.harmonics[k] * sineTurn(this.phase * (k + 1) + k * k * 0.37);
+      for (let k = 0; k < count; k++) y += harmonics[k] * sineTurn(this.phase * (k + 1) + k * k * 0.37);
       y *= this.humGain;
       for (let channel = 0; channel < block.length; channel++) block[channel][i] += y;
       this.humGain += step;

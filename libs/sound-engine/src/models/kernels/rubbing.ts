@@ -170,7 +170,7 @@ function shapeOf(specs: ParamSpecs): (words: Words) => Params {
     const length = lengthFactor(mods.size);
     const speed = mods.speed ?? 1;
     const pitch = (pitchFactor(mods.pitch) * pow(speed, 0.2)) / pow(length, 0.5);
-    const bright = ratio(mods.brightness, 1.7) * ratio(words.intensity, 1.25);
+    const bright = ratio(mods.brightness, 1.7) * ratio(words.intensity, 1.4);
     return withDefaults(specs, {
       ...base,
       rate: mods.rate ?? base.rate * speed * ratioBetween(words.intensity, 0.8, 1.3),

@@ -10,13 +10,13 @@ const BOGIES = [[0, 1, 1], [0.134, 0.97, 0.8], [0.44, 1.04, 0.9], [0.574, 1, 0.7
 
 /** Trains. References: searched sets of the rail, steam and brake kernels. */
 const SOUNDS: readonly LayeredSound[] = [
-  { id: 'train', kind: 'modulated', kernel: 'rail', level: 0.182, cycle: 8, drive: 0.48, tail: [0.6, 0.47, 4000],
+  { id: 'train', kind: 'modulated', kernel: 'rail', level: 0.141, cycle: 8, drive: 0.368, tail: [0.6, 0.499, 4000],
     bed: [
-      { kind: 'hits', level: 1.43, blows: BOGIES, every: 1.15, impact: { ...CLACK, length: 0.22, modal: 1.13, modeT60: 0.29 }, hardness: 0.25 },
-      { kind: 'noise', level: 0.44, color: 'pink', pass: 'band', frequency: 124, q: 0.7, flutter: [3, 0.25] },
-      { kind: 'noise', level: 0.43, color: 'pink', pass: 'band', frequency: 480, q: 0.7, flutter: [2.5, 0.3] },
-      { kind: 'tones', level: 0.012, pitch: 1900, wander: [8, 0.02], flutter: [0.8, 1] },
-      { kind: 'noise', level: 0.035, color: 'pink', pass: 'high', frequency: 2000, lowPass: 7000, flutter: [2, 0.3] },
+      { kind: 'hits', level: 1.65, blows: BOGIES, every: 1.15, impact: { ...CLACK, length: 0.178, modal: 1.97, modeT60: 0.277 }, hardness: 0.205 },
+      { kind: 'noise', level: 0.646, color: 'pink', pass: 'band', frequency: 124, q: 0.67, flutter: [2.14, 0.142] },
+      { kind: 'noise', level: 0.615, color: 'pink', pass: 'band', frequency: 480, q: 0.7, flutter: [1.8, 0.323] },
+      { kind: 'tones', level: 0.011, pitch: 1950, wander: [3.96, 0.0192], flutter: [0.8, 1.27] },
+      { kind: 'noise', level: 0.0212, color: 'pink', pass: 'high', frequency: 2000, lowPass: 8700, flutter: [4, 0.482] },
     ] },
   { id: 'subway', kind: 'modulated', kernel: 'rail', level: 0.149, pitch: 430, turns: true, cycle: 9, drive: 0.8, tail: [1.8, 0.35, 3500],
     bed: [
@@ -38,13 +38,13 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'noise', level: 0.21, color: 'pink', pass: 'band', frequency: 163, q: 0.5, flutter: [2, 0.3] },
       { kind: 'hits', level: 0.98, blows: [[0.05, 1, 1]], every: 0.625, impact: { ...CLACK, modal: 1.16, modeFrequency: 430 }, hardness: 0.5 },
     ] },
-  { id: 'train_brake', kind: 'modulated', kernel: 'squeal', level: 0.188, pitch: 2570, cycle: 6, drive: 0.8, tail: [2.4, 0.82, 5000],
+  { id: 'train_brake', kind: 'modulated', kernel: 'squeal', level: 0.106, pitch: 3070, cycle: 6, drive: 0.661, tail: [2.56, 0.907, 6120],
     bed: [
-      { kind: 'tones', level: line([0, 0.5], [0.1, 1], [0.55, 1], [0.75, 0.6], [1, 0.5]), pitch: glide([0, 2570], [0.5, 2610], [1, 2500]), ratios: [1, 1.276, 1.475], levels: [0.135, 0.16, 0.11], detune: 0.006,
-        wander: [38, 0.0043], harmonics: [1, 0.48, 0.43, 0.22], pulse: { rate: 9.5, depth: 0.35 }, flutter: [3, 0.38] },
-      { kind: 'noise', level: 0.093, color: 'pink', pass: 'band', frequency: 3960, q: 0.4 },
-      { kind: 'noise', level: 0.23, color: 'pink', pass: 'band', frequency: 206, q: 0.5, flutter: [4, 0.25] },
-      { kind: 'hits', level: 0.22, blows: BOGIES, every: 2.1, impact: { ...CLACK, length: 0.133, modal: 0.84, modeT60: 0.095 }, hardness: 0.35 },
+      { kind: 'tones', level: line([0, 0.306], [0.1, 0.88], [0.55, 0.934], [0.75, 0.656], [1, 0.5]), pitch: glide([0, 2380], [0.5, 2720], [1, 2500]), ratios: [1, 1.276, 1.475], levels: [0.198, 0.212, 0.145], detune: 0.006,
+        wander: [38, 0.0043], harmonics: [1.8, 0.421, 0.358, 0.22], pulse: { rate: 9.5, depth: 0.412 }, flutter: [2.42, 0.345] },
+      { kind: 'noise', level: 0.0746, color: 'pink', pass: 'band', frequency: 3960, q: 0.4 },
+      { kind: 'noise', level: 0.211, color: 'pink', pass: 'band', frequency: 206, q: 0.418, flutter: [5.59, 0.248] },
+      { kind: 'hits', level: 0.22, blows: BOGIES, every: 2.1, impact: { ...CLACK, length: 0.133, modal: 0.84, modeT60: 0.155 }, hardness: 0.429 },
     ] },
   { id: 'tire_squeal', kind: 'one-shot', kernel: 'squeal', level: 0.151, pitch: 1080, seconds: 1.9, attack: 0.03, release: 0.12, drive: 1, repeatable: true,
     gesture: [

@@ -5,10 +5,9 @@ import { LAWNMOWER } from './lawnmower';
 import { POWER_TOOLS } from './power-tools';
 import { WORKSHOP } from './workshop';
 
-const [jackhammer] = WORKSHOP;
-const [, , , ratchet] = WORKSHOP;
+const [, jackhammer, , , ratchet] = WORKSHOP;
 conformance(jackhammer, { seconds: 3 });
-for (const model of [...WORKSHOP.slice(1), ...HAND_STROKES, ...POWER_TOOLS, ...LAWNMOWER]) conformanceBrief(model, { seconds: 3 });
+for (const model of [...WORKSHOP.filter((tool) => tool !== jackhammer), ...HAND_STROKES, ...POWER_TOOLS, ...LAWNMOWER]) conformanceBrief(model, { seconds: 3 });
 
 describe('tools', () => {
   it('strike at the pace of a pneumatic hammer', () => {

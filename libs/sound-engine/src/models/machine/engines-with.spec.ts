@@ -1,10 +1,12 @@
 import { conformance, conformanceBrief } from '../../testing/conformance';
 import { levels, mono, take, words } from '../../testing/spectra';
 import { OTHER_ENGINES } from './car-engine';
-import { carStart, motorboat } from './composed-engines';
+import { carStart } from './car-start';
+import { motorboat } from './motorboat';
+import { airBrake, reverseBeep } from './heavy-vehicles';
 
 conformance(motorboat, { seconds: 4 });
-for (const one of [carStart, ...OTHER_ENGINES.filter(({ id }) => ['truck', 'bus', 'tractor', 'race_car'].includes(id))]) conformanceBrief(one, { seconds: 3 });
+for (const one of [carStart, reverseBeep, airBrake, ...OTHER_ENGINES.filter(({ id }) => ['truck', 'bus', 'tractor', 'race_car'].includes(id))]) conformanceBrief(one, { seconds: 3 });
 
 describe('starting a car', () => {
   it('cranks seven or eight times a second, then runs', () => {
