@@ -2,12 +2,16 @@ import { airModel, type AirSound } from '../kernels/air-gestures';
 
 /** Animals that hiss, croak and buzz: pulses and noise through resonances. References: searched sets of frog, cicada, snake, hiss, flap. */
 const ANIMAL_AIR = {
-  cat_hiss: { id: 'cat_hiss', level: 0.0144, kind: 'one-shot', room: [0.519, 0.0988], parts: [
-    { at: 0, length: 0.0245, level: 1.1, envelope: [1, 0.5, 0], bands: [{ frequency: [2980, 2980], q: 1.05, gain: 0.673 }] },
-    { at: 0.00992, length: 0.715, level: 2, envelope: [0, 0.9, 1, 0.95, 0.8, 0.6, 0.35, 0.12, 0], bands: [{ frequency: [4400, 5300, 3700], q: 1.06, gain: 1.1 }, { frequency: [7500, 7500], q: 1.18, gain: 1.22 }, { frequency: [2940, 2790], q: 2.04, gain: 0.855 }, { frequency: [732, 732], q: 1, gain: 0.237 }], flutter: 0.133 },
+  cat_hiss: { id: 'cat_hiss', level: 0.00654, floor: 0.00036, kind: 'one-shot', room: [0.475, 0.0762], parts: [
+    { at: 0, length: 0.0143, level: 0.9, envelope: [1.19, 0.463, 0], bands: [{ frequency: [3660, 2590], q: 1.41, gain: 0.434 }] },
+    { at: 0.00992, length: 0.98, level: 1.79, envelope: [0, 0.611, 1.58, 1.29, 0.581, 0.622, 0.353, 0.174, 0],
+      bands: [{ frequency: [2870, 5080, 3960], q: 1.06, gain: 1.06 }, { frequency: [3750, 10_200], q: 1.18, gain: 1.71 }, { frequency: [4170, 2580], q: 2.08, gain: 1.24 }, { frequency: [577, 615], q: 1, gain: 0.191 }],
+      flutter: 0.154 },
   ] },
-  frog: { id: 'frog', level: 0.179, kind: 'sequence', rate: 1.55, regularity: 0.9, room: [0.6, 0.15], parts: [
-    { at: 0, length: 0.19, level: 1, envelope: [0.4, 0.6, 0.8, 1, 0.9, 0.3], bands: [{ frequency: [1500, 1500], q: 7, gain: 1 }, { frequency: [1282, 1282], q: 7, gain: 1 }, { frequency: [4650, 4650], q: 6, gain: 0.4 }], pulseRate: 73, pulseJitter: 0.03, pulseTau: 0.0023 },
+  frog: { id: 'frog', level: 0.225, floor: 0.001, kind: 'sequence', rate: 1.08, regularity: 0.848, room: [0.62, 0.158], parts: [
+    { at: 0, length: 0.118, level: 1.05, envelope: [0.4, 0.501, 0.769, 1, 1.25, 0.31],
+      bands: [{ frequency: [1510, 1490], q: 7.08, gain: 1.15 }, { frequency: [1280, 1540], q: 7, gain: 0.811 }, { frequency: [4690, 4650], q: 6, gain: 0.4 }],
+      pulseRate: 67, pulseJitter: 0.0204, pulseTau: 0.0018 },
   ] },
   cicada: { id: 'cicada', level: 0.0943, kind: 'texture', rate: 0.322, regularity: 0.8, room: [0.762, 0.12], parts: [
     { at: 0, length: 4.61, level: 0.823, envelope: [0, 0.5, 0.8, 1, 0.85, 1, 0.8, 0.5, 0], bands: [{ frequency: [6530, 6530], q: 10.8, gain: 1.87 }, { frequency: [11_600, 11_600], q: 5.4, gain: 0.353 }], pulseRate: 249, pulseJitter: 0.032, pulseTau: 0.0011, flow: 0.0347, flutterRate: 7.29, flutter: 0.5 },

@@ -28,9 +28,10 @@ const ANIMAL_CALLS = {
   sheep_goat: { ...PLAIN, id: 'sheep_goat', level: 0.126, kind: 'one-shot', syllables: [{ length: 1.26, gap: 0.289 }], f0: [175, 118, 176, 214],
     f1: [786, 1320, 1040], f2: [1920, 2040, 1590], jitter: 0.0464, shimmer: 0.151, breath: 0.135, drive: 1.2, openQuotient: 0.346,
     vibratoRate: 4.66, vibrato: 0.0764, trembleRate: 11.7, tremble: 0.776, f3: 3900, f4: 4100, bandwidth: 0.921 },
-  horse_neigh: { ...PLAIN, id: 'horse_neigh', level: 0.0207, air: 0.00073, kind: 'one-shot', f3: 3910, f4: 4810, bandwidth: 0.776, jitter: 0.08, shimmer: 0.114, breath: 0.8, drive: 2.7,
-    syllables: [{ length: 1.9, gap: 0.3 }, { length: 0.4, gap: 0.2, level: 0.5, f0: [297, 439, 124] }], f0: [900, 1500, 1450, 1200, 960, 684],
-    f1: [700, 1160, 783, 638], f2: [990, 2040, 1890, 1680], vibratoRate: 9.8, vibrato: 0.09, trembleRate: 9.01, tremble: 0.527, presence: 1.5 },
+  horse_neigh: { ...PLAIN, id: 'horse_neigh', level: 0.0299, air: 0.0011, kind: 'one-shot', f3: 3910, f4: 4250, bandwidth: 0.869, jitter: 0.0645, shimmer: 0.114, breath: 0.765, drive: 2.48,
+    openQuotient: 0.464, syllables: [{ length: 3.6, gap: 0.415 }, { length: 0.4, gap: 0.2, level: 0.556, f0: [297, 439, 124] }],
+    f0: [882, 1500, 1300, 1150, 986, 684], f1: [702, 1070, 705, 748], f2: [931, 2340, 2120, 1830], vibratoRate: 9.99, vibrato: 0.0839, trembleRate: 9.01,
+    tremble: 0.605, presence: 1.27 },
   pig: { ...PLAIN, id: 'pig', level: 0.176, kind: 'sequence', rate: 1.53, regularity: 0.8, syllables: [{ length: 0.279, gap: 0.226 }], f0: [54, 110, 95],
     f1: [343, 539, 343], f2: [900, 1330, 1000], f3: 3030, f4: 4750, jitter: 0.117, shimmer: 0.964, breath: 1.2, drive: 0.939, openQuotient: 0.502, presence: 0.6 },
   rooster: { ...PLAIN, id: 'rooster', level: 0.03, kind: 'one-shot', f0: [410, 690, 580], f1: [1250, 1250], f2: [3620, 3620], f3: 2620, f4: 4800,
@@ -58,8 +59,9 @@ const ANIMAL_CALLS = {
   monkey: { ...PLAIN, id: 'monkey', level: 0.00829, air: 0.00076, kind: 'sequence', f3: 1940, jitter: 0.0475, shimmer: 0.327, breath: 0.3, drive: 1.36, openQuotient: 0.85, rate: 0.5,
     regularity: 0.8, f0: [498, 513, 269], f1: [1040, 1650, 467], f2: [1900, 1180, 906],
     syllables: [{ length: 0.163, gap: 0.109, pitch: 0.934, level: 0.69 }, { length: 0.165, gap: 0.0544, pitch: 0.92, level: 0.852 }, { length: 0.22, gap: 0.0697, pitch: 1.42, level: 0.8 }, { length: 0.3, gap: 0.0798, pitch: 1.4 }, { length: 0.513, gap: 0.0687, pitch: 1.96 }, { length: 0.294, gap: 0.193, pitch: 1.63, level: 1.06 }] },
-  monster: { ...PLAIN, id: 'monster', level: 0.166, kind: 'one-shot', syllables: [{ length: 1.66, gap: 0.53 }], f0: [63.3, 88.7, 75.1, 39.7], f1: [350, 590, 320], f2: [805, 1360, 743], f3: 2150, f4: 4550,
-    bandwidth: 1.48, jitter: 0.117, shimmer: 0.429, breath: 1, drive: 5, openQuotient: 0.597, trembleRate: 18.3, tremble: 0.66, subharmonic: 0.649, top: 3700, attack: 0.0748, peak: 0.35, sustain: 0.487, presence: 0.528 },
+  monster: { ...PLAIN, id: 'monster', level: 0.138, air: 0.00075, kind: 'one-shot', f3: 2730, f4: 4600, bandwidth: 1.24, jitter: 0.141, shimmer: 0.429, breath: 1.18, drive: 4.81,
+    openQuotient: 0.597, syllables: [{ length: 1.66, gap: 0.641 }], f0: [67.8, 88.7, 70.6, 42.5], f1: [332, 590, 338], f2: [805, 1360, 749], trembleRate: 20,
+    tremble: 0.48, subharmonic: 0.592, top: 3400, attack: 0.0921, peak: 0.288, sustain: 0.463, presence: 0.39 },
 } as const satisfies Record<string, ThroatSound>;
 
 /** A model for each. */

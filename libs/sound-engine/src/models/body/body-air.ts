@@ -10,15 +10,25 @@ const BODY_AIR = {
     { at: 0, length: 1.27, level: 1, envelope: [0, 0.6, 1, 1, 0.9, 0.7, 0], bands: [{ frequency: [277, 300], q: 4, gain: 1 }, { frequency: [676, 700], q: 5, gain: 0.8 }, { frequency: [3040, 3040], q: 4, gain: 0.25 }], pulseRate: 44, pulseJitter: 0.1, pulseTau: 0.005, flow: 0.12, flutter: 0.2 },
     { at: 1.5, length: 1.2, level: 0.16, envelope: [0, 1, 0.7, 0.3, 0], bands: [{ frequency: [900, 850], q: 2, gain: 1 }, { frequency: [2200, 2100], q: 3, gain: 0.5 }], plain: 0.2 },
   ] },
-  cough: { id: 'cough', level: 0.0513, kind: 'sequence', rate: 0.55, regularity: 0.75, speaker: 'man', room: [0.4, 0.15], parts: [0, 0.34, 0.66].map((at, k) => ({
-    at, length: 0.3, level: 1 - 0.15 * k, envelope: [0.9, 1, 0.45, 0.22, 0.35, 0.22, 0.08, 0], bands: [{ frequency: [590, 560], q: 2.5, gain: 1 }, { frequency: [1830, 1750], q: 4, gain: 0.7 }, { frequency: [3280, 3280], q: 5, gain: 0.35 }],
-    plain: 0.3, voice: { f0: [250, 260, 200], level: 1.2, f1: 590, f2: 1830 },
-  })) },
-  sneeze: { id: 'sneeze', level: 0.0497, kind: 'one-shot', speaker: 'woman', room: [0.5, 0.15], parts: [
-    { at: 0, length: 0.42, level: 0.12, envelope: [0, 0.3, 0.6, 1, 0.6], bands: [{ frequency: [1100, 1200], q: 3, gain: 1 }, { frequency: [2300, 2500], q: 3, gain: 0.8 }] },
-    { at: 0.42, length: 0.21, level: 0.35, envelope: [0.2, 0.4, 0.3, 0], bands: [{ frequency: [700, 750], q: 3, gain: 0.3 }], voice: { f0: [275, 310, 340], level: 1.6, f1: 700, f2: 1400 } },
-    { at: 0.66, length: 0.6, level: 1, envelope: [1, 0.75, 0.42, 0.24, 0.13, 0.07, 0.03, 0], bands: [{ frequency: [700, 700], q: 2, gain: 0.7 }, { frequency: [1700, 1700], q: 2.5, gain: 0.8 }, { frequency: [3600, 3600], q: 2, gain: 0.9 }, { frequency: [7500, 7500], q: 0.8, gain: 0.8 }],
-      voice: { f0: [410, 420, 300], level: 0.9, f1: 700, f2: 1700 } },
+  cough: { id: 'cough', level: 0.0431, floor: 0.00067, kind: 'sequence', rate: 0.531, regularity: 0.98, speaker: 'man', room: [0.326, 0.15], parts: [
+    { at: 0, length: 0.3, level: 1, envelope: [1.03, 0.855, 0.567, 0.214, 0.271, 0.143, 0.0648, 0],
+      bands: [{ frequency: [311, 648], q: 2.43, gain: 1.11 }, { frequency: [1900, 1490], q: 4.35, gain: 0.7 }, { frequency: [2170, 3280], q: 9.32, gain: 0.365 }],
+      plain: 0.235, voice: { f0: [136, 273, 196], level: 1.2, f1: 608, f2: 1530 } },
+    { at: 0.34, length: 0.3, level: 0.92, envelope: [1.29, 1.51, 0.469, 0.164, 0.35, 0.315, 0.0733, 0],
+      bands: [{ frequency: [378, 449], q: 2.97, gain: 0.991 }, { frequency: [1580, 1070], q: 2.84, gain: 0.878 }, { frequency: [3280, 3370], q: 10, gain: 0.419 }],
+      plain: 0.31, voice: { f0: [266, 281, 217], level: 1.2, f1: 513, f2: 1500 } },
+    { at: 0.66, length: 0.322, level: 0.645, envelope: [0.512, 1.21, 0.605, 0.22, 0.387, 0.202, 0.0665, 0],
+      bands: [{ frequency: [538, 444], q: 2.18, gain: 2 }, { frequency: [1830, 1750], q: 3.99, gain: 0.53 }, { frequency: [3030, 3900], q: 5.65, gain: 0.413 }],
+      plain: 0.3, voice: { f0: [201, 257, 149], level: 1.2, f1: 819, f2: 2330 } },
+  ] },
+  sneeze: { id: 'sneeze', level: 0.0437, floor: 0.0007, kind: 'one-shot', speaker: 'woman', room: [0.5, 0.15], parts: [
+    { at: 0, length: 0.42, level: 0.12, envelope: [0, 0.3, 0.6, 1, 0.475],
+      bands: [{ frequency: [1100, 1190], q: 3.04, gain: 1.03 }, { frequency: [2300, 2500], q: 3, gain: 0.8 }] },
+    { at: 0.42, length: 0.212, level: 0.35, envelope: [0.2, 0.4, 0.3, 0], bands: [{ frequency: [700, 863], q: 3, gain: 0.3 }],
+      voice: { f0: [275, 310, 315], level: 1.6, f1: 700, f2: 1400 } },
+    { at: 0.66, length: 0.6, level: 1.01, envelope: [1, 0.75, 0.42, 0.295, 0.144, 0.065, 0.0234, 0],
+      bands: [{ frequency: [700, 875], q: 2.44, gain: 0.7 }, { frequency: [1700, 1700], q: 2.5, gain: 0.8 }, { frequency: [3600, 3600], q: 2, gain: 1.13 }, { frequency: [7500, 5980], q: 0.8, gain: 0.8 }],
+      voice: { f0: [410, 420, 198], level: 0.9, f1: 700, f2: 1380 } },
   ] },
   sniff: { id: 'sniff', level: 0.0455, kind: 'sequence', rate: 0.8, regularity: 0.7, speaker: 'woman', room: [0.3, 0.1], parts: [0, 0.42].map((at, k) => ({
     at, length: 0.32, level: 1 - 0.2 * k, envelope: [0, 0.35, 0.6, 0.85, 1, 0.9, 0.3, 0], bands: [{ frequency: [600, 800], q: 1.6, gain: 0.35 }, { frequency: [2600, 3400], q: 3, gain: 1 }, { frequency: [5370, 6000], q: 5, gain: 0.7 }], plain: 0.5, flutterRate: 27, flutter: 0.3,
@@ -26,9 +36,11 @@ const BODY_AIR = {
   chew: { id: 'chew', level: 0.0469, kind: 'sequence', rate: 2.91, regularity: 0.88, speaker: 'man', room: [0.196, 0.0812], parts: [
     { at: 0, length: 0.287, level: 0.801, envelope: [0, 0.8, 1, 0.6, 0.25, 0], bands: [{ frequency: [346, 330], q: 2.39, gain: 0.278 }, { frequency: [4500, 4200], q: 1.2, gain: 0.153 }], flutterRate: 40, flutter: 1.4, cracks: { count: 116, frequency: 4200, tau: 0.00159 } },
   ] },
-  kiss: { id: 'kiss', level: 0.187, kind: 'one-shot', speaker: 'woman', room: [0.3, 0.1], parts: [
-    { at: 0, length: 0.17, level: 0.55, envelope: [0, 0.15, 0.35, 0.6, 1, 0.7], bands: [{ frequency: [2420, 2900, 2100], q: 1.6, gain: 1 }, { frequency: [4500, 4800], q: 2, gain: 0.4 }], flutterRate: 44, flutter: 0.6, pulseRate: 190, pulseJitter: 0.3, pulseTau: 0.002, flow: 0.3 },
-    { at: 0.17, length: 0.045, level: 1.6, envelope: [1, 0.5, 0.2, 0.08, 0], bands: [{ frequency: [1300, 1900], q: 3, gain: 1 }, { frequency: [2660, 2660], q: 3, gain: 0.5 }], plain: 0.25 },
+  kiss: { id: 'kiss', level: 0.11, floor: 0.00047, kind: 'one-shot', speaker: 'woman', room: [0.248, 0.059], parts: [
+    { at: 0, length: 0.02, level: 1.28, envelope: [1.2, 0.58, 0], bands: [{ frequency: [3130, 1800], q: 0.678, gain: 1.18 }], plain: 0.55 },
+    { at: 0.02, length: 0.22, level: 0.456, envelope: [0.828, 0.4, 0.55, 0.769, 0.947], bands: [{ frequency: [2420, 2150], q: 1.03, gain: 0.943 }], pulseRate: 230,
+      pulseJitter: 0.422, pulseTau: 0.00266, flow: 0.246 },
+    { at: 0.13, length: 0.0339, level: 2.5, envelope: [1.06, 0.263, 0.089, 0], bands: [{ frequency: [1040, 2490], q: 0.652, gain: 1.21 }], plain: 0.71 },
   ] },
 } as const satisfies Record<string, AirSound>;
 

@@ -2,8 +2,8 @@ import { strikeModel } from '../kernels/strike-rolls';
 
 /** Two palms: the skin meets in two contacts 3 ms apart. Reference: searched set of the single clap. */
 export const clap = strikeModel({
-  id: 'clap', level: 0.689, kind: 'sequence', rate: 3.4, regularity: 0.94, blows: 2, blowRate: 532, slowing: 0.855, fading: 0.443, unevenness: 0.328, sizeShift: 0.493,
-  shape: { bands: [0.19, 0.174, 0.254, 0.47, 1.99, 0.706, 0.57, 0.396], length: 0.03, slope: 0.0878, modal: 0.0104, modeFrequency: 930, modeT60: 0.02, modes: 3.07 },
+  id: 'clap', level: 0.862, kind: 'sequence', rate: 4.22, regularity: 0.98, blows: 2, blowRate: 474, slowing: 0.723, fading: 0.349, unevenness: 0.263, sizeShift: 0.493,
+  shape: { bands: [0.223, 0.174, 0.385, 0.391, 2.79, 0.581, 0.709, 0.376], length: 0.0214, slope: 0.0699, modal: 0.0138, modeFrequency: 859, modeT60: 0.0209, modes: 3 },
 });
 
 /** Thumb and finger: a short high knock with a resonance around 2.5 kHz. Reference: searched set. */

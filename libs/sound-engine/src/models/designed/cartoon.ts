@@ -30,11 +30,11 @@ const SOUNDS: readonly LayeredSound[] = [
         bands: [{ frequency: (_, t) => 1570 * (1 + 0.55 * spring(t)), q: 3, gain: 1.3 }, { frequency: (_, t) => 2600 * (1 + 0.55 * spring(t)), q: 4, gain: 0.9 }, { frequency: 420, q: 1, gain: 0.5 }] },
       { kind: 'noise', level: fall(0.6, 0.006), color: 'white', pass: 'band', frequency: 1500, q: 0.6 },
     ] },
-  { id: 'slide_whistle', kind: 'one-shot', kernel: 'piston flute', level: 0.136, pitch: 900, seconds: 1.4, attack: 0.03, release: 0.06, drive: 0.5, repeatable: true,
+  { id: 'slide_whistle', kind: 'one-shot', kernel: 'piston flute', level: 0.154, pitch: 900, seconds: 1.4, attack: 0.03, release: 0.06, drive: 0.2, repeatable: true,
     gesture: [
-      { kind: 'tones', level: 0.5, pitch: (u) => glideOf(u), harmonics: [1, 0.06, 0.2], vibrato: { rate: 6.5, depth: 0.015 }, wander: [12, 0.003], flutter: [6, 0.1] },
+      { kind: 'tones', level: 0.5, pitch: (u) => glideOf(u), harmonics: [1, 0.04, 0.03], vibrato: { rate: 6.5, depth: 0.003 }, wander: [12, 0.003], flutter: [9, 0.15] },
       // Breath past the edge, over the whole of the bore.
-      { kind: 'noise', level: 0.3, color: 'white', pass: 'band', frequency: 2000, q: 0.3 },
+      { kind: 'noise', level: 0.06, color: 'white', pass: 'band', frequency: 2000, q: 0.3 },
     ] },
   { id: 'splat', kind: 'one-shot', kernel: 'wet impact', level: 0.234, pitch: 420, seconds: 0.5, attack: 0.001, release: 0.08, drive: 1, repeatable: true,
     gesture: [

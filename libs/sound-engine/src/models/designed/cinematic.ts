@@ -23,13 +23,13 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'noise', level: fall(0.9, 0.35, 0.004), color: 'pink', pass: 'low', frequency: 260 },
       { kind: 'noise', level: fall(0.9, 0.012), color: 'white', pass: 'band', frequency: 2200, q: 0.4 },
     ] },
-  { id: 'braam', kind: 'one-shot', kernel: 'braam', level: 0.162, pitch: 55, seconds: 2.2, attack: 0.09, release: 0.35, drive: 1.6, tail: [3.5, 0.45, 3500],
+  { id: 'braam', kind: 'one-shot', kernel: 'braam', level: 0.137, pitch: 55, seconds: 2.2, attack: 0.09, release: 0.35, drive: 0.8, tail: [2.5, 0.3, 3500],
     gesture: [
-      { kind: 'tones', level: line([0, 0.2], [0.1, 0.3], [0.7, 0.24], [1, 0.1]), pitch: lineInTime([0, 54.2], [0.2, 55]), ratios: [1, 1.988, 2.01, 2.99, 3.01, 4], levels: [0.5, 1, 1, 0.6, 0.6, 0.5], harmonics: { count: 60, slope: 0.9 }, wander: [5, 0.004], lowPass: glideInTime([0, 400], [0.2, 3000], [0.8, 1500], [2.2, 800]) },
+      // Low brass in octaves and fifths; lips that open with the breath, a bell that favours what lies around 1.4 kHz.
+      { kind: 'tones', level: line([0, 0.2], [0.1, 0.3], [0.7, 0.24], [1, 0.1]), pitch: lineInTime([0, 53], [0.08, 55]), ratios: [1, 2, 2.006, 2.99, 4], levels: [0.4, 1, 0.8, 0.5, 0.4], harmonics: { count: 40, slope: 0.6 }, wander: [4, 0.002], lowPass: glideInTime([0, 500], [0.15, 2600], [0.8, 1800], [2.2, 900]) },
       { kind: 'tones', level: 0.1, pitch: 27.5, harmonics: [1, 0.5, 0.2] },
-      { kind: 'noise', level: fall(0.12, 0.3, 0.05), color: 'pink', pass: 'band', frequency: 900, q: 0.5 },
     ],
-    filters: [['peak', 400, 1, 3], ['peak', 1300, 1, 5]] },
+    filters: [['peak', 1400, 1, 6]] },
   { id: 'sub_drop', kind: 'one-shot', kernel: 'sub drop', level: 0.177, pitch: 125, seconds: 2.2, attack: 0.003, release: 0.3, drive: 1.4,
     gesture: [
       { kind: 'tones', level: line([0, 0.9], [0.6, 0.9], [1, 0.3]), pitch: (u) => 125 * pow(27 / 125, pow(u, 0.8)), harmonics: [1, 0.28, 0.12, 0.04], wander: [3, 0.002] },

@@ -10,14 +10,14 @@ import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 const PARAMS: ParamSpecs = {
-  rate: { unit: 'strides/s', min: 0.3, max: 4, default: 1.9, meaning: 'strides per second' },
+  rate: { unit: 'strides/s', min: 0.3, max: 4, default: 2.3, meaning: 'strides per second' },
   regularity: { unit: '', min: 0, max: 1, default: 0.97, meaning: 'evenness of the strides' },
   gait: { unit: '', min: 0, max: 2, default: 1, meaning: '0 walk in four beats, 1 trot in two, 2 gallop in a quick four' },
-  pitch: { unit: 'ratio', min: 0.3, max: 3, default: 0.85, meaning: 'small hooves are high' },
+  pitch: { unit: 'ratio', min: 0.3, max: 3, default: 0.7, meaning: 'small hooves are high' },
   clop: { unit: 'gain', min: 0, max: 2, default: 1, meaning: 'the hoof on hard ground' },
-  hollow: { unit: 'gain', min: 0, max: 1.5, default: 0.55, meaning: 'the hollow ring of the hoof' },
+  hollow: { unit: 'gain', min: 0, max: 1.5, default: 1.2, meaning: 'the hollow ring of the hoof' },
   thump: { unit: 'gain', min: 0, max: 3, default: 0.15, meaning: 'weight on the ground' },
-  grit: { unit: 'gain', min: 0, max: 2, default: 0.3, meaning: 'loose ground thrown up' },
+  grit: { unit: 'gain', min: 0, max: 2, default: 0.1, meaning: 'loose ground thrown up' },
   scuff: { unit: 'gain', min: 0, max: 1, default: 0.5, meaning: 'second contact of the hoof' },
   strength: { unit: 'gain', min: 0.1, max: 4, default: 1, meaning: 'force' },
 };
@@ -31,7 +31,7 @@ const HOOVES = [1, 1.12, 0.9, 1.05] as const;
 /** One hoof on stone, octaves from 90 Hz. Reference: searched sets of the hooves. */
 const BANDS = [0.3, 0.5, 1.2, 1, 0.75, 0.35, 0.15, 0.07] as const;
 /** Brings the defaults to -23 LUFS momentary (measured). */
-const LEVEL = 0.341;
+const LEVEL = 0.378;
 
 class HoovesVoice extends EventVoice {
   constructor(params: Params, performance: Performance) {
@@ -73,7 +73,7 @@ class HoovesVoice extends EventVoice {
 /** Grounds: clop, thump, grit. */
 const GROUNDS: Partial<Record<Material, readonly [clop: number, thump: number, grit: number]>> = {
   grass: [0.25, 1.6, 0.3], dirt: [0.35, 1.6, 0.6], sand: [0.15, 1.2, 1], gravel: [0.6, 1, 1.8], mud: [0.2, 1.8, 0.2], snow: [0.12, 1, 0.8], wood: [1, 1.6, 0], leaves: [0.25, 1.3, 1.4],
-  water: [0.3, 1, 0.8], stone: [1.1, 0.15, 0.3], concrete: [1.1, 0.15, 0.3], brick: [1.1, 0.15, 0.3],
+  water: [0.3, 1, 0.8], stone: [1.1, 0.15, 0.1], concrete: [1.1, 0.15, 0.1], brick: [1.1, 0.15, 0.1],
 };
 
 /** Pace to gait: under 1 a walk, around 1 a trot, fast a gallop. */
@@ -83,12 +83,12 @@ function shape(words: Words): Params {
   const [clop, thump, grit] = GROUNDS[words.surface ?? words.material ?? 'stone'] ?? [1, 0.6, 0.2];
   const gait = speed < 0.8 ? 0 : speed > 1.4 ? 2 : 1;
   return withDefaults(PARAMS, {
-    rate: mods.rate ?? (gait === 0 ? 1 : gait === 2 ? 2.2 : 1.9) * pow(Math.max(0.25, speed), 0.2) * pow(lengthFactor(mods.size), -0.3),
+    rate: mods.rate ?? (gait === 0 ? 1 : gait === 2 ? 2.5 : 2.3) * pow(Math.max(0.25, speed), 0.2) * pow(lengthFactor(mods.size), -0.3),
     regularity: mods.regularity ?? 0.97,
     gait,
-    pitch: (0.85 * pitchFactor(mods.pitch) * ratio(mods.brightness, 1.4)) / pow(lengthFactor(mods.size), 0.5),
+    pitch: (0.7 * pitchFactor(mods.pitch) * ratio(mods.brightness, 1.4)) / pow(lengthFactor(mods.size), 0.5),
     clop: clop * ratioBetween(intensity, 0.8, 1.2) * ratio(mods.brightness, 1.6),
-    hollow: 0.55 * ratio(mods.hollowness, 2.5) * ratio(mods.tonality, 2),
+    hollow: 1.2 * ratio(mods.hollowness, 2.5) * ratio(mods.tonality, 2),
     thump: thump * ratioBetween(intensity, 0.6, 1.8) * ratio(mods.size, 1.6),
     grit: grit * ratio(mods.roughness, 2) * ratioBetween(intensity, 0.6, 1.7),
     scuff: 0.5 * ratio(mods.roughness, 1.4),
