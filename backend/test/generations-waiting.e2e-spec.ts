@@ -82,13 +82,13 @@ describe('generations that nobody works off', () => {
     expect([await filesOf(ada), await creditsOf(ada)]).toEqual([0, 100]);
   });
 
-  it('are ended and refunded when their job takes too long', async () => {
+  it('are ended and refunded when their job takes too long, and say that we are busy', async () => {
     const { id } = await request({ duration: 22, takes: 4 });
     const job = test.app.get(GenerationJob);
     const failure: unknown = await job.run(jobOf(id), 1).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(PermanentFailure);
     await job.abandon(id, failure);
-    expect(await status(id)).toMatchObject({ progress: { state: 'failed' }, error: { code: 'GENERATION_FAILED' } });
+    expect(await status(id)).toMatchObject({ progress: { state: 'failed' }, error: { code: 'UNAVAILABLE' } });
     expect([await filesOf(ada), await creditsOf(ada)]).toEqual([0, 100]);
   });
 

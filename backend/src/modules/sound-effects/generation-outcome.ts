@@ -33,6 +33,14 @@ export class GenerationCancelled extends PermanentFailure {
   }
 }
 
+/** What it would cost was known before, so a try that takes longer than this met a machine that is busy. */
+export class GenerationTookTooLong extends PermanentFailure {
+  constructor(limitMs: number) {
+    super(`took longer than ${limitMs} ms`);
+    this.name = 'GenerationTookTooLong';
+  }
+}
+
 /** Ends generations, each exactly once: the guarded UPDATE decides who was first (trust.md 2.5). Lock order: person, generation. */
 @Injectable()
 export class GenerationOutcome {
@@ -99,5 +107,6 @@ export class GenerationOutcome {
 
 function errorCodeOf(reason: unknown): ErrorCode {
   if (reason instanceof GenerationCancelled) return 'GENERATION_CANCELLED';
+  if (reason instanceof GenerationTookTooLong) return 'UNAVAILABLE';
   return reason instanceof StorageFullError ? 'STORAGE_FULL' : 'GENERATION_FAILED';
 }
