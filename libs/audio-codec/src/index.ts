@@ -3,7 +3,8 @@ export { decodeFrames, decodeWav, encodeWav, readWavLayout, type WavLayout, type
 export { wavPreamble, type WavMetadata } from './wav-metadata';
 export { resample, resampledFrames } from './resample';
 export { convertedFrames, RateConverter } from './rate-converter';
-export { encodeMp3, type Mp3Bitrate, type Mp3Options } from './mp3';
+export { encodeMp3, encodeMp3Stream, finishMp3, type Mp3Bitrate, type Mp3Options } from './mp3';
+export { cutForMp3, joinMp3Streams, type Mp3Cut } from './mp3-halves';
 export type { Mp3Tags } from './id3';
 export { computeBars, type AudioBar } from './bars';
 export { quantize } from './quantize';

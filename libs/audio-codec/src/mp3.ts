@@ -31,11 +31,20 @@ let shared: Promise<Encoder> | undefined;
  */
 export async function encodeMp3(audio: PcmAudio, options: Mp3Options = {}): Promise<Uint8Array> {
   const { bitrate = 320, tags = {} } = options;
+  return finishMp3(await encodeMp3Stream(audio, bitrate), audio.channels[0]?.length ?? 0, tags);
+}
+
+/** A bare stream as a file. @param frames length of its source per channel @throws RangeError when the stream does not fit them */
+export function finishMp3(stream: Uint8Array, frames: number, tags: Mp3Tags = {}): Uint8Array {
+  return concatenate([createId3(tags), createInfoFrame(stream, frames), stream]);
+}
+
+/** The frames of an MP3 without what tells a decoder the exact length. @throws as `encodeMp3` */
+export async function encodeMp3Stream(audio: PcmAudio, bitrate: Mp3Bitrate = 320): Promise<Uint8Array> {
   const frames = checkedFrames(audio, bitrate);
   try {
     const encoder = await (shared ??= createMp3Encoder());
-    const stream = encodeStream(encoder, audio, frames, bitrate);
-    return concatenate([createId3(tags), createInfoFrame(stream, frames), stream]);
+    return encodeStream(encoder, audio, frames, bitrate);
   } catch (error) {
     shared = undefined; // an instance that failed once may be left in any state
     throw error;

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { FilesService } from '../../infra/files';
 import { PermanentFailure, type Job, type JobHandler } from '../../infra/queue';
 import { Generation } from './generation.entity';
-import { GenerationCancelled, GenerationOutcome, type StoredTake } from './generation-outcome';
+import { GenerationCancelled, GenerationOutcome, GenerationTookTooLong, type StoredTake } from './generation-outcome';
 import { GenerationProgressFeed, isFinished, progressOf } from './generation-progress';
 import { SoundGenerator } from './sound-generator';
 
@@ -27,7 +27,7 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
     private readonly feed: GenerationProgressFeed,
   ) {}
 
-  /** @throws PermanentFailure when the job takes longer than `limitMs` */
+  /** @throws GenerationTookTooLong when the job takes longer than `limitMs` */
   async run(job: Job<GenerationJobData>, limitMs = JOB_LIMIT_MS): Promise<void> {
     const generation = await this.begin(job.data.generationId);
     if (generation === null) return;
@@ -72,7 +72,7 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
     const unsubscribe = this.feed.subscribe(generation.id, ({ state }) => {
       if (isFinished(state)) stop.abort(new GenerationCancelled());
     });
-    const limit = setTimeout(() => stop.abort(new PermanentFailure(`took longer than ${limitMs} ms`)), limitMs);
+    const limit = setTimeout(() => stop.abort(new GenerationTookTooLong(limitMs)), limitMs);
     const board = new ProgressBoard(generation, (progress) => this.feed.publish(generation.id, progress));
     const takes = Array.from({ length: generation.takes }, (_, index) => index + 1);
     const made = takes.map((take) => {
@@ -104,22 +104,21 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
   ): Promise<StoredTake> {
     const seed = this.generator.takeSeed(generation.seed, take);
     const title = effectName(null, generation.description);
-    const { wav, mp3 } = await this.generator.render({ ...generation.scene, seed }, title, {
+    const { wav, mp3, details } = await this.generator.render({ ...generation.scene, seed }, title, {
       signal,
       onProgress: (seconds) => board.rendered(take, seconds),
     });
     board.rendered(take, generation.durationMs / 1000);
-    const encoded = Promise.all([wav, mp3]).then(() => board.encoded());
+    const encoded = Promise.all([wav, mp3, details]).then(() => board.encoded());
     const written = [
-      this.write(named.then(({ wavFile }) => wavFile), wav.then(({ file }) => file)),
+      this.write(named.then(({ wavFile }) => wavFile), wav),
       this.write(named.then(({ mp3File }) => mp3File), mp3),
     ];
     // One that fails waits for the other: nothing may write any more when the files are removed.
     await Promise.allSettled([encoded, ...written]);
     const [wavBytes = 0, mp3Bytes = 0] = await Promise.all(written);
-    const { bars, peaks, events, engineVersion } = await wav;
     board.stored();
-    return { ...(await named), bars, peaks, events, engineVersion, take, seed, mp3Bytes, wavBytes };
+    return { ...(await named), ...(await details), take, seed, mp3Bytes, wavBytes };
   }
 
   /** @returns how many bytes it wrote */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { finishMp3, joinMp3Streams, resampledFrames } from '@whoosh/audio-codec';
 import { costOf, describeScene, ENGINE_VERSION, gesturesOf, interpret, takeSeed } from '@whoosh/sound-engine';
 import '@whoosh/sound-engine/languages';
 import type { Gestures, Scene } from '@whoosh/sound-scene';
-import { RenderPool } from './render-pool';
+import { RenderPool, type RenderedSound } from './render-pool';
 import { SoundGenerator, type InterpretOptions, type RenderedStems, type RenderedTake, type RenderWatch, type SceneDescription } from './sound-generator';
 
 /** The sound engine of this house. */
@@ -35,8 +36,15 @@ export class ProceduralGenerator extends SoundGenerator {
   }
 
   override async render(scene: Scene, title: string, watch: RenderWatch): Promise<RenderedTake> {
-    const { mix, wav } = await this.pool.render(scene, watch);
-    return { wav, mp3: this.pool.encodeMp3(mix, title, watch.signal) };
+    const sound = await this.pool.render(scene, watch);
+    return { wav: sound.wav, details: sound.details, mp3: this.mp3Of(sound, title, watch.signal) };
+  }
+
+  /** The thread that rendered encodes the tail, the next free one the head. */
+  private async mp3Of({ head, cut, frames, wav, tail }: RenderedSound, title: string, signal: AbortSignal): Promise<Uint8Array> {
+    const [stream, rest] = await Promise.all([this.pool.encodeMp3(head, signal), tail]);
+    const whole = cut === null || rest === null ? stream : joinMp3Streams(stream, rest, cut);
+    return finishMp3(whole ?? (await this.pool.encodeMp3OfWav(await wav, signal)), resampledFrames(frames), { title });
   }
 
   override renderStems(scene: Scene, signal: AbortSignal): Promise<RenderedStems> {

@@ -1,22 +1,36 @@
-import type { PcmAudio } from '@whoosh/audio-codec';
+import type { Mp3Cut, PcmAudio } from '@whoosh/audio-codec';
 import type { Scene } from '@whoosh/sound-scene';
-import type { RenderedStems, RenderedWav } from './sound-generator';
+import type { RenderedStems, TakeDetails } from './sound-generator';
 
-/** From the pool to a render thread: a sound from its scene, its layers, or the MP3 of samples that a thread has rendered. */
-export type RenderTask = { kind: 'wav' | 'stems'; scene: Scene } | { kind: 'mp3'; mix: PcmAudio; title: string };
+/** From the pool to a render thread: a sound or its layers from a scene, or MP3 frames of samples or of a WAV file. */
+export type RenderTask =
+  | { kind: 'sound' | 'stems'; scene: Scene }
+  | { kind: 'mp3'; audio: PcmAudio }
+  | { kind: 'mp3-of-wav'; wav: Uint8Array };
 
 /** What each kind of task gives. */
 export interface RenderResults {
-  wav: RenderedWav;
+  sound: TakeDetails;
   stems: RenderedStems;
+  /** Bare frames at 44.1 kHz, 320 kbit/s. */
   mp3: Uint8Array;
+  'mp3-of-wav': Uint8Array;
+}
+
+/** What a 'sound' task gives on its way, in this order. */
+export interface SoundParts {
+  /** Samples from the beginning on, for another thread to encode: up to the end, or as far as the cut says. */
+  samples: { head: PcmAudio; cut: Mp3Cut | null; frames: number };
+  /** The WAV file. */
+  wav: Uint8Array;
+  /** MP3 frames from the cut on; null where there is none. */
+  tail: Uint8Array | null;
 }
 
 /** From a render thread to the pool. */
 export type RenderMessage =
   | { kind: 'ready' }
   | { kind: 'progress'; renderedSeconds: number }
-  /** The samples of a 'wav' task; its thread goes on with the file. */
-  | { kind: 'rendered'; mix: PcmAudio }
+  | { kind: 'part'; name: keyof SoundParts; value: SoundParts[keyof SoundParts] }
   | { kind: 'done'; result: RenderResults[RenderTask['kind']] }
   | { kind: 'failed'; message: string };

@@ -1,4 +1,4 @@
-import { decodeWav, quantize } from '@whoosh/audio-codec';
+import { decodeWav, encodeMp3Stream, joinMp3Streams, quantize, resample } from '@whoosh/audio-codec';
 import { interpret } from '@whoosh/sound-engine';
 import { PermanentFailure } from '../../infra/queue';
 import { RenderPool } from './render-pool';
@@ -25,21 +25,33 @@ describe('RenderPool', () => {
     const clock = setInterval(() => (turns += 1), 10);
     const takes = await Promise.all(Array.from({ length: pool.size + 2 }, (_, seed) => renderFile(rain(1, seed), watch())));
     clearInterval(clock);
-    expect(takes.map(({ file }) => decodeWav(file).channels[0]?.length)).toEqual(takes.map(() => 48_000));
-    expect(new Set(takes.map(({ bars }) => bars)).size).toBe(takes.length);
+    expect(takes.map((file) => decodeWav(file).channels[0]?.length)).toEqual(takes.map(() => 48_000));
+    expect(new Set(takes.map((file) => Buffer.from(file).toString('base64'))).size).toBe(takes.length);
     expect(turns).toBeGreaterThan(3);
   });
 
   it('gives the samples of the file, and encodes them while sounds that were not begun wait', async () => {
     const ended: string[] = [];
-    const { mix, wav } = await pool.render(rain(1), watch());
-    expect(decodeWav((await wav).file)).toEqual(quantize(mix));
+    const { head, wav } = await pool.render(rain(1), watch());
+    expect(decodeWav(await wav)).toEqual(quantize(head));
     const waiting = Array.from({ length: pool.size + 2 }, (_, seed) => renderFile(rain(1, seed), watch()).then(() => ended.push('sound')));
-    const mp3 = await pool.encodeMp3(mix, 'rain', new AbortController().signal);
+    await pool.encodeMp3(head, new AbortController().signal);
     ended.push('mp3');
     await Promise.all(waiting);
-    expect(mp3.subarray(0, 3)).toEqual(new TextEncoder().encode('ID3'));
     expect(ended.indexOf('mp3')).toBeLessThan(ended.length - 1);
+  });
+
+  it('cuts a long sound for two threads, whose MP3 frames join to one stream of the whole', async () => {
+    const { signal } = new AbortController();
+    const { head, cut, wav, tail, details } = await pool.render(rain(4), watch());
+    const file = await wav;
+    expect(decodeWav(file).channels[0]?.subarray(0, cut?.headTo)).toEqual(quantize(head).channels[0]);
+    const [first, rest] = [await pool.encodeMp3(head, signal), await tail];
+    if (cut === null || rest === null) throw new Error('not cut');
+    const whole = await encodeMp3Stream(resample(decodeWav(file), 44_100));
+    expect(joinMp3Streams(first, rest, cut)).toHaveLength(whole.length);
+    expect(await pool.encodeMp3OfWav(file, signal)).toEqual(whole);
+    expect((await details).bars).toMatch(/^[0-9a-f]{400}$/);
   });
 
   it('tells its progress in order', async () => {
@@ -51,7 +63,7 @@ describe('RenderPool', () => {
 
   it('ends a task that breaks its time limit, and renders on', async () => {
     await expect(pool.render(rain(22), watch(), 5)).rejects.toBeInstanceOf(PermanentFailure);
-    await expect(renderFile(rain(0.5), watch())).resolves.toMatchObject({ bars: expect.stringMatching(/^[0-9a-f]{400}$/) });
+    await expect(renderFile(rain(0.5), watch())).resolves.toBeDefined();
   });
 
   it('ends tasks, running and waiting ones, when they are aborted', async () => {

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { PcmAudio } from '@whoosh/audio-codec';
+import type { Mp3Cut, PcmAudio } from '@whoosh/audio-codec';
 import { interpret } from '@whoosh/sound-engine';
 import type { Scene } from '@whoosh/sound-scene';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PermanentFailure } from '../../infra/queue';
-import type { RenderMessage, RenderResults, RenderTask } from './render-messages';
-import type { RenderedStems, RenderedWav, RenderWatch } from './sound-generator';
+import type { RenderMessage, RenderResults, RenderTask, SoundParts } from './render-messages';
+import type { RenderedStems, RenderWatch, TakeDetails } from './sound-generator';
 
 /** The longest sound, 22 s, renders in under half a second; what takes longer than this is broken. */
 const RENDER_LIMIT_MS = 30_000;
@@ -16,11 +16,24 @@ const THREAD_HEAP_MB = 256;
 /** Rendered by each thread before anybody asks: the first sound after a start would otherwise wait for cold code, three times as long as any later one. */
 const REHEARSAL = { description: 'rain, a church bell, a dog barks, then footsteps', duration: 3 };
 
+/** A sound whose samples are there, and what its thread still makes of them. */
+export interface RenderedSound {
+  /** 48 kHz, from the beginning to the end, or as far as the cut says. */
+  head: PcmAudio;
+  cut: Mp3Cut | null;
+  /** Length of the whole. */
+  frames: number;
+  wav: Promise<Uint8Array>;
+  /** MP3 frames from the cut on; null without one. */
+  tail: Promise<Uint8Array | null>;
+  details: Promise<TakeDetails>;
+}
+
 /** Whom a task concerns while it is worked on. */
 interface TaskWatch {
   signal: AbortSignal;
   onProgress?(renderedSeconds: number): void;
-  onRendered?(mix: PcmAudio): void;
+  onPart?(name: keyof SoundParts, value: SoundParts[keyof SoundParts]): void;
 }
 
 interface Assignment {
@@ -55,16 +68,26 @@ export class RenderPool implements OnApplicationShutdown {
   }
 
   /**
-   * Renders in the next free thread, which then makes the WAV file.
-   * @returns the samples as soon as they are there, and the file to come
+   * Renders in the next free thread, which then makes the WAV file, the tail of the MP3 and what is measured.
+   * @returns as soon as the samples are there
    * @throws PermanentFailure when the engine throws or the time limit is broken; Error when the thread dies or the
-   *   signal of the watch is aborted; so does the file
+   *   signal of the watch is aborted; so do the parts to come
    */
-  render(scene: Scene, watch: RenderWatch, limitMs = RENDER_LIMIT_MS): Promise<{ mix: PcmAudio; wav: Promise<RenderedWav> }> {
-    return new Promise((resolve, reject) => {
-      const wav = this.run({ kind: 'wav', scene }, { ...watch, onRendered: (mix) => resolve({ mix, wav }) }, limitMs);
-      wav.catch(reject);
-    });
+  async render(scene: Scene, watch: RenderWatch, limitMs = RENDER_LIMIT_MS): Promise<RenderedSound> {
+    const heard = new Map<keyof SoundParts, (value: never) => void>();
+    const onPart = (name: keyof SoundParts, value: SoundParts[keyof SoundParts]): void => heard.get(name)?.(value as never);
+    const details = this.run({ kind: 'sound', scene }, { ...watch, onPart }, limitMs);
+    const part = <N extends keyof SoundParts>(name: N): Promise<SoundParts[N]> => {
+      const promise = new Promise<SoundParts[N]>((resolve, reject) => {
+        heard.set(name, resolve);
+        details.catch(reject);
+      });
+      // Whoever waits for one part hears of the failure; the others are not unhandled.
+      promise.catch(() => undefined);
+      return promise;
+    };
+    const [samples, wav, tail] = [part('samples'), part('wav'), part('tail')];
+    return { ...(await samples), wav, tail, details };
   }
 
   /** Renders every layer by itself in the next free thread. @throws as `render` */
@@ -72,9 +95,14 @@ export class RenderPool implements OnApplicationShutdown {
     return this.run({ kind: 'stems', scene }, { signal }, RENDER_LIMIT_MS);
   }
 
-  /** Encodes in the next free thread, before any sound that was not begun. @param mix is handed over @throws as `render` */
-  encodeMp3(mix: PcmAudio, title: string, signal: AbortSignal): Promise<Uint8Array> {
-    return this.run({ kind: 'mp3', mix, title }, { signal }, RENDER_LIMIT_MS);
+  /** Encodes in the next free thread, before any sound that was not begun. @param audio is handed over @throws as `render` */
+  encodeMp3(audio: PcmAudio, signal: AbortSignal): Promise<Uint8Array> {
+    return this.run({ kind: 'mp3', audio }, { signal }, RENDER_LIMIT_MS);
+  }
+
+  /** As `encodeMp3`, from a file. */
+  encodeMp3OfWav(wav: Uint8Array, signal: AbortSignal): Promise<Uint8Array> {
+    return this.run({ kind: 'mp3-of-wav', wav }, { signal }, RENDER_LIMIT_MS);
   }
 
   /** Comes after the queue has let its jobs finish. */
@@ -100,8 +128,8 @@ export class RenderPool implements OnApplicationShutdown {
 
   /** What was rendered is encoded first: its samples take memory, and somebody waits for the rest. */
   private enqueue(assignment: Assignment): void {
-    const firstScene = this.waiting.findIndex(({ task }) => task.kind !== 'mp3');
-    if (assignment.task.kind !== 'mp3' || firstScene < 0) this.waiting.push(assignment);
+    const firstScene = this.waiting.findIndex(({ task }) => 'scene' in task);
+    if ('scene' in assignment.task || firstScene < 0) this.waiting.push(assignment);
     else this.waiting.splice(firstScene, 0, assignment);
   }
 
@@ -139,7 +167,7 @@ export class RenderPool implements OnApplicationShutdown {
     const { assignment } = thread;
     if (assignment === null) return;
     if (message.kind === 'progress') assignment.watch.onProgress?.(message.renderedSeconds);
-    if (message.kind === 'rendered') assignment.watch.onRendered?.(message.mix);
+    if (message.kind === 'part') assignment.watch.onPart?.(message.name, message.value);
     if (message.kind !== 'done' && message.kind !== 'failed') return;
     this.release(thread);
     if (message.kind === 'done') assignment.resolve(message.result);
@@ -176,7 +204,7 @@ export class RenderPool implements OnApplicationShutdown {
 /** Memory that moves to the thread with its task. */
 function samplesOf(task: RenderTask): ArrayBuffer[] {
   if (task.kind !== 'mp3') return [];
-  return task.mix.channels.map(({ buffer }) => buffer).filter((buffer) => buffer instanceof ArrayBuffer);
+  return task.audio.channels.map(({ buffer }) => buffer).filter((buffer) => buffer instanceof ArrayBuffer);
 }
 
 /** The compiled thread beside this file; from sources (tests) the one that the build left in dist. @throws Error before a build */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
-import { computeBars, encodeMp3, encodeWav, resample, type PcmAudio } from '@whoosh/audio-codec';
+import { computeBars, cutForMp3, decodeWav, encodeMp3Stream, encodeWav, resample, type PcmAudio } from '@whoosh/audio-codec';
 import { encodeBars, LIMITS, type SoundEvent } from '@whoosh/contracts';
 // Not the whole engine: a thread that does not understand words needs 18 MB less.
 import { type LayerEvent, render } from '@whoosh/sound-engine/render';
 import type { Scene } from '@whoosh/sound-scene';
-import type { RenderMessage, RenderResults, RenderTask } from './render-messages';
-import type { RenderedStems, RenderedWav } from './sound-generator';
+import type { RenderMessage, RenderResults, RenderTask, SoundParts } from './render-messages';
+import type { RenderedStems, TakeDetails } from './sound-generator';
 
 /** Niceness of render threads: requests and the database go first. */
 const NICENESS = 10;
@@ -29,7 +29,7 @@ function stepBack(): void {
 
 type Tell = (message: RenderMessage, moved?: ArrayBuffer[]) => void;
 
-function renderWav(scene: Scene, tell: Tell): RenderedWav {
+async function renderSound(scene: Scene, tell: Tell): Promise<TakeDetails> {
   let toldAt = 0;
   const { mix, events, engineVersion } = render(scene, {
     onProgress: (renderedSeconds) => {
@@ -38,16 +38,33 @@ function renderWav(scene: Scene, tell: Tell): RenderedWav {
       tell({ kind: 'progress', renderedSeconds });
     },
   });
-  const copy = { ...mix, channels: mix.channels.map((samples) => samples.slice()) };
-  tell({ kind: 'rendered', mix: copy }, copy.channels.map(ownBuffer));
+  const frames = mix.channels[0]?.length ?? 0;
+  const cut = cutForMp3(frames);
+  const head = partOf(mix, 0, cut?.headTo ?? frames);
+  tellPart(tell, 'samples', { head: { ...head, channels: head.channels.map((samples) => samples.slice()) }, cut, frames });
+  tellPart(tell, 'wav', encodeWav(mix, { bitDepth: 24 }));
+  tellPart(tell, 'tail', cut === null ? null : await encodeAs44100(partOf(mix, cut.tailFrom, frames)));
   const peakCount = Math.max(LIMITS.waveformBars, Math.round(scene.duration / PEAK_SECONDS));
   return {
-    file: encodeWav(mix, { bitDepth: 24 }),
     bars: encodeBars(computeBars(mix, LIMITS.waveformBars)),
     peaks: encodeBars(computeBars(mix, peakCount)),
     events: strongest(events),
     engineVersion,
   };
+}
+
+function partOf({ sampleRate, channels }: PcmAudio, from: number, to: number): PcmAudio {
+  return { sampleRate, channels: channels.map((samples) => samples.subarray(from, to)) };
+}
+
+/** What is told is handed over. */
+function tellPart<N extends keyof SoundParts>(tell: Tell, name: N, value: SoundParts[N]): void {
+  tell({ kind: 'part', name, value }, buffersOf(value));
+}
+
+function buffersOf(value: SoundParts[keyof SoundParts]): ArrayBuffer[] {
+  if (value === null) return [];
+  return value instanceof Uint8Array ? [ownBuffer(value)] : value.head.channels.map(ownBuffer);
 }
 
 /** As many as a take keeps, in time order. */
@@ -62,8 +79,8 @@ function renderStems(scene: Scene): RenderedStems {
   return { mixDigest, stems: stems.map(({ layer, audio }) => ({ layer, file: encodeWav(audio, { bitDepth: 24 }) })) };
 }
 
-function renderMp3(mix: PcmAudio, title: string): Promise<Uint8Array> {
-  return encodeMp3(resample(mix, MP3_RATE), { bitrate: 320, tags: { title } });
+function encodeAs44100(audio: PcmAudio): Promise<Uint8Array> {
+  return encodeMp3Stream(resample(audio, MP3_RATE));
 }
 
 async function perform(task: RenderTask, tell: Tell): Promise<void> {
@@ -71,14 +88,22 @@ async function perform(task: RenderTask, tell: Tell): Promise<void> {
   tell({ kind: 'done', result }, filesOf(result).map(ownBuffer));
 }
 
-function resultOf(task: RenderTask, tell: Tell): RenderResults[RenderTask['kind']] | Promise<Uint8Array> {
-  if (task.kind === 'mp3') return renderMp3(task.mix, task.title);
-  return task.kind === 'wav' ? renderWav(task.scene, tell) : renderStems(task.scene);
+function resultOf(task: RenderTask, tell: Tell): RenderResults[RenderTask['kind']] | Promise<RenderResults[RenderTask['kind']]> {
+  switch (task.kind) {
+    case 'sound':
+      return renderSound(task.scene, tell);
+    case 'stems':
+      return renderStems(task.scene);
+    case 'mp3':
+      return encodeAs44100(task.audio);
+    case 'mp3-of-wav':
+      return encodeAs44100(decodeWav(task.wav));
+  }
 }
 
 function filesOf(result: RenderResults[RenderTask['kind']]): Uint8Array[] {
   if (result instanceof Uint8Array) return [result];
-  return 'stems' in result ? result.stems.map(({ file }) => file) : [result.file];
+  return 'stems' in result ? result.stems.map(({ file }) => file) : [];
 }
 
 /** @param rehearsal rendered before anybody asks */
@@ -95,7 +120,7 @@ function serve(port: MessagePort, rehearsal: Scene): void {
   });
   // The encoder compiles in the background; a task that came meanwhile goes before the rehearsal.
   const silence = { sampleRate: MP3_RATE, channels: [new Float32Array(0), new Float32Array(0)] };
-  const warm = encodeMp3(silence, { bitrate: 320 }).then(() => (isAsked ? undefined : rehearse(rehearsal)));
+  const warm = encodeMp3Stream(silence).then(() => (isAsked ? undefined : rehearse(rehearsal)));
   // What cannot be rehearsed shows itself in the task that needs it.
   void warm
     .catch(() => undefined)
@@ -111,11 +136,11 @@ function collect(): void {
 }
 
 async function rehearse(scene: Scene): Promise<void> {
-  const mixes: PcmAudio[] = [];
-  renderWav(scene, (message) => {
-    if (message.kind === 'rendered') mixes.push(message.mix);
+  const heads: PcmAudio[] = [];
+  await renderSound(scene, (message) => {
+    if (message.kind === 'part' && message.value !== null && 'head' in message.value) heads.push(message.value.head);
   });
-  for (const mix of mixes) await renderMp3(mix, '');
+  for (const head of heads) await encodeAs44100(head);
 }
 
 /** Buffers move to the other thread instead of being copied. */

@@ -17,10 +17,8 @@ export interface SceneDescription {
   notUnderstood: UnknownWords[];
 }
 
-/** A sound as WAV, and what was measured from its samples. */
-export interface RenderedWav {
-  /** 48 kHz, 24-bit. */
-  file: Uint8Array;
+/** What was measured from the samples of a take's WAV file, and what happens in it. */
+export interface TakeDetails {
   bars: string;
   peaks: string;
   events: SoundEvent[];
@@ -35,11 +33,13 @@ export interface RenderedStems {
   stems: { layer: string; file: Uint8Array }[];
 }
 
-/** A sound whose samples are there. Each file comes by itself, so that one is stored while the other is encoded. */
+/** A sound whose samples are there. Each part comes by itself, so that one file is stored while the other is encoded. */
 export interface RenderedTake {
-  wav: Promise<RenderedWav>;
+  /** 48 kHz, 24-bit. */
+  wav: Promise<Uint8Array>;
   /** 44.1 kHz, 320 kbit/s. */
   mp3: Promise<Uint8Array>;
+  details: Promise<TakeDetails>;
 }
 
 export interface RenderWatch {
@@ -70,9 +70,9 @@ export abstract class SoundGenerator {
   abstract takeSeed(seed: number, take: number): number;
 
   /**
-   * Renders one take and has it encoded. Both files are the caller's to wait for.
+   * Renders one take and has it encoded. Its parts are the caller's to wait for.
    * @param title stands in the MP3's tags
-   * @throws PermanentFailure when this scene cannot be rendered; so do the files when they cannot be encoded
+   * @throws PermanentFailure when this scene cannot be rendered; so do the parts when they cannot be made
    */
   abstract render(scene: Scene, title: string, watch: RenderWatch): Promise<RenderedTake>;
 
