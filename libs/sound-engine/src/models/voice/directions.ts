@@ -10,48 +10,63 @@ const ANGLES = Array.from({ length: DIRECTIONS }, (_, direction) => ((2 * OUTERM
 const LEFT_GAINS = ANGLES.map(cos);
 const RIGHT_GAINS = ANGLES.map(sin);
 
+/** Frames that are summed at once: a recording is long, and read in so short pieces as a block it would come from far memory each time. */
+const AHEAD_FRAMES = 8 * HALF_FRAMES;
+
 /** A recording that sounds. */
 interface Playing {
   recording: Float32Array;
   level: number;
-  direction: Float32Array;
-  /** Frame of the recording that comes next; below 0 while it waits for its start. */
+  sum: Float32Array;
+  /** Frame of the recording that falls on the first of the sum; below 0 where it starts later. */
   frame: number;
 }
 
 /** Recordings at half the rate that sound at once, each from one of a few directions. */
 export class Directions {
-  private readonly sums = Array.from({ length: DIRECTIONS }, () => new Float32Array(HALF_FRAMES));
+  private readonly sums = Array.from({ length: DIRECTIONS }, () => new Float32Array(AHEAD_FRAMES));
   private readonly playing: Playing[] = [];
+  /** Frames of the sums already heard. */
+  private heard = AHEAD_FRAMES;
 
   /** @param offset frames into the coming block @param from frame of the recording to begin at */
   start(recording: Float32Array, level: number, random: Random, offset: number, from: number): void {
-    this.playing.push({ recording, level, direction: random.pick(this.sums), frame: from - offset });
+    if (this.heard === AHEAD_FRAMES) this.refill();
+    const begin = this.heard + offset;
+    const one = { recording, level, sum: random.pick(this.sums), frame: from - begin };
+    if (sound(one, begin)) this.playing.push(one);
   }
 
   /** Adds the next block to both channels. */
   add(left: Float32Array, right: Float32Array): void {
+    if (this.heard === AHEAD_FRAMES) this.refill();
+    for (let k = 0; k < DIRECTIONS; k++) place(this.sums[k], this.heard, left, right, LEFT_GAINS[k], RIGHT_GAINS[k]);
+    this.heard += HALF_FRAMES;
+  }
+
+  private refill(): void {
     const { playing } = this;
+    for (const sum of this.sums) sum.fill(0);
     let kept = 0;
-    for (const one of playing) if (sound(one)) playing[kept++] = one;
+    for (const one of playing) if (sound(one, 0)) playing[kept++] = one;
     playing.length = kept;
-    for (let k = 0; k < DIRECTIONS; k++) place(this.sums[k], left, right, LEFT_GAINS[k], RIGHT_GAINS[k]);
+    this.heard = 0;
   }
 }
 
-/** @returns true while it goes on */
-function sound(one: Playing): boolean {
-  const { recording, level, direction, frame } = one;
-  const end = Math.min(HALF_FRAMES, recording.length - frame);
-  for (let i = Math.max(0, -frame); i < end; i++) direction[i] += level * recording[frame + i];
-  one.frame = frame + HALF_FRAMES;
+/** Adds a recording to its sum from `begin` on. @returns true while it goes on */
+function sound(one: Playing, begin: number): boolean {
+  const { recording, level, sum, frame } = one;
+  const end = Math.min(AHEAD_FRAMES, recording.length - frame);
+  for (let i = begin; i < end; i++) sum[i] += level * recording[frame + i];
+  one.frame = frame + AHEAD_FRAMES;
   return one.frame < recording.length;
 }
 
-function place(sum: Float32Array, left: Float32Array, right: Float32Array, leftGain: number, rightGain: number): void {
+function place(sum: Float32Array, from: number, left: Float32Array, right: Float32Array, leftGain: number, rightGain: number): void {
   for (let i = 0; i < HALF_FRAMES; i++) {
-    left[i] += leftGain * sum[i];
-    right[i] += rightGain * sum[i];
+    const x = sum[from + i];
+    left[i] += leftGain * x;
+    right[i] += rightGain * x;
   }
-  sum.fill(0);
 }
