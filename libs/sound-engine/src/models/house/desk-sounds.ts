@@ -15,7 +15,7 @@ export const DESK_SOUNDS: readonly ComposedSound[] = [
     { name: 'release', meaning: 'it comes up', level: 0.6, at: [0.095], pitches: [1.2], sound: blow([0.06, 0.15, 0.36, 0.65, 1.07, 1.23, 0.77, 0.38], 0.018, 0.2, 0.17, 1430, 0.012) },
     { name: 'shell', meaning: 'the hollow shell', level: 0.14, sound: tone(420, 0.006, 1, 0.0008) },
   ] },
-  { id: 'camera', kernel: 'mirror and shutter', kind: 'one-shot', rate: 0, seconds: 0.511, material: 'metal', variation: 0.0372, level: 0.526, parts: [
+  { id: 'camera', kernel: 'mirror and shutter', kind: 'one-shot', lively: 2, rate: 0, seconds: 0.511, material: 'metal', variation: 0.0372, level: 0.526, parts: [
     { name: 'mirror', meaning: 'the mirror flips up and comes back', level: 0.777, at: [0.00242, 0.0474], gains: [0.82, 2.94], pitches: [0.707, 2.2], sound: blow([0.0151, 0.0483, 0.138, 0.493, 1.42, 1.61, 0.801, 0.923], 0.0278, 0.334, 0.157, 1990, 0.0251) },
     { name: 'curtain', meaning: 'the two curtains of the shutter', level: 1.11, at: [0.0216, 0.0969], gains: [2.1, 0.58], pitches: [1.82, 0.925], sound: blow([0.0175, 0.0168, 0.236, 0.133, 2.34, 2.45, 0.734, 0.681], 0.0358, 0.381, 0.28, 1280, 0.0218) },
     { name: 'body', meaning: 'the camera in the hand', level: 0.0384, sound: blow([0.341, 0.555, 0.547, 0.642, 0.32, 0.253, 0.0624, 0.0161], 0.0632, 0.389) },

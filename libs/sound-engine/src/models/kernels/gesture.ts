@@ -44,6 +44,8 @@ export interface LayeredSound {
   regularity?: number;
   /** Gain into the last saturation. */
   drive?: number;
+  /** Factor by which full force opens its filters; 1.4 where not given. */
+  lively?: number;
   filters?: readonly Shaping[];
   /** Where it differs from its layers as they are written: defaults of the parameters that are 1 otherwise. */
   own?: Readonly<Partial<Record<'bright' | 'tone' | 'air' | 'grain' | 'hit' | 'motion' | 'depth' | 'tail', number>>>;

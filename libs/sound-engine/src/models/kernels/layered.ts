@@ -147,7 +147,7 @@ function shapeOf(sound: LayeredSound, specs: ParamSpecs): (words: Words) => Para
     const { mods, intensity } = words;
     const size = lengthFactor(mods.size);
     const speed = mods.speed ?? 1;
-    const bright = base.bright * ratio(mods.brightness, 2.2) * ratio(intensity, 1.4) * pow(size, -0.3);
+    const bright = base.bright * ratio(mods.brightness, 2.2) * ratio(intensity, sound.lively ?? 1.4) * pow(size, -0.3);
     return withDefaults(specs, {
       ...base,
       pitch: (base.pitch * pitchFactor(mods.pitch)) / pow(size, 0.5),

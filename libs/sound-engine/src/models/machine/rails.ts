@@ -10,7 +10,7 @@ const BOGIES = [[0, 1, 1], [0.134, 0.97, 0.8], [0.44, 1.04, 0.9], [0.574, 1, 0.7
 
 /** Trains. References: searched sets of the rail, steam and brake kernels. */
 const SOUNDS: readonly LayeredSound[] = [
-  { id: 'train', kind: 'modulated', kernel: 'rail', level: 0.141, cycle: 8, drive: 0.368, tail: [0.6, 0.499, 4000],
+  { id: 'train', kind: 'modulated', kernel: 'rail', lively: 2, level: 0.141, cycle: 8, drive: 0.368, tail: [0.6, 0.499, 4000],
     bed: [
       { kind: 'hits', level: 1.65, blows: BOGIES, every: 1.15, impact: { ...CLACK, length: 0.178, modal: 1.97, modeT60: 0.277 }, hardness: 0.205 },
       { kind: 'noise', level: 0.646, color: 'pink', pass: 'band', frequency: 124, q: 0.67, flutter: [2.14, 0.142] },

@@ -31,7 +31,7 @@ export const WORKSHOP_SOUNDS: readonly ComposedSound[] = [
     { name: 'rebound', meaning: 'the pawl bounces', level: 0.23, at: [0.0077], sound: burst(1910, 3, 0.0037) },
     { name: 'housing', meaning: 'the housing', level: 0.08, sound: burst(1900, 2, 0.004) },
   ] },
-  { id: 'shovel', kernel: 'thrust, load and throw', kind: 'sequence', rate: 0.537, regularity: 0.9, seconds: 1.18, material: 'metal', variation: 0.08, level: 0.0593, parts: [
+  { id: 'shovel', kernel: 'thrust, load and throw', kind: 'sequence', lively: 5, rate: 0.537, regularity: 0.9, seconds: 1.18, material: 'metal', variation: 0.08, level: 0.0593, parts: [
     { name: 'thrust', meaning: 'the blade goes into the ground', level: 0.95, sound: slide({ seconds: 0.796, from: 1700, to: 3210, q: 0.62, peak: 0.396, roughness: 0.806, texture: 126 }) },
     { name: 'stones', meaning: 'small stones on the blade', level: 0.191, at: [0.0157], sound: snaps({ seconds: 0.684, count: 80, peak: 0.139, low: 4110, high: 4720, q: 0.822, tau: 0.00108, tail: 1.94 }) },
     { name: 'blade', meaning: 'the blade rings', level: 0.0682, at: [0.0246], sound: ringing({ frequency: 1140, ratios: [1, 1.6, 2.7, 4.1, 5.6], gains: [0.311, 1.09, 0.759, 0.497, 0.328], t60: 0.563, slope: 0.408, spread: 0.0379, contact: 0.00114 }) },
