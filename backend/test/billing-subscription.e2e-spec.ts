@@ -139,6 +139,11 @@ describe('billing: Premium by subscription', () => {
     expect(await me()).toMatchObject({ planId: 2, credits: 500 });
   });
 
+  it('opens a checkout for each of many clicks at once', async () => {
+    const urls = await Promise.all(Array.from({ length: 8 }, () => open()));
+    expect(new Set(urls).size).toBe(8);
+  });
+
   it('ends a second subscription that was paid all the same, gives its money back, and takes its credits', async () => {
     await subscribe();
     const [first] = await test.dataSource.query('SELECT s.id, c.customer_id AS customer FROM subscriptions s JOIN stripe_customers c USING (user_id) WHERE user_id = $1', [ada.user.id]);

@@ -44,7 +44,8 @@ export class CheckoutService {
     const person = await this.users.findById(userId);
     if (person === null) throw new AppError('NOT_AUTHENTICATED');
     if (person.planId === PREMIUM_PLAN_ID) throw new AppError('ALREADY_SUBSCRIBED');
-    await this.expireOpenSubscriptionCheckouts(await this.customers.customerOf(person));
+    // Two tabs must not end in two subscriptions: only the checkout opened last can be paid.
+    await this.customers.expireSubscriptionCheckouts(await this.customers.customerOf(person));
     const metadata = { userId: String(userId) };
     return this.open(userId, {
       mode: 'subscription',
@@ -52,12 +53,6 @@ export class CheckoutService {
       metadata,
       subscription_data: { metadata },
     });
-  }
-
-  /** Two tabs must not end in two subscriptions: only the checkout opened last can be paid. */
-  private async expireOpenSubscriptionCheckouts(customer: string): Promise<void> {
-    const open = await this.stripe.api.checkout.sessions.list({ customer, status: 'open', limit: 100 });
-    for (const { id, mode } of open.data) if (mode === 'subscription') await this.stripe.api.checkout.sessions.expire(id);
   }
 
   private async open(userId: number, params: Stripe.Checkout.SessionCreateParams): Promise<CheckoutSessionResponse> {

@@ -44,9 +44,7 @@ export class CustomerAccount implements AccountPart, OnModuleInit {
   async close(userId: number): Promise<void> {
     const customer = await this.customerOf(userId);
     if (customer === null) return;
-    for (const { id, mode } of (await this.stripe.api.checkout.sessions.list({ customer, status: 'open', limit: 100 })).data) {
-      if (mode === 'subscription') await this.stripe.api.checkout.sessions.expire(id);
-    }
+    await this.customers.expireSubscriptionCheckouts(customer);
     // Without a status, the provider lists those that have not ended.
     for (const { id } of (await this.stripe.api.subscriptions.list({ customer, limit: 100 })).data) {
       await this.stripe.api.subscriptions.cancel(id);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import Stripe from 'stripe';
 import type { EntityManager } from 'typeorm';
 import { Repository } from 'typeorm';
 import { User } from '../../auth';
@@ -37,6 +38,14 @@ export class CustomersService {
     });
   }
 
+  /** Ends the open checkouts of subscriptions; one that ended meanwhile, by another request or by being paid, is left. */
+  async expireSubscriptionCheckouts(customer: string): Promise<void> {
+    const { sessions } = this.stripe.api.checkout;
+    for (const { id, mode } of (await sessions.list({ customer, status: 'open', limit: 100 })).data) {
+      if (mode === 'subscription') await sessions.expire(id).catch(unlessEnded);
+    }
+  }
+
   /** The person's customer; null before their first checkout. */
   async find(userId: number): Promise<string | null> {
     return (await this.customers.findOneBy({ userId }))?.customerId ?? null;
@@ -46,4 +55,8 @@ export class CustomersService {
   async userIdOf(customerId: string, manager: EntityManager): Promise<number | null> {
     return (await manager.findOneBy(StripeCustomer, { customerId }))?.userId ?? null;
   }
+}
+
+function unlessEnded(error: unknown): void {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
 }

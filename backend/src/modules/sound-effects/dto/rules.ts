@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { LIMITS } from '@whoosh/contracts';
-import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min, ValidateBy } from 'class-validator';
 
 export const INTENSITIES = ['subtle', 'moderate', 'intense'] as const;
 const MAX_SEED = 4_294_967_295;
@@ -13,9 +13,14 @@ const DESCRIPTION = `The description must be text of at most ${LIMITS.promptMaxL
 export const DescriptionRule = () =>
   applyDecorators(IsString({ message: DESCRIPTION }), MaxLength(LIMITS.promptMaxLength, { message: DESCRIPTION }));
 
+/** The library's own rule of decimal places throws at numbers that are written with an exponent. */
+const IsToTheMillisecond = () =>
+  ValidateBy({ name: 'isToTheMillisecond', validator: { validate: (value: unknown) => typeof value === 'number' && Math.round(value * 1000) / 1000 === value, defaultMessage: () => DURATION } });
+
 export const DurationRule = () =>
   applyDecorators(
-    IsNumber({ maxDecimalPlaces: 3, allowNaN: false, allowInfinity: false }, { message: DURATION }),
+    IsNumber({ allowNaN: false, allowInfinity: false }, { message: DURATION }),
+    IsToTheMillisecond(),
     Min(LIMITS.minDurationSeconds, { message: DURATION }),
     Max(LIMITS.maxDurationSeconds, { message: DURATION }),
   );
