@@ -8,7 +8,7 @@ import { LedgerService } from '../src/modules/billing';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { connect } from './support/database';
 
-jest.setTimeout(1_200_000);
+jest.setTimeout(7_200_000);
 
 /** Random histories; the long form of the tests tries as many as the issue asks for. */
 const HISTORIES = process.env['TEST_FORM'] === 'full' ? 2_000 : 40;
