@@ -55,6 +55,12 @@ it('tells how far the preparation is', () => {
   expect(screen.getByLabelText('Preparation of the video').getAttribute('aria-valuenow')).toBe('42');
 });
 
+it('says of a video that plays what the server could not find out about it', () => {
+  openPanel({ videoUrl: URL, video: video({ message: 'Showing the pictures needs ffmpeg on the server.' }) });
+  expect(screen.getByText('Showing the pictures needs ffmpeg on the server.')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('says why a video cannot be played, and lets another be chosen', async () => {
   const person = openPanel({ videoUrl: URL, video: video({ state: 'failed', message: 'This file is damaged.', playUrl: null }) });
   expect(screen.getByRole('alert').textContent).toContain('This file is damaged.');

@@ -32,6 +32,7 @@ export function VideoPanel({ project, transport }: VideoPanelProps) {
       ) : (
         <VideoFrame video={project.video} uploadUrl={project.videoUrl} transport={transport} onRemove={remove} />
       )}
+      {project.video?.state === 'ready' && project.video.message !== null && <p className={`small secondary ${styles.lacks}`}>{project.video.message}</p>}
       <PlayerControls transport={transport} hasVideo={project.videoUrl !== null} />
     </section>
   );
