@@ -140,12 +140,13 @@ function shape(specs: ParamSpecs, words: Words): Params {
   const pitch = pitchFactor(mods.pitch);
   const isMetal = words.material === 'metal' || words.material === 'tin';
   return withDefaults(specs, {
-    pitch: (own('pitch') * pitch * pow(mods.speed ?? 1, 0.6)) / pow(length, 0.8),
+    pitch: (own('pitch') * pitch * pow(mods.speed ?? 1, 0.6) * ratio(words.intensity, 1.2)) / pow(length, 0.8),
     slow: own('slow') * ratio(mods.speed === undefined ? undefined : clamp(1 - mods.speed / 2, 0, 1), 2),
     jitter: own('jitter') * ratio(mods.age, 1.8) * ratio(mods.tonality, 0.5),
     rough: own('rough') * ratio(mods.roughness, 1.6) * ratio(mods.age, 1.3),
     low: (own('low') * pitch) / pow(length, 0.6),
-    high: (own('high') * pitch * ratio(mods.brightness, 1.6) * (isMetal ? 1.3 : 1)) / pow(length, 0.35),
+    // What is pushed harder slips faster, and its hinge screams higher.
+    high: (own('high') * pitch * ratio(words.intensity, 1.35) * ratio(mods.brightness, 1.6) * (isMetal ? 1.3 : 1)) / pow(length, 0.35),
     q: own('q') * (isMetal ? 2.2 : 1),
     wobble: own('wobble'),
     shudder: own('shudder'),
@@ -177,7 +178,7 @@ function creakModel(sound: CreakSound): SoundModel {
 export const doorCreak: SoundModel = creakModel({ id: 'door_creak', kind: 'modulated', level: 0.667, values: {} });
 /** An iron gate turns on its hinges and falls against its post. Reference: searched set of the gate, with the clang of a metal impact. */
 export const gate: SoundModel = creakModel({
-  id: 'gate', kind: 'one-shot', level: 0.279,
-  clang: { bands: [0.3, 0.5, 0.7, 1, 1, 0.8, 0.5, 0.25], length: 0.5, slope: 0.35, modal: 0.8, modeFrequency: 410, modeT60: 1.1, modes: 6 },
-  values: { pitch: 230, wobble: 0.155, jitter: 0.2, rough: 1.1, shudder: 25.9, low: 495, high: 3100, q: 8.3, balance: 0.7, drive: 2, groan: 1.4, rate: 0.4 },
+  id: 'gate', kind: 'one-shot', level: 0.417,
+  clang: { bands: [0.3, 0.693, 0.795, 1, 1.9, 0.947, 0.498, 0.25], length: 0.227, slope: 0.77, modal: 0.364, modeFrequency: 197, modeT60: 0.872, modes: 6 },
+  values: { pitch: 158, wobble: 0.118, jitter: 0.187, rough: 0.893, shudder: 25.9, low: 379, high: 2420, q: 8.32, balance: 1, drive: 2.32, groan: 1.04, rate: 0.4 },
 });
