@@ -2,6 +2,7 @@ import { exp, pow } from '../../dsp/exact-math';
 import type { SoundModel } from '../../model';
 import type { LayeredSound } from '../kernels/gesture';
 import { layeredModel } from '../kernels/layered';
+import { throatModel, type ThroatSound } from '../kernels/throat-calls';
 import { fall, glide, glideInTime, line, lineInTime } from '../kernels/layers';
 
 const STRINGS = [0, 1, 3, 6, 7, 11, 13, 14, 18, 23].map((step) => pow(2, 1 + step / 12));
@@ -49,14 +50,6 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'tones', level: fall(1, 0.12), pitch: (_, t) => 42 + 88 * exp(-t / 0.05) },
       { kind: 'noise', level: fall(1.2, 0.03), color: 'white', pass: 'band', frequency: 1600, q: 0.4 },
     ] },
-  { id: 'ghost', kind: 'texture', kernel: 'wail', level: 0.138, pitch: 460, cycle: 4.6, drive: 0.8, wide: true, tail: [4, 0.6, 4000],
-    bed: [
-      { kind: 'tones', level: line([0, 0], [0.06, 0.3], [0.35, 0.5], [0.5, 0.1], [0.56, 0], [0.62, 0.2], [0.8, 0.34], [0.97, 0.05], [1, 0]), pitch: glide([0, 380], [0.12, 520], [0.28, 460], [0.38, 620], [0.52, 400], [0.62, 350], [0.78, 500], [1, 330]),
-        harmonics: { count: 14, slope: 1.3 }, vibrato: { rate: 5.2, depth: 0.018 }, wander: [5, 0.012],
-        bands: [{ frequency: (u) => 420 + 230 * (0.5 - 0.5 * Math.abs(2 * ((u * 2) % 1) - 1)) * 2, q: 4, gain: 1 }, { frequency: 980, q: 6, gain: 0.6 }, { frequency: 2700, q: 6, gain: 0.15 }] },
-      { kind: 'noise', level: line([0, 0.1], [0.35, 0.5], [0.55, 0.1], [0.8, 0.4], [1, 0.1]), color: 'pink', pass: 'band', frequency: 950, q: 2.5, flutter: [2, 0.4] },
-      { kind: 'noise', level: 1.2, color: 'pink', pass: 'high', frequency: 120, flutter: [0.5, 0.6], bands: [{ frequency: (u) => 420 * (1 + 0.15 * (0.5 - Math.abs(u - 0.5))), q: 15, gain: 1 }, { frequency: 700, q: 17, gain: 0.7 }] },
-    ] },
   { id: 'heartbeat_tension', kind: 'sequence', kernel: 'heart under a cluster', level: 0.483, pitch: 55, rate: 1.4, regularity: 0.97, seconds: 0.5, attack: 0.004, release: 0.05, drive: 1, cycle: 10,
     bed: [{ kind: 'tones', level: line([0, 0.015], [0.9, 0.04], [1, 0.015]), pitch: 55, ratios: [1, 1.06, 2.005, 2.12], levels: [1, 0.9, 0.4, 0.4], harmonics: [1, 0.4, 0.2, 0.1], wander: [0.4, 0.004], flutter: [0.4, 0.3] }],
     gesture: [
@@ -73,5 +66,12 @@ const SOUNDS: readonly LayeredSound[] = [
     ] },
 ];
 
+/** Somebody who is not there: moans of a dull, breathy, trembling voice that fall and come again. */
+const GHOST: ThroatSound = {
+  id: 'ghost', level: 0.0344, air: 0.0028, kind: 'texture', rate: 0.55, regularity: 0.6, speaker: 'man', syllables: [{ length: 1.1, gap: 0.1 }, { length: 0.8, gap: 0.2, pitch: 0.85 }],
+  f0: [420, 600, 520, 380], f1: [700, 950, 800, 600], f2: [1300, 1700, 1500, 1200], f3: 2300, f4: 3500, bandwidth: 1.2, presence: 0.8, jitter: 0.03, shimmer: 0.2, breath: 1.4, drive: 2.5,
+  openQuotient: 0.6, vibratoRate: 6, vibrato: 0.05, trembleRate: 11, tremble: 0.8, attack: 0.1, peak: 0.3, sustain: 0.5, room: [2, 0.4],
+};
+
 /** Film sounds. */
-export const CINEMATIC_MODELS: readonly SoundModel[] = SOUNDS.map(layeredModel);
+export const CINEMATIC_MODELS: readonly SoundModel[] = [...SOUNDS.map(layeredModel), throatModel(GHOST)];

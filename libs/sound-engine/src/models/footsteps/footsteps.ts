@@ -121,9 +121,10 @@ export const footsteps: SoundModel = gaitModel({ id: 'footsteps', level: 2.46, v
 export const run: SoundModel = gaitModel({
   id: 'run', level: 1.02, values: { rate: 2.8, weight: 46.6, heel: 0.88, knock: 0.48, toe: 0.4, toeDelay: 18, scrape: 0.07, scrapePitch: 1300, strength: 1.2 },
 });
-/** Feet that are hardly lifted. Reference: searched set of the shuffle, scrape over heel. */
+/** Feet that are hardly lifted: the sole rubs, and dust under it. */
 export const shuffle: SoundModel = gaitModel({
-  id: 'shuffle', level: 0.346, values: { rate: 2.6, regularity: 0.88, heel: 0.28, knock: 0.15, tap: 0.03, toe: 0.8, toeDelay: 107, scrape: 0.4, scrapePitch: 1340, strength: 0.8 },
+  id: 'shuffle', level: 0.277, values: { rate: 2, regularity: 0.85, heel: 0.1, knock: 0.05, tap: 0.01, toe: 0.3, toeDelay: 120, scrape: 0.6, scrapePitch: 2200, strength: 0.8,
+    grit: 80, gritLevel: 0.3, gritPitch: 3500, gritSeconds: 260, gritPeak: 0.4 },
 });
 /** Small paws or bare feet that hurry. Reference: searched set of the patter. */
 export const patter: SoundModel = gaitModel({
