@@ -14,6 +14,7 @@ export { ApiError, request, requestBytes, serverMessage, type FilePart } from '.
 export { newIdempotencyKey } from './idempotency-key';
 export * from './interpret';
 export * from './library';
+export { useDebounced } from './useDebounced';
 export * from './plans';
 export * from './projects';
 export { createQueryClient } from './query-client';

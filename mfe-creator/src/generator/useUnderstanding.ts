@@ -1,9 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
-import { interpretDescription, useInterpretation, useQueryClient } from '@whoosh/api-client';
+import { interpretDescription, useDebounced, useInterpretation, useQueryClient } from '@whoosh/api-client';
 import type { InterpretRequest, InterpretResponse } from '@whoosh/contracts';
 import { editInterpretation, textWithout } from '@whoosh/ui/more';
 import type { PromptForm } from './model/prompt-form';
-import { useDebounced } from '../useDebounced';
 
 /** Design section 5: the text is interpreted this long after the last key. */
 const DEBOUNCE_MS = 220;

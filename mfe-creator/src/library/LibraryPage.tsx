@@ -1,13 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import { Plus } from 'lucide-react';
-import { useLibrary, useLibrarySummary, useSession } from '@whoosh/api-client';
+import { useDebounced, useLibrary, useLibrarySummary, useSession } from '@whoosh/api-client';
 import type { SoundEffect } from '@whoosh/contracts';
 import { Button, Icon, useNavigate } from '@whoosh/ui';
 import { EffectListSkeleton, EmptyRow, LoadProblem } from '@whoosh/ui/more';
 import { EffectRows } from '../effects/EffectRows';
 import { keepForm } from '../generator/kept-form';
 import { formOfEffect } from '../generator/model/prompt-form';
-import { useDebounced } from '../useDebounced';
 import { FilterBar } from './FilterBar';
 import { FilterChips } from './FilterChips';
 import { isNarrowed, NO_FILTERS, queryOf, type LibraryFilters } from './library-filters';

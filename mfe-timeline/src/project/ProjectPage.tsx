@@ -46,7 +46,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [height, setHeight] = useState(readHeight);
   const [bindings, setBindings] = useBindings();
-  const { sounds, media, choiceOf, refreshMedia } = useProjectSounds(project.id, stored);
+  const { sounds, media, choiceOf, take, refreshMedia } = useProjectSounds(project.id, stored);
   const { totalMs, contentMs } = useTimelineLength(project, editor);
   const viewport = useViewport(editor, contentMs);
   const mediaClips = useMemo<MediaClips>(
@@ -104,8 +104,10 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
     editor.edit({ type: 'remove', keys: [key] });
     told();
   };
-  const place = (choice: SoundChoice, track: number) =>
+  const place = (choice: SoundChoice, track: number) => {
+    take(choice);
     editor.place([newClip(choice, track, transport.positionMs(), editor.newKey())], totalMs);
+  };
   const changeHeight = (next: number | null) => {
     keepHeight(next);
     setHeight(next);

@@ -1,8 +1,8 @@
 import { useAllSoundEffects, useProjectMedia, useProjectSoundEffects } from '@whoosh/api-client';
 import type { SoundEffect, TimelineResponse } from '@whoosh/contracts';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { clipSounds, type ClipSounds } from '../editor/clip-sounds';
-import type { DragPayload, SoundChoice } from '../sounds/dragged-sound';
+import { draggedSound, type DragPayload, type SoundChoice } from '../sounds/dragged-sound';
 
 /**
  * Every sound that a clip may stand on: the user's effects, those that were deleted while clips stood on them, voices and music.
@@ -13,24 +13,33 @@ export function useProjectSounds(projectId: number, stored: TimelineResponse) {
   const { data: ofProject } = useProjectSoundEffects(projectId);
   const { data: media = stored.media, refetch } = useProjectMedia(projectId);
   const kept = useRef(new Map<number, SoundEffect>());
+  /** What came from further down the library than the list of all goes. */
+  const [taken, setTaken] = useState<readonly SoundEffect[]>([]);
 
   const sounds = useMemo<ClipSounds>(() => {
     // an effect that is deleted while the page is open leaves the lists, and its clips sound on
-    for (const effect of [...stored.effects, ...(ofProject ?? []), ...(all ?? [])]) kept.current.set(effect.id, effect);
+    for (const effect of [...stored.effects, ...taken, ...(ofProject ?? []), ...(all ?? [])]) kept.current.set(effect.id, effect);
     return clipSounds([...kept.current.values()], media);
-  }, [stored.effects, ofProject, all, media]);
+  }, [stored.effects, taken, ofProject, all, media]);
+  const take = useCallback((choice: SoundChoice) => {
+    if (choice.kind === 'effect') setTaken((now) => [...now, choice.effect]);
+  }, []);
 
   const choiceOf = useCallback(
     (payload: DragPayload): SoundChoice | null => {
       if ('soundEffectId' in payload) {
         const effect = sounds.effect(payload.soundEffectId);
-        return effect === undefined ? null : { kind: 'effect', effect };
+        if (effect !== undefined) return { kind: 'effect', effect };
+        const dragged = draggedSound();
+        if (dragged?.kind !== 'effect' || dragged.effect.id !== payload.soundEffectId) return null;
+        take(dragged);
+        return dragged;
       }
       const own = media.find(({ id, state }) => id === payload.mediaId && state === 'ready');
       return own === undefined ? null : { kind: 'media', media: own };
     },
-    [sounds, media],
+    [sounds, media, take],
   );
   const refreshMedia = useCallback(() => void refetch(), [refetch]);
-  return { sounds, media, choiceOf, refreshMedia };
+  return { sounds, media, choiceOf, take, refreshMedia };
 }

@@ -1,28 +1,28 @@
-import { useAllSoundEffects } from '@whoosh/api-client';
-import { Input } from '@whoosh/ui';
+import { useDebounced, useLibrary } from '@whoosh/api-client';
+import { Button, Input } from '@whoosh/ui';
 import { EmptyRow, LoadProblem } from '@whoosh/ui/more';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { CardsSkeleton } from './CardsSkeleton';
 import type { SoundChoice } from './dragged-sound';
 import { SoundCard } from './SoundCard';
 import styles from './SoundList.module.css';
 import { useEffectDownload } from './useEffectDownload';
 
-/** More cards than these make the panel slow and nobody scrolls through them; the search finds the rest. */
-const MAX_SHOWN = 100;
+/** Words are asked for this long after the last key, milliseconds. */
+const REST_MS = 220;
 
-/** Any effect of the user, to be laid on a track. */
+/** Any effect of the user, to be laid on a track; page by page, and searched by the server, so that the oldest is found too. */
 export function LibrarySounds({ onPlace }: { onPlace: (choice: SoundChoice, track: number) => void }) {
-  const { data: effects, isPending, isError, refetch } = useAllSoundEffects();
   const [query, setQuery] = useState('');
-  const words = useDeferredValue(query).trim().toLowerCase();
+  const words = useDebounced(query.trim(), REST_MS);
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage } = useLibrary(words === '' ? {} : { q: words });
   const download = useEffectDownload();
-  const found = effects?.filter(({ name, prompt }) => `${name} ${prompt}`.toLowerCase().includes(words)) ?? [];
+  const found = data?.pages.flat() ?? [];
   return (
     <section aria-label="Library">
       <div className={styles.head}>
         <h2>Library</h2>
-        {effects !== undefined && <span className="mono tertiary">{found.length}</span>}
+        {data !== undefined && <span className="mono tertiary">{`${found.length}${hasNextPage ? '+' : ''}`}</span>}
       </div>
       <div className={styles.search}>
         <Input
@@ -36,11 +36,11 @@ export function LibrarySounds({ onPlace }: { onPlace: (choice: SoundChoice, trac
       </div>
       {isError && <LoadProblem what="Your library" onRetry={() => void refetch()} />}
       {isPending && <CardsSkeleton />}
-      {effects !== undefined && found.length === 0 && (
+      {data !== undefined && found.length === 0 && (
         <EmptyRow>{words === '' ? 'No sound effects yet' : 'No sound of that name'}</EmptyRow>
       )}
       <ul className={styles.list}>
-        {found.slice(0, MAX_SHOWN).map((effect) => (
+        {found.map((effect) => (
           <SoundCard
             key={effect.id}
             effect={effect}
@@ -49,6 +49,13 @@ export function LibrarySounds({ onPlace }: { onPlace: (choice: SoundChoice, trac
           />
         ))}
       </ul>
+      {hasNextPage && (
+        <div className={styles.more}>
+          <Button type="text" onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -151,3 +151,16 @@ describe('generating', () => {
     expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(0);
   });
 });
+
+it('finds any sound of the library by its words, also one that the first page does not have', async () => {
+  const path = '/api/sound-effects/all?limit=60';
+  api.on({ [`GET ${path}`]: ok([sound(3, 'Ship horn')]), [`GET ${path}&q=gulls`]: ok([sound(2, 'Gulls')]) });
+  const person = openPanel();
+  await person.click(screen.getByText('Library'));
+  const library = await screen.findByRole('region', { name: 'Library' });
+  await within(library).findByText('Ship horn');
+  await person.click(within(library).getByRole('searchbox'));
+  await person.paste('gulls');
+  expect(await within(library).findByText('Gulls')).toBeTruthy();
+  expect(within(library).queryByText('Ship horn')).toBeNull();
+});
