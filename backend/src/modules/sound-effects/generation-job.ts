@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { FilesService } from '../../infra/files';
 import { PermanentFailure, type Job, type JobHandler } from '../../infra/queue';
 import { Generation } from './generation.entity';
+import { giveBack } from './give-back';
 import { GenerationCancelled, GenerationOutcome, GenerationTookTooLong, type StoredTake } from './generation-outcome';
 import { GenerationProgressFeed, isFinished, progressOf } from './generation-progress';
 import { SoundGenerator } from './sound-generator';
@@ -118,6 +119,7 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
     await Promise.allSettled([encoded, ...written]);
     const [wavBytes = 0, mp3Bytes = 0] = await Promise.all(written);
     board.stored();
+    for (const file of await Promise.all([wav, mp3])) giveBack(file);
     return { ...(await named), ...(await details), take, seed, mp3Bytes, wavBytes };
   }
 
