@@ -35,21 +35,21 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'tones', level: line([0, 0], [0.28, 0.07], [0.95, 0.07], [1, 0]), pitch: glide([0, 1208], [0.28, 9870], [1, 9000]), wander: [30, 0.02] },
       { kind: 'noise', level: line([0, 0.1], [0.28, 0.7], [0.97, 0.7], [1, 0.1]), color: 'white', pass: 'band', frequency: 3800, q: 0.4, pulse: { rate: 27, depth: 0.5 } },
     ] },
-  { id: 'hum_mains', kind: 'texture', kernel: 'mains hum', level: 0.191, pitch: 59, cycle: 10, drive: 1,
+  { id: 'hum_mains', kind: 'texture', kernel: 'mains hum', level: 0.226, pitch: 59, cycle: 10, drive: 1,
     bed: [
-      { kind: 'tones', level: 0.5, pitch: 59, harmonics: [0.25, 1, 0.15, 0.55, 0.1, 0.35, 0.08, 0.25, 0.05, 0.15], flutter: [0.7, 0.19], wander: [0.5, 0.0001] },
-      { kind: 'noise', level: 0.45, color: 'white', pass: 'band', frequency: 2300, q: 0.8, lowPass: 5000, pulse: { rate: 118, depth: 1, power: 6 } },
-      { kind: 'tones', level: 0.045, pitch: 118, harmonics: { count: 50, slope: 0.1 }, bands: [{ frequency: 2300, q: 0.8, gain: 1 }, { frequency: 177, q: 6, gain: 0.8 }] },
-      { kind: 'noise', level: 0.08, color: 'pink', pass: 'band', frequency: 550, q: 0.4 },
+      { kind: 'tones', level: 0.3, pitch: 59, harmonics: [0.25, 1, 0.15, 0.55, 0.1, 0.35, 0.08, 0.25, 0.05, 0.15], flutter: [0.7, 0.19], wander: [0.5, 0.0001] },
+      { kind: 'noise', level: 1.2, color: 'white', pass: 'band', frequency: 2300, q: 0.8, lowPass: 5000, pulse: { rate: 118, depth: 1, power: 6 } },
+      { kind: 'tones', level: 0.01, pitch: 118, harmonics: { count: 50, slope: 0.1 }, bands: [{ frequency: 2300, q: 0.8, gain: 1 }, { frequency: 177, q: 6, gain: 0.8 }] },
+      { kind: 'noise', level: 0.3, color: 'pink', pass: 'band', frequency: 550, q: 0.4 },
       { kind: 'specks', level: 0.05, rate: 25, pitch: 4500, spread: 0.6, tau: 0.001, alpha: 2 },
     ] },
-  { id: 'spark', kind: 'texture', kernel: 'electric arc', level: 0.211, cycle: 3.1, drive: 2,
+  { id: 'spark', kind: 'texture', kernel: 'electric arc', level: 0.231, cycle: 3.1, drive: 1.91,
     bed: [
       // Discharges of uneven length: noise that the mains gates a hundred times a second.
-      { kind: 'noise', level: line([0, 0.8], [0.12, 0.8], [0.13, 0.02], [0.3, 0.02], [0.31, 0.9], [0.42, 0.8], [0.43, 0], [0.5, 0], [0.51, 0.7], [0.54, 0], [0.66, 0], [0.67, 1], [0.9, 0.8], [0.91, 0.02], [1, 0.02]),
-        color: 'white', pass: 'high', frequency: 1500, flutter: [18, 0.8], pulse: { rate: 110, depth: 1, power: 2.5 } },
-      { kind: 'specks', level: 0.8, rate: 60, pitch: 6900, spread: 0.7, tau: 0.002, q: 1, alpha: 1.6, flutter: [6, 1.2] },
-      { kind: 'noise', level: 0.16, color: 'white', pass: 'high', frequency: 2500, flutter: [8, 0.8] },
+      { kind: 'noise', level: line([0, 0.963], [0.12, 1.88], [0.13, 0.08], [0.3, 0.02], [0.31, 1.02], [0.42, 1.55], [0.43, 0], [0.5, 0], [0.51, 0.738], [0.54, 0], [0.66, 0], [0.67, 0.671], [0.9, 0.45], [0.91, 0.0494], [1, 0.0178]),
+        color: 'white', pass: 'high', frequency: 741, flutter: [15.4, 2.06], pulse: { rate: 120, depth: 1, power: 2.5 } },
+      { kind: 'specks', level: 0.382, rate: 33.3, pitch: 8930, spread: 0.269, tau: 0.00136, q: 2.58, alpha: 0.615, flutter: [6, 1.2] },
+      { kind: 'noise', level: 0.0828, color: 'white', pass: 'high', frequency: 3020, flutter: [3.13, 1.37] },
     ] },
 ];
 

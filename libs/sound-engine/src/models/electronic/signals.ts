@@ -43,11 +43,11 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'tones', level: fall(0.5, 0.24), pitch: 1175, fm: { ratio: 3.5, index: fall(1.6, 0.05) }, wander: [3, 0.0004] },
       { kind: 'tones', level: fall(0.1, 0.09), pitch: 2350 },
     ] },
-  { id: 'ui_success_error', kind: 'one-shot', kernel: 'fm bell', level: 0.236, pitch: 659, seconds: 0.9, attack: 0.002, release: 0.05, drive: 0.5, repeatable: true,
-    pattern: () => steps(0.085, 0, 4, 7, 12),
+  { id: 'ui_success_error', kind: 'one-shot', kernel: 'fm bell', level: 0.18, pitch: 1130, seconds: 0.79, attack: 0.00241, release: 0.05, drive: 0.577, repeatable: true,
+    pattern: () => steps(0.0956, 0, 4, 7, 12),
     gesture: [
-      { kind: 'tones', level: fall(0.45, 0.16), pitch: 659, fm: { ratio: 3.5, index: fall(1.3, 0.05) }, wander: [3, 0.0004] },
-      { kind: 'tones', level: fall(0.12, 0.06), pitch: 1318 },
+      { kind: 'tones', level: fall(0.4, 0.272), pitch: 1130, fm: { ratio: 3.3, index: fall(1.14, 0.0615) }, wander: [3, 0.0004] },
+      { kind: 'tones', level: fall(0.12, 0.06), pitch: 1130 },
     ] },
   { id: 'phone_bell', kind: 'sequence', kernel: 'bell and clapper', level: 0.349, pitch: 1390, rate: 0.1667, regularity: 1, seconds: 2, drive: 0.3,
     gesture: [
@@ -79,11 +79,11 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'tones', level: line([0.67, 0], [0.69, 0.25], [1, 0.2]), pitch: 1800, wander: [200, 0.3] },
     ],
     filters: [['high', 300, 0.7], ['low', 3400, 0.7]] },
-  { id: 'data_computer', kind: 'sequence', kernel: 'data tones', level: 0.328, pitch: 378, rate: 0.44, regularity: 1, seconds: 0.088, attack: 0.0018, release: 0.009, drive: 0.66,
+  { id: 'data_computer', kind: 'sequence', kernel: 'data tones', level: 0.272, pitch: 550, rate: 0.37, regularity: 1, seconds: 0.088, attack: 0.0022, release: 0.006, drive: 0.6,
     pattern: dataNotes,
     gesture: [
-      { kind: 'tones', level: glide([0, 0.406], [1, 0.224]), pitch: (u, _, draws) => 378 * (1 + 0.2 * (draws[0] - 0.5) * u), harmonics: [1, 0.0191, 0.11] },
-      { kind: 'noise', level: 0.08, color: 'pink', pass: 'band', frequency: 720, q: 0.365 },
+      { kind: 'tones', level: glide([0, 0.591], [1, 0.17]), pitch: (u, _, draws) => 550 * (1 + 0.14 * (draws[0] - 0.7) * u), harmonics: [1, 0.009, 0.082] },
+      { kind: 'noise', level: 0.0848, color: 'pink', pass: 'band', frequency: 1150, q: 0.213 },
     ] },
   { id: 'glitch', kind: 'sequence', kernel: 'broken data', level: 0.234, pitch: 700, rate: 0.6, regularity: 0.9, seconds: 0.1, attack: 0.0005, release: 0.0008, drive: 3.3,
     pattern: glitches,
@@ -99,10 +99,10 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'noise', level: line([0, 0.1], [1, 0.5]), color: 'pink', pass: 'band', frequency: glide([0, 540], [1, 2650]), q: 1.2, flutter: [6, 0.2] },
       { kind: 'hits', level: 0.9, blows: [[0, 0.7, 1]], impact: { bands: [0.6, 1, 1, 0.7, 0.5, 0.4, 0.2, 0.1], length: 0.06, slope: 0.5, modal: 0.2, modeFrequency: 300, modeT60: 0.05, modes: 3 }, hardness: 0.5 },
     ] },
-  { id: 'sonar', kind: 'sequence', kernel: 'ping', level: 0.148, pitch: 598, rate: 0.47, regularity: 1, seconds: 1.9, attack: 0.006, release: 0.1, drive: 0.5, tail: [4.5, 0.8, 2500], cycle: 6,
+  { id: 'sonar', kind: 'sequence', kernel: 'ping', level: 0.0764, pitch: 598, rate: 0.47, regularity: 1, seconds: 1.9, attack: 0.006, release: 0.1, drive: 0.5, tail: [5, 1.6, 2500], cycle: 6,
     pattern: () => [{ at: 0 }, { at: 0.9, level: 0.54 }],
-    bed: [{ kind: 'noise', level: 0.035, color: 'pink', pass: 'low', frequency: 500, flutter: [0.6, 0.4] }],
-    gesture: [{ kind: 'tones', level: (_, t) => (t < 0.12 ? 0.6 : fallFrom(t - 0.12)), pitch: 598, harmonics: [1, 0.02, 0.03], wander: [1, 0.0008] }] },
+    bed: [{ kind: 'noise', level: 0.12, color: 'pink', pass: 'low', frequency: 500, flutter: [0.6, 0.4] }],
+    gesture: [{ kind: 'tones', level: (_, t) => (t < 0.12 ? 0.6 : fallFrom(t - 0.12)), pitch: 598, harmonics: [1, 0.005, 0.002], wander: [1, 0.0008] }] },
 ];
 
 function fallFrom(t: number): number {

@@ -6,8 +6,8 @@ const RUBBED: readonly KernelRow[] = [
   { id: 'scrape', kernel: 'friction gesture', kind: 'modulated', level: 0.1, values: {
     rate: 1.1, length: 0.77, pitch: 2230, width: 0.8, low: 711, high: 14_000, open: 0.5, texture: 141, roughness: 0.7, grains: 80, grainPitch: 3400,
     grainLevel: 0.35, body: 0.655, bodyPitch: 578 } },
-  { id: 'cloth', kernel: 'soft friction', kind: 'sequence', level: 0.0632, values: {
-    rate: 2.1, regularity: 0.6, length: 0.42, pitch: 1700, width: 0.7, low: 350, high: 5500, open: 0.6, texture: 46, roughness: 0.9, grains: 0, body: 0.25, bodyPitch: 420, bodyWidth: 1 } },
+  { id: 'cloth', kernel: 'soft friction', kind: 'sequence', level: 0.0784, values: {
+    rate: 2.25, regularity: 0.8, length: 0.437, pitch: 1700, width: 0.439, low: 377, high: 6210, open: 0.285, texture: 40.2, roughness: 0.957, grains: 0, body: 0.25, bodyPitch: 162, bodyWidth: 1 } },
   { id: 'flap', kernel: 'beating cloth', kind: 'sequence', level: 0.0795, values: {
     rate: 11, regularity: 0.8, length: 0.095, peak: 0.22, pitch: 240, width: 0.55, low: 130, high: 2600, open: 0.55, texture: 36, roughness: 0.7, grains: 0, body: 0.5, bodyPitch: 130, bodyWidth: 1.2, stop: 0.2, stopPitch: 90 } },
   { id: 'writing', kernel: 'point on paper', kind: 'sequence', level: 0.085, values: {

@@ -23,9 +23,9 @@ const SOUNDS: readonly LayeredSound[] = [
     gesture: [{ kind: 'tones', level: fall(0.5, 0.16), pitch: 987.8, harmonics: { count: 17, pulse: 0.5 }, wander: [4, 0.0008] }] },
   { id: 'jump_game', kind: 'one-shot', kernel: 'chip sweep', level: 0.236, pitch: 268, seconds: 0.432, attack: 0.001, release: 0.012, drive: 0.594, repeatable: true,
     gesture: [{ kind: 'tones', level: line([0, 2], [0.7, 0.253], [1, 0.294]), pitch: glide([0, 268], [0.12, 270], [1, 2160]), harmonics: { count: 40, pulse: 0.0962 }, wander: [2.31, 0.00142] }] },
-  { id: 'powerup_game', kind: 'one-shot', kernel: 'chip notes', level: 0.311, pitch: 392, seconds: 0.6, attack: 0.001, release: 0.04, drive: 0.5,
-    pattern: () => [...[0, 4, 7, 12, 16, 19, 24].map((step, k) => ({ at: k * 0.07, pitch: semitones(step), length: 0.12 })), { at: 0.49, pitch: 4 }],
-    gesture: [{ kind: 'tones', level: line([0, 0.5], [1, 0.25]), pitch: 392, harmonics: { count: 32, pulse: 0.25 }, vibrato: { rate: 7, depth: lineInTime([0, 0], [0.15, 0.012]) } }] },
+  { id: 'powerup_game', kind: 'one-shot', kernel: 'chip notes', level: 0.174, pitch: 392, seconds: 0.782, attack: 0.001, release: 0.04, drive: 0.5,
+    pattern: () => [...[0, 4, 7, 12, 16, 19, 24].map((step, k) => ({ at: k * 0.07, pitch: semitones(step), length: 0.12 })), { at: 0.637, pitch: 4 }],
+    gesture: [{ kind: 'tones', level: line([0, 0.969], [1, 0.209]), pitch: 392, harmonics: { count: 32, pulse: 0.25 }, vibrato: { rate: 7, depth: lineInTime([0, 0], [0.15, 0.012]) } }] },
   { id: 'game_over', kind: 'one-shot', kernel: 'chip notes', level: 0.324, pitch: 523.3, seconds: 1.1, attack: 0.001, release: 0.05, drive: 0.5,
     pattern: () => [...[0, -3, -7, -10, -12].map((step, k) => ({ at: k * 0.21, pitch: semitones(step), length: 0.18 })), { at: 1.05, pitch: semitones(-14) }],
     gesture: [

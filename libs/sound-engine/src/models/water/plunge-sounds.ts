@@ -51,8 +51,8 @@ export const PLUNGES: readonly PlungeSound[] = [
     gap: 42, spread: 0.22, drops: 0, bubbles: 33, bubbling: 0.25, cloudSeconds: 0.0797, smallest: 0.753, largest: 4.08, spray: 0.0283, spraySeconds: 0.0585, sprayPitch: 4650, slapPitch: 895, slapSeconds: 0.0676 } },
   { id: 'splash', kind: 'one-shot', level: 0.0357, values: { slap: 2.4, slapPitch: 1000, slapSeconds: 0.12, plops: 2, plop: 0.16, plopPitch: 190, plopSeconds: 70, plopDelay: 110, rise: 1.8,
     second: 0.5, gap: 130, spray: 2, sprayPitch: 1500, spraySeconds: 0.8, drops: 110, bubbles: 458, bubbling: 0.3, cloudSeconds: 0.7, smallest: 1.7, largest: 8 } },
-  { id: 'swallow', kind: 'sequence', level: 0.141, values: { rate: 0.95, regularity: 0.8, tick: 0.35, tickPitch: 1530, slapPitch: 960, suck: 0.35, plops: 2, plop: 0.9, plopPitch: 342, plopSeconds: 45,
-    plopDelay: 250, rise: 1.7, second: 0.6, gap: 110, spread: 0.1, bubbles: 30, bubbling: 0.3, cloudSeconds: 0.35, smallest: 3, largest: 9 } },
+  { id: 'swallow', kind: 'sequence', level: 0.169, values: { rate: 1.05, regularity: 0.8, tick: 0.217, tickPitch: 1800, slapPitch: 1540, suck: 0.395, plops: 1, plop: 0.705, plopPitch: 258, plopSeconds: 17.3,
+    plopDelay: 250, rise: 1.7, second: 0.552, gap: 71.2, spread: 0.11, bubbles: 32.6, bubbling: 0.3, cloudSeconds: 0.223, smallest: 1.87, largest: 7.73 } },
 ];
 
 /** What drops fall on besides water: less of a bubble, more of a tick. */

@@ -65,8 +65,8 @@ export const WATERS: readonly WaterSound[] = [
     rushHigh: 4500, deep: 0.0264, deepTop: 42.4, vessel: 0.228, vesselPitch: 230, burstRate: 1.99, ripple: 0.2, rippleRate: 6.83, tickPitch: 2440, vesselQ: 4.6, top: 12_800 } },
   { id: 'pour', level: 0.114, kind: 'modulated', values: { rate: 400, smallest: 0.6, largest: 4, fewLarge: 2, bend: 0.19, rush: 0.19, rushLow: 500, rushHigh: 4900, deep: 0.02,
     vessel: 1.4, vesselPitch: 596, vesselQ: 3.4, fill: 2.05, ripple: 0.15 } },
-  { id: 'drain', level: 0.225, kind: 'modulated', values: { rate: 32.7, smallest: 3.55, largest: 7.37, fewLarge: 2.3, bend: 0.944, rush: 0.481, rushLow: 802, rushHigh: 2330, deep: 0.125,
-    burstRate: 7.65, bursts: 1.4, vessel: 0.498, vesselPitch: 847, vesselQ: 6.8, fill: 0.7, rippleRate: 18.6, ripple: 0.378 } },
+  { id: 'drain', level: 0.185, kind: 'modulated', values: { rate: 58.9, smallest: 3.26, largest: 12.4, fewLarge: 1.91, bend: 1.11, rush: 1.25, rushLow: 1050, rushHigh: 1150, deep: 0.0905,
+    burstRate: 13.1, bursts: 1.4, vessel: 0.409, vesselPitch: 1140, vesselQ: 12.1, fill: 0.7, rippleRate: 14.4, ripple: 0.276 } },
   { id: 'toilet_flush', level: 0.0611, kind: 'one-shot', course: FLUSH, values: { rate: 300, smallest: 1.2, largest: 10, fewLarge: 2.4, bend: 0.5, bubbling: 0.9, rush: 0.9, rushLow: 180,
     rushHigh: 2600, slope: 0.3, deep: 0.5, deepTop: 160, burstRate: 4, bursts: 1, vessel: 1.2, vesselPitch: 420, vesselQ: 4, rippleRate: 10, ripple: 0.45, length: 4.4 } },
 ];
