@@ -57,10 +57,11 @@ describe('every route of the document', () => {
     const [project, effect, { uploadURL }] = [await makeTimeline(person), await storeEffect(test, person), await uploadUrl(person)];
     const clip = (await person.agent.post('/api/timeline-items').send({ projectId: project.id, soundEffectId: effect, startTime: 0, trackIndex: 0 }).expect(201)).body;
     // The take that the effect was kept of.
-    const [generation]: { id: string }[] = await test.dataSource.query(
+    await test.dataSource.query(
       `INSERT INTO takes (generation_id, take, user_id, seed, mp3_file, wav_file, bars, peaks, events, engine_version, kept_at)
-       SELECT generation_id, take, user_id, seed, mp3_file, wav_file, bars, bars, '[]', engine_version, now() FROM sound_effects WHERE id = $1 RETURNING generation_id AS id`, [effect],
+       SELECT generation_id, take, user_id, seed, mp3_file, wav_file, bars, bars, '[]', engine_version, now() FROM sound_effects WHERE id = $1`, [effect],
     );
+    const [generation]: { id: string }[] = await test.dataSource.query('SELECT id FROM generations WHERE user_id = $1', [person.user.id]);
     return {
       cookie: login.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; '),
       places: {
@@ -75,6 +76,7 @@ describe('every route of the document', () => {
     const clip = { soundEffectId: fields['soundEffectId'], startTime: 1, trackIndex: 1, volume: 0.5, duration: 1, offset: 0, fadeIn: 0.1, fadeOut: 0.1, loop: false, sync: { layer: 'rain-1', event: 0, at: 0.5 } };
     if (label === 'post /api/sound-effects/generate') return { ...rainRequest(), intensity: 'moderate', takes: 1, seed: 7, projectId: fields['projectId'] };
     if (label === 'put /api/timeline-items/{id}') return clip;
+    if (label === 'post /api/timeline-items') return { ...clip, projectId: fields['projectId'] };
     if (label !== 'patch /api/projects/{id}/timeline') return undefined;
     const settings = { videoGainDb: -3, ducking: { enabled: true, amountDb: -6, attack: 0.1, release: 0.4 }, markers: [{ key: 'm', time: 1, name: 'Cut', kind: 'cut' }] };
     return { revision: 1, editId: randomUUID(), changes: [{ op: 'put', key: 'new', item: clip }, { op: 'remove', key: 'none' }], settings };
