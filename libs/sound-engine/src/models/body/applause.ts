@@ -14,20 +14,20 @@ import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
 /** Brings the defaults to -23 LUFS (measured). */
-const LEVEL = 0.084;
+const LEVEL = 0.14;
 /** Claps heard one by one; the others merge into the bed. */
 const MAX_CLAPS_PER_SECOND = 420;
 const PERSONS = 48;
 
 const specs: ParamSpecs = {
-  people: { unit: 'count', min: 2, max: 2000, default: 300, meaning: 'how many clap' },
-  rate: { unit: 'claps/s', min: 1, max: 8, default: 4, meaning: 'how fast each of them claps' },
-  palm: { unit: 'Hz', min: 300, max: 5000, default: 1250, meaning: 'cupped hands low, flat hands high' },
-  length: { unit: 's', min: 0.001, max: 0.02, default: 0.0045, meaning: 'of one clap, to 1/e' },
-  near: { unit: 'dB', min: 0, max: 40, default: 20, meaning: 'spread of near and far' },
-  bed: { unit: 'gain', min: 0, max: 3, default: 0.8, meaning: 'the hall full of others' },
-  swell: { unit: 'depth', min: 0, max: 1, default: 0.12, meaning: 'how it comes and goes' },
-  bright: { unit: 'Hz', min: 1000, max: 18_000, default: 9000, meaning: 'upper end' },
+  people: { unit: 'count', min: 2, max: 2000, default: 328, meaning: 'how many clap' },
+  rate: { unit: 'claps/s', min: 1, max: 8, default: 2.34, meaning: 'how fast each of them claps' },
+  palm: { unit: 'Hz', min: 300, max: 5000, default: 1150, meaning: 'cupped hands low, flat hands high' },
+  length: { unit: 's', min: 0.001, max: 0.02, default: 0.00273, meaning: 'of one clap, to 1/e' },
+  near: { unit: 'dB', min: 0, max: 60, default: 40, meaning: 'spread of near and far' },
+  bed: { unit: 'gain', min: 0, max: 3, default: 1.25, meaning: 'the hall full of others' },
+  swell: { unit: 'depth', min: 0, max: 1, default: 0.0924, meaning: 'how it comes and goes' },
+  bright: { unit: 'Hz', min: 1000, max: 18_000, default: 7640, meaning: 'upper end' },
   strength: { unit: 'gain', min: 0.1, max: 5, default: 1, meaning: 'force' },
 };
 
@@ -126,7 +126,7 @@ export const applause: SoundModel = soundModel({
       length: specs.length.default * ratio(mods.hollowness, 1.6),
       near: specs.near.default * ratioBetween(intensity, 1.15, 0.85),
       bed: specs.bed.default * ratioBetween(intensity, 0.7, 1.4),
-      swell: mods.emotion === 'happy' ? 0.25 : specs.swell.default,
+      swell: mods.emotion === 'happy' ? 2 * specs.swell.default : specs.swell.default,
       bright: specs.bright.default * ratio(mods.brightness, 2) * ratioBetween(intensity, 0.75, 1.3),
       strength: ratio(intensity, 1.6),
     });

@@ -31,11 +31,13 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'tones', level: 0.1, pitch: 27.5, harmonics: [1, 0.5, 0.2] },
     ],
     filters: [['peak', 1400, 1, 6]] },
-  { id: 'sub_drop', kind: 'one-shot', kernel: 'sub drop', level: 0.177, pitch: 125, seconds: 2.2, attack: 0.003, release: 0.3, drive: 1.4,
+  { id: 'sub_drop', kind: 'one-shot', kernel: 'sub drop', level: 0.19, pitch: 125, seconds: 3.05, attack: 0.0189, release: 0.3, drive: 1.4,
     gesture: [
-      { kind: 'tones', level: line([0, 0.9], [0.6, 0.9], [1, 0.3]), pitch: (u) => 125 * pow(27 / 125, pow(u, 0.8)), harmonics: [1, 0.28, 0.12, 0.04], wander: [3, 0.002] },
-      { kind: 'noise', level: fall(0.5, 0.01), color: 'white', pass: 'band', frequency: 610, q: 0.4 },
-      { kind: 'noise', level: fall(0.12, 0.7), color: 'pink', pass: 'low', frequency: 200 },
+      { kind: 'tones', level: line([0, 0.8], [0.6, 0.8], [1, 0.32]), pitch: (u) => 125 * pow(27 / 125, pow(u, 0.8)), harmonics: [1, 0.28, 0.12, 0.04], wander: [3, 0.002] },
+      { kind: 'noise', level: fall(0.255, 0.01), color: 'white', pass: 'band', frequency: 610, q: 0.4 },
+      // The ground shakes with it.
+      { kind: 'noise', level: line([0, 0.878], [0.7, 0.658], [1, 0.0878]), color: 'pink', pass: 'low', frequency: glide([0, 171], [1, 60]), flutter: [17.3, 0.255] },
+      { kind: 'noise', level: line([0, 0.173], [0.7, 0.173], [1, 0]), color: 'pink', pass: 'band', frequency: 127, q: 0.779, flutter: [29.4, 0.255] },
     ] },
   { id: 'drone', kind: 'texture', kernel: 'drone', level: 0.577, pitch: 65.4, cycle: 20, drive: 0.6, wide: true, narrow: true, tail: [6, 0.5, 3000],
     bed: [

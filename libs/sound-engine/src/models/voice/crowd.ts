@@ -27,18 +27,20 @@ interface Crowd extends Ensemble {
   bed: number;
   claps: number;
   drive: number;
+  /** Upper end of what is heard, Hz; default 7000. */
+  top?: number;
   level: number;
 }
 
 const PEOPLE = { f3: 2900, f4: 4100, bandwidth: 1.2, presence: 1.5, jitter: 0.02, shimmer: 0.1, openQuotient: 0.45, level: 0.03, kind: 'one-shot' as const };
 const WOO: ThroatSound = { ...PEOPLE, id: 'woo', syllables: [{ length: 1.3, gap: 0.1 }], f0: [460, 640, 610, 440], f1: [760, 1070, 900], f2: [1080, 1250, 1000], breath: 0.22, drive: 2.4 };
 const YEAH: ThroatSound = { ...PEOPLE, id: 'yeah', syllables: [{ length: 0.9, gap: 0.1 }], f0: [300, 390, 340, 260], f1: [420, 850, 800], f2: [1950, 1500, 1350], breath: 0.22, drive: 2.4 };
-const KID: ThroatSound = { ...PEOPLE, id: 'kid', speaker: 'child', syllables: [{ length: 0.7, gap: 0.1 }], f0: [460, 620, 560, 430], f1: [800, 1140, 950], f2: [1700, 2000, 1700], breath: 0.124, drive: 3 };
+const KID: ThroatSound = { ...PEOPLE, id: 'kid', speaker: 'child', syllables: [{ length: 0.7, gap: 0.1 }], f0: [490, 660, 600, 460], f1: [855, 1220, 1015], f2: [1820, 2140, 1820], breath: 0.124, drive: 3 };
 
 const CROWDS: readonly Crowd[] = [
   { id: 'crowd_walla', level: 0.0961, members: [speechMale, speechFemale, speechMale, speechFemale], variety: 0.06, rate: 11, spread: 26, bed: 0.09, claps: 0, drive: 1.5 },
-  { id: 'cheer', level: 0.028, members: [throatModel(WOO), throatModel(YEAH), throatModel(WOO)], variety: 0.2, rate: 24, spread: 20, bed: 1.8, claps: 90, drive: 1.6 },
-  { id: 'children_playing', level: 0.0492, members: [throatModel(KID), speechChild, throatModel(KID)], variety: 0.22, rate: 9, spread: 16, bed: 0.2, claps: 0, drive: 1.2 },
+  { id: 'cheer', level: 0.028, members: [throatModel(WOO), throatModel(YEAH), throatModel(WOO)], variety: 0.2, rate: 24, spread: 20, bed: 1.8, claps: 40, drive: 1.6 },
+  { id: 'children_playing', level: 0.0252, members: [throatModel(KID), speechChild, throatModel(KID)], variety: 0.22, rate: 26, spread: 6, bed: 0.43, claps: 0, drive: 1.2, top: 9000 },
 ];
 
 /** Utterances that a crowd makes of its recordings. */
@@ -52,7 +54,7 @@ function paramsOf(crowd: Crowd): ParamSpecs {
     bed: { unit: 'gain', min: 0, max: 3, default: crowd.bed, meaning: 'murmur of all the others' },
     claps: { unit: '/s', min: 0, max: 200, default: crowd.claps, meaning: 'hands that clap' },
     drive: { unit: 'gain', min: 0.3, max: 6, default: crowd.drive, meaning: 'density: how much they cover each other' },
-    top: { unit: 'Hz', min: 500, max: 18_000, default: 7000, meaning: 'upper end: far to near' },
+    top: { unit: 'Hz', min: 500, max: 18_000, default: crowd.top ?? 7000, meaning: 'upper end: far to near' },
     swell: { unit: 'depth', min: 0, max: 1.2, default: 0.25, meaning: 'how the excitement comes and goes' },
     strength: { unit: 'gain', min: 0.1, max: 5, default: 1, meaning: 'loudness' },
   };
