@@ -22,11 +22,11 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'noise', level: 0.522, color: 'pink', pass: 'band', frequency: 522, q: 0.326, flutter: [6, 0.0945], pulse: { rate: 78.4, depth: 0.366 } },
     ],
     filters: [['low', 6900, 0.504]] },
-  { id: 'drone_quad', kind: 'modulated', kernel: 'propeller', level: 0.184, pitch: 129, turns: true, cycle: 8, drive: 1.38,
+  { id: 'drone_quad', kind: 'modulated', kernel: 'propeller', level: 0.191, pitch: 232, turns: true, cycle: 8, drive: 1.38,
     bed: [
-      { kind: 'tones', level: 0.0995, pitch: 185, ratios: [0.97, 0.99, 1.01, 1.035], detune: 0.01, harmonics: { count: 24, slope: 0.318 }, wander: [10.2, 0.0446], flutter: [2.99, 0.331] },
-      { kind: 'noise', level: 0.229, color: 'white', pass: 'band', frequency: 7410, q: 0.831, flutter: [6.37, 0.183] },
-      { kind: 'tones', level: 0.104, pitch: 2640, ratios: [0.98, 1.02], wander: [6.89, 0.049] },
+      { kind: 'tones', level: 0.0913, pitch: 185, ratios: [0.97, 0.99, 1.01, 1.035], detune: 0.01, harmonics: { count: 24, slope: 0.267 }, wander: [11.6, 0.0446], flutter: [3.07, 0.338] },
+      { kind: 'noise', level: 0.175, color: 'white', pass: 'band', frequency: 9540, q: 0.887, flutter: [6.6, 0.103] },
+      { kind: 'tones', level: 0.0849, pitch: 2640, ratios: [0.98, 1.02], wander: [6.89, 0.049] },
     ] },
   { id: 'jet', kind: 'modulated', kernel: 'turbine', level: 0.107, pitch: 7050, cycle: 10, drive: 1.23, wide: true,
     bed: [
