@@ -8,20 +8,20 @@ import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
 const PARAMS: ParamSpecs = {
-  scratch: { unit: 'gain', min: 0, max: 2, default: 0.1, meaning: 'the head over the striking surface' },
+  scratch: { unit: 'gain', min: 0, max: 2, default: 0.11, meaning: 'the head over the striking surface' },
   scratchPitch: { unit: 'Hz', min: 1500, max: 12_000, default: 7770, meaning: 'its pitch' },
-  scratchSeconds: { unit: 's', min: 0.03, max: 0.8, default: 0.237, meaning: 'its length' },
-  flare: { unit: 'gain', min: 0, max: 6, default: 2, meaning: 'the flame that bursts out' },
-  flarePitch: { unit: 'Hz', min: 80, max: 4000, default: 380, meaning: 'middle of the flare' },
-  flareSeconds: { unit: 's', min: 0.1, max: 4, default: 0.9, meaning: 'its length' },
-  sizzle: { unit: 'gain', min: 0, max: 2, default: 0.12, meaning: 'crackling of what burns' },
-  whoomp: { unit: 'gain', min: 0, max: 3, default: 0.2, meaning: 'gas or fuel that goes up at once' },
+  scratchSeconds: { unit: 's', min: 0.03, max: 0.8, default: 0.246, meaning: 'its length' },
+  flare: { unit: 'gain', min: 0, max: 6, default: 1.8, meaning: 'the flame that bursts out' },
+  flarePitch: { unit: 'Hz', min: 80, max: 4000, default: 342, meaning: 'middle of the flare' },
+  flareSeconds: { unit: 's', min: 0.1, max: 4, default: 0.535, meaning: 'its length' },
+  sizzle: { unit: 'gain', min: 0, max: 2, default: 0.0618, meaning: 'crackling of what burns' },
+  whoomp: { unit: 'gain', min: 0, max: 3, default: 0.21, meaning: 'gas or fuel that goes up at once' },
   whoompPitch: { unit: 'Hz', min: 30, max: 200, default: 58.7, meaning: 'pitch of that' },
   flame: { unit: 'gain', min: 0, max: 2, default: 0.08, meaning: 'the flame that burns on' },
-  flameSeconds: { unit: 's', min: 0.2, max: 6, default: 1.6, meaning: 'how long' },
+  flameSeconds: { unit: 's', min: 0.2, max: 6, default: 1.75, meaning: 'how long' },
 };
 /** Brings the defaults to -23 LUFS momentary (measured). */
-const LEVEL = 0.0282;
+const LEVEL = 0.0413;
 
 /** Scratch, flare, flame: something is lit. Reference: searched set of the match. */
 class IgniteVoice extends EventVoice {
@@ -70,17 +70,17 @@ export const ignite: SoundModel = soundModel({
     const length = lengthFactor(mods.size);
     const pitch = pitchFactor(mods.pitch) / pow(length, 0.4);
     return withDefaults(PARAMS, {
-      scratch: (0.1 * ratio(mods.roughness, 2)) / pow(length, 0.3),
+      scratch: (0.11 * ratio(mods.roughness, 2)) / pow(length, 0.3),
       scratchPitch: 7770 * pitch * ratio(mods.brightness, 1.5),
-      scratchSeconds: 0.237 / (mods.speed ?? 1),
-      flare: 2 * dbToGain(6 * signed(intensity)),
-      flarePitch: 380 * pitch * ratio(mods.brightness, 1.9) * ratioBetween(intensity, 0.75, 1.4),
-      flareSeconds: (0.9 * pow(length, 0.5) * ratioBetween(intensity, 0.7, 1.5)) / (mods.speed ?? 1),
-      sizzle: 0.12 * ratio(mods.roughness, 2) * ratioBetween(intensity, 0.7, 1.4),
-      whoomp: 0.2 * length * dbToGain(8 * signed(intensity)),
+      scratchSeconds: 0.246 / (mods.speed ?? 1),
+      flare: 1.8 * dbToGain(6 * signed(intensity)),
+      flarePitch: 342 * pitch * ratio(mods.brightness, 1.9) * ratioBetween(intensity, 0.75, 1.4),
+      flareSeconds: (0.535 * pow(length, 0.5) * ratioBetween(intensity, 0.7, 1.5)) / (mods.speed ?? 1),
+      sizzle: 0.0618 * ratio(mods.roughness, 2) * ratioBetween(intensity, 0.7, 1.4),
+      whoomp: 0.21 * length * dbToGain(8 * signed(intensity)),
       whoompPitch: 58.7 * pitch,
       flame: 0.08 * length * dbToGain(4 * signed(intensity)),
-      flameSeconds: mods.duration ?? 1.6 * pow(length, 0.5),
+      flameSeconds: mods.duration ?? 1.75 * pow(length, 0.5),
     });
   },
   naturalSeconds: (params) => params.scratchSeconds + Math.max(1.3 * params.flareSeconds, params.flameSeconds),

@@ -117,9 +117,9 @@ function gaitModel(gait: Gait): SoundModel {
 
 /** Somebody walking or creeping. Reference: searched set of the footstep kernel, heel 60, 460 Hz, toe 40 ms later. */
 export const footsteps: SoundModel = gaitModel({ id: 'footsteps', level: 2.46, values: {} });
-/** Somebody running: heel and toe nearly one, harder. Reference: searched set of the run. */
+/** Somebody running: faster than a walk, and heavier on the heel. Reference: searched set of the run. */
 export const run: SoundModel = gaitModel({
-  id: 'run', level: 1.02, values: { rate: 2.8, weight: 46.6, heel: 0.88, knock: 0.48, toe: 0.4, toeDelay: 18, scrape: 0.07, scrapePitch: 1300, strength: 1.2 },
+  id: 'run', level: 1.07, values: { rate: 2.8, weight: 67.8, ring: 36, heel: 1.28, knock: 0.25, body: 253, tap: 0.14, tapPitch: 2050, hardness: 1.23, toe: 0.5, toeDelay: 68.7, scrape: 0.02, scrapePitch: 538 },
 });
 /** Feet that are hardly lifted: the sole rubs, and dust under it. */
 export const shuffle: SoundModel = gaitModel({
