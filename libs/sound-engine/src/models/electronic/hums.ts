@@ -35,10 +35,10 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'tones', level: line([0, 0], [0.28, 0.07], [0.95, 0.07], [1, 0]), pitch: glide([0, 1208], [0.28, 9870], [1, 9000]), wander: [30, 0.02] },
       { kind: 'noise', level: line([0, 0.1], [0.28, 0.7], [0.97, 0.7], [1, 0.1]), color: 'white', pass: 'band', frequency: 3800, q: 0.4, pulse: { rate: 27, depth: 0.5 } },
     ] },
-  { id: 'hum_mains', kind: 'texture', kernel: 'mains hum', level: 0.226, pitch: 59, cycle: 10, drive: 1,
+  { id: 'hum_mains', kind: 'texture', kernel: 'mains hum', level: 0.21, pitch: 59, cycle: 10, drive: 1,
     bed: [
       { kind: 'tones', level: 0.3, pitch: 59, harmonics: [0.25, 1, 0.15, 0.55, 0.1, 0.35, 0.08, 0.25, 0.05, 0.15], flutter: [0.7, 0.19], wander: [0.5, 0.0001] },
-      { kind: 'noise', level: 1.2, color: 'white', pass: 'band', frequency: 2300, q: 0.8, lowPass: 5000, pulse: { rate: 118, depth: 1, power: 6 } },
+      { kind: 'noise', level: 1.6, color: 'white', pass: 'band', frequency: 2300, q: 0.8, lowPass: 5000, pulse: { rate: 118, depth: 1, power: 6 } },
       { kind: 'tones', level: 0.01, pitch: 118, harmonics: { count: 50, slope: 0.1 }, bands: [{ frequency: 2300, q: 0.8, gain: 1 }, { frequency: 177, q: 6, gain: 0.8 }] },
       { kind: 'noise', level: 0.3, color: 'pink', pass: 'band', frequency: 550, q: 0.4 },
       { kind: 'specks', level: 0.05, rate: 25, pitch: 4500, spread: 0.6, tau: 0.001, alpha: 2 },

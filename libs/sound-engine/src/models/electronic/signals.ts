@@ -31,11 +31,11 @@ function glitches(random: Random): readonly Stroke[] {
 
 /** Interfaces, telephones, computers. References: ITU-T E.180, Q.23, V.8, V.21; searched sets; recipes of interface sounds. */
 const SOUNDS: readonly LayeredSound[] = [
-  { id: 'ui_click', kind: 'one-shot', kernel: 'pip', level: 0.885, pitch: 1900, seconds: 0.05, attack: 0.0004, release: 0.006, drive: 0.5, repeatable: true,
+  { id: 'ui_click', kind: 'one-shot', kernel: 'pip', level: 0.617, pitch: 1900, seconds: 0.028, attack: 0.0003, release: 0.0044, drive: 0.22, repeatable: true,
     gesture: [
-      { kind: 'tones', level: fall(0.8, 0.006), pitch: glideInTime([0, 3300], [0.006, 1900]) },
-      { kind: 'tones', level: fall(0.5, 0.01), pitch: 620 },
-      { kind: 'noise', level: fall(0.3, 0.0015), color: 'white', pass: 'high', frequency: 2000 },
+      { kind: 'tones', level: fall(0.955, 0.00715), pitch: glideInTime([0, 8580], [0.006, 1900]) },
+      { kind: 'tones', level: fall(0.8, 0.00578), pitch: 425 },
+      { kind: 'noise', level: fall(0.628, 0.000731), color: 'white', pass: 'high', frequency: 3170 },
     ] },
   { id: 'ui_notification', kind: 'one-shot', kernel: 'fm bell', level: 0.224, pitch: 1175, seconds: 1.5, attack: 0.002, release: 0.05, drive: 0.4, repeatable: true,
     pattern: () => [{ at: 0 }, { at: 0.11, pitch: 1.3345, length: 1.2 }],

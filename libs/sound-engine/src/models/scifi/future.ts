@@ -57,13 +57,13 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'noise', level: 0.2, color: 'white', pass: 'band', frequency: 3400, q: 0.5, pulse: { rate: 70, depth: 0.7 } },
       { kind: 'hits', level: 0.7, blows: [[0.3, 1, 1]], impact: { bands: [0.1, 0.2, 0.4, 0.8, 1, 0.8, 0.5, 0.2], length: 0.03, slope: 0.3, modal: 0.3, modeFrequency: 1500, modeT60: 0.03, modes: 4 }, hardness: 0.8 },
     ] },
-  { id: 'robot_voice', kind: 'sequence', kernel: 'vocoder', level: 0.255, pitch: 105, rate: 0.45, regularity: 0.85, seconds: 0.17, attack: 0.015, release: 0.03, drive: 1.6,
+  { id: 'robot_voice', kind: 'sequence', kernel: 'vocoder', level: 0.312, pitch: 85.3, rate: 0.45, regularity: 0.85, seconds: 0.16, attack: 0.0174, release: 0.0245, drive: 1.38,
     pattern: syllables,
     gesture: [
       // Vowels on one flat buzzing tone, ring-modulated; a consonant of noise before each.
-      { kind: 'tones', level: line([0, 0], [0.2, 0.9], [0.8, 0.8], [1, 0]), pitch: 105, ratios: [1, 1.524, 0.476], levels: [1, 0.5, 0.5], harmonics: { count: 60, slope: 0.6 },
-        bands: [{ frequency: (u, _, d) => 320 + 480 * d[0] + 120 * u * (d[2] - 0.5), q: 5, gain: 1 }, { frequency: (u, _, d) => 900 + 1400 * d[1] + 700 * u * (d[3] - 0.5), q: 8, gain: 0.8 }, { frequency: 2600, q: 8, gain: 0.5 }, { frequency: 3500, q: 8, gain: 0.3 }] },
-      { kind: 'noise', level: (u, _, d) => (u < 0.3 && d[2] > 0.35 ? 0.5 * (1 - u / 0.3) : 0.02), color: 'white', pass: 'band', frequency: (_u, _t, d) => 2500 + 4000 * d[3], q: 1.2 },
+      { kind: 'tones', level: line([0, 0], [0.2, 0.9], [0.8, 0.8], [1, 0]), pitch: 85.3, ratios: [1, 1.524, 0.476], levels: [1, 0.332, 0.5], harmonics: { count: 60, slope: 0.6 },
+        bands: [{ frequency: (u, _, d) => 320 + 486 * d[0] + 120 * u * (d[2] - 0.467), q: 5.12, gain: 0.625 }, { frequency: (u, _, d) => 900 + 1400 * d[1] + 700 * u * (d[3] - 0.5), q: 10.5, gain: 0.8 }, { frequency: 2600, q: 5.68, gain: 0.487 }, { frequency: 4200, q: 6.36, gain: 0.3 }] },
+      { kind: 'noise', level: (u, _, d) => (u < 0.3 && d[2] > 0.35 ? 0.5 * (1.15 - u / 0.306) : 0.02), color: 'white', pass: 'band', frequency: (_u, _t, d) => 2500 + 4000 * d[3], q: 1.2 },
     ] },
 ];
 
