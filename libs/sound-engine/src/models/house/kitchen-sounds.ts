@@ -3,11 +3,11 @@ import { blast, blow, burst, slide, snaps, sweep, tone } from '../kernels/sound-
 
 /** Kitchen and laundry. References: searched sets of chopping, cork, microwave and mains hum; the rest as the tables describe it. */
 export const KITCHEN_SOUNDS: readonly ComposedSound[] = [
-  { id: 'chopping', kernel: 'blade on board', kind: 'sequence', rate: 2.03, regularity: 0.9, seconds: 0.0863, material: 'wood', variation: 0.0879, room: [0.501, 0.314], level: 0.475, parts: [
-    { name: 'board', meaning: 'the blade meets the board', level: 0.742, sound: blow([0.881, 1.7, 1.56, 1.98, 1.49, 0.967, 0.203, 0.302], 0.111, 0.697, 0.105, 653, 0.116, 2) },
-    { name: 'blade', meaning: 'the blade itself', level: 0.0356, sound: blow([0.0241, 0.062, 0.179, 0.574, 1.5, 1.01, 1.76, 0.251], 0.0242, 0.201, 0.214, 3260, 0.0329) },
-    { name: 'cut', meaning: 'what is cut gives way', level: 0.0664, sound: snaps({ seconds: 0.0427, count: 16, peak: 0.446, low: 1440, high: 8920, q: 0.797, tau: 0.00187, tail: 2.4 }) },
-    { name: 'heel', meaning: 'the heel of the knife comes down after it', level: 0.167, at: [0.0704], pitches: [3.72], sound: blow([1.53, 1.47, 0.377, 2.87, 1.19, 0.286, 0.202, 0.265], 0.122, 0.212, 0.138, 439, 0.173, 3) },
+  { id: 'chopping', kernel: 'blade on board', kind: 'sequence', rate: 2.03, regularity: 0.9, seconds: 0.14, material: 'wood', variation: 0.0717, room: [0.501, 0.399], level: 0.459, parts: [
+    { name: 'board', meaning: 'the blade meets the board', level: 0.742, sound: blow([0.881, 1.42, 1.56, 1.98, 2.32, 0.967, 0.203, 0.302], 0.111, 0.697, 0.231, 970, 0.133, 1.06) },
+    { name: 'blade', meaning: 'the blade itself', level: 0.0695, sound: blow([0.0303, 0.0465, 0.238, 0.574, 1.5, 1.01, 1.76, 0.251], 0.0241, 0.201, 0.214, 3260, 0.032) },
+    { name: 'cut', meaning: 'what is cut gives way', level: 0.0558, sound: snaps({ seconds: 0.0426, count: 16, peak: 0.446, low: 1440, high: 8650, q: 0.797, tau: 0.00187, tail: 2.4 }) },
+    { name: 'heel', meaning: 'the heel of the knife comes down after it', level: 0.167, at: [0.0704], pitches: [3.72], sound: blow([1.53, 1.47, 0.447, 2.87, 1.19, 0.269, 0.202, 0.265], 0.122, 0.275, 0.138, 439, 0.173, 3) },
   ] },
   { id: 'can_open', kernel: 'tab and gas', kind: 'one-shot', rate: 0, seconds: 0.9, material: 'tin', variation: 0.05, level: 0.357, parts: [
     { name: 'tab', meaning: 'the tab is lifted', level: 0.35, sound: blow([0.05, 0.1, 0.3, 0.7, 1, 1, 0.8, 0.5], 0.04, 0.3, 0.4, 2400, 0.04) },
