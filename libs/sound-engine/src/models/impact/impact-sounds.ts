@@ -40,7 +40,7 @@ export const IMPACTS = {
     bounces: 1.3, bounceDelay: 50, bounceLevel: 0.58, scrape: 0.028 },
   impact_glass: { ...PLAIN, id: 'impact_glass', level: 0.311, shape: shape([0.014, 0.017, 0.084, 0.24, 1.1, 0.99, 0.72, 0.48], 0.06, 0.2, 1.2, 1900, 0.48, 6),
     bounces: 0.95, bounceDelay: 56, bounceLevel: 0.61, objects: 3, objectSpread: 0.23 },
-  impact_ceramic: { ...PLAIN, id: 'impact_ceramic', level: 0.491, shape: shape([0.13, 0.2, 0.4, 0.7, 1.4, 1, 0.9, 0.26], 0.09, 0.21, 1.4, 1140, 0.3, 6),
+  impact_ceramic: { ...PLAIN, id: 'impact_ceramic', level: 0.327, shape: shape([0.13, 0.2, 0.4, 0.7, 1.4, 1, 0.9, 0.26], 0.16, 0.21, 0.75, 950, 0.35, 6),
     second: 0.6, secondDelay: 70, bounces: 3, bounceDelay: 170, bounceLevel: 0.7, objects: 4, objectSpread: 0.3 },
   thud: { ...PLAIN, id: 'thud', level: 0.452, shape: shape([1, 0.9, 0.6, 0.3, 0.15, 0.08, 0.04, 0.02], 0.11, 0.75, 0.17, 76, 0.08, 3), second: 0.3, secondDelay: 97 },
   punch: { ...PLAIN, id: 'punch', level: 0.311, shape: shape([0.74, 0.87, 0.69, 0.87, 0.78, 1.1, 0.23, 0.1], 0.2, 0.22, 0.014, 411, 0.03, 2),
