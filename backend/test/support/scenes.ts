@@ -1,9 +1,10 @@
+import { ENGINE_VERSION } from '@whoosh/sound-engine';
 import type { Scene } from '@whoosh/sound-scene';
 
 /** A scene as a person would send it after editing: one layer of rain, all through. */
 export function rainScene(durationSeconds: number, changes: Partial<Scene> = {}): Scene {
   return {
-    v: 1, text: 'heavy rain', lang: 'en', seed: 7, duration: durationSeconds, loop: false, intensity: 'moderate', engine: '1.0.0',
+    v: 1, text: 'heavy rain', lang: 'en', seed: 7, duration: durationSeconds, loop: false, intensity: 'moderate', engine: ENGINE_VERSION,
     space: { kind: 'outdoors', wet: 0.1 },
     layers: [
       {
