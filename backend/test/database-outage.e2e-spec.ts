@@ -70,14 +70,19 @@ describe('a database that stops while the product serves', () => {
     const repeated = await ada.agent.post('/api/sound-effects/generate').set('Idempotency-Key', key).send(request);
     // A machine that is too busy ends the job by its time limit: then it must have cost nothing.
     const isDone = (await stateOf(id)) === 'done';
-    expect([repeated.status, await creditsOf(ada)]).toEqual(isDone ? [200, 500 - 32] : [500, 500]);
+    expect([repeated.status, await creditsOf(ada)]).toEqual(isDone ? [200, 500 - 32] : [503, 500]);
     const { takes = [] }: Partial<GenerationResponse> = repeated.body;
     for (const { audioUrl48k } of takes) await ada.agent.get(audioUrl48k).expect(200);
     const files: { count: number }[] = await test.dataSource.query('SELECT count(*)::int AS count FROM stored_files WHERE published_at IS NOT NULL');
     expect(files).toEqual([{ count: takes.length * 2 }]);
-    const links: { count: number }[] = await test.dataSource.query(
-      `SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name LIKE 'whoosh-link-%' AND datname = current_database()`,
-    );
-    expect(links).toEqual([{ count: 1 }]);
+    // The way that jobs are heard on is opened again in its own time, and once.
+    const links = async (): Promise<number> => {
+      const rows: { count: number }[] = await test.dataSource.query(
+        `SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name LIKE 'whoosh-link-%' AND datname = current_database()`,
+      );
+      return rows[0]?.count ?? 0;
+    };
+    await until(async () => (await links()) > 0);
+    expect(await links()).toBe(1);
   });
 });
