@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
-import { setImmediate as nextTurnOfEventLoop } from 'node:timers/promises';
+import { performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { GenerateRequest } from '@whoosh/contracts';
@@ -24,6 +25,8 @@ const DRAWN_SEED_MAX = 999_999;
  * connections from everybody who only reads: 1 in 30 reads then took over 50 ms, with two 1 in 200.
  */
 const LANES = 2;
+/** After a description was understood, how many times as long other requests have the event loop before the next one is. */
+const REST_OF_DRAFTS = 3;
 const JOB_TRIES_AFTER_FIRST = 2;
 /** A try of four long takes on a busy machine stays below this; a worker that died is noticed long before. */
 const JOB_EXPIRY_SECONDS = 120;
@@ -42,6 +45,7 @@ interface Draft {
 export class GenerationService {
   private readonly lanes = new Turns<number>();
   private readonly drafts = new Turns<'all'>();
+  private draftsRestUntil = 0;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -84,11 +88,17 @@ export class GenerationService {
     return earlier;
   }
 
-  /** A description takes milliseconds to understand. When many come at once, other requests are answered in between. */
+  /** A description takes milliseconds to understand. When many come at once, other requests have most of the time in between. */
   private draftInTurn(request: GenerateRequest): Promise<Draft> {
     return this.drafts.take('all', async () => {
-      await nextTurnOfEventLoop();
-      return this.draft(request);
+      await setTimeout(Math.max(0, this.draftsRestUntil - performance.now()));
+      const begin = performance.now();
+      try {
+        return this.draft(request);
+      } finally {
+        const end = performance.now();
+        this.draftsRestUntil = end + REST_OF_DRAFTS * (end - begin);
+      }
     });
   }
 
