@@ -16,10 +16,10 @@ export async function runEverything({ full }) {
   try {
     add(check(['lint', 'build', 'typecheck']));
     env.CHROMIUM_PATH = await needs;
-    add(runJest('suites', ['--config', 'jest.config.cjs', '--maxWorkers=3'], env, folder));
+    add(runJest('suites', 'jest.config.cjs', ['--maxWorkers=3'], env, folder));
     // Three at a time on two cores: suites wait more than they work for processes, databases and pages. Those that measure time have the machine to themselves.
-    add(runJest('browser', ['--config', 'e2e/jest.config.cjs', '--maxWorkers=3', '--testPathIgnorePatterns=/node_modules/', '--testPathIgnorePatterns=/timed/'], env, folder));
-    add(runJest('timed', ['--config', 'e2e/jest.config.cjs', '--runInBand', 'e2e/src/timed'], env, folder));
+    add(runJest('browser', 'e2e/jest.config.cjs', ['--maxWorkers=3', '--testPathIgnorePatterns=/node_modules/', '--testPathIgnorePatterns=/timed/'], env, folder));
+    add(runJest('timed', 'e2e/jest.config.cjs', ['--runInBand', 'e2e/src/timed'], env, folder));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

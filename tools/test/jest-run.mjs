@@ -12,14 +12,19 @@ const AGAIN_AT_MOST = 6;
  * themselves, and are named: what fails for a reason fails again.
  * @returns {{ passed: number, failed: number, skipped: number }} a suite that does not even load counts as failed
  */
-export function runJest(name, args, env, folder) {
-  const first = run(args, env, path.join(folder, `${name}.json`));
+export function runJest(name, config, options, env, folder) {
+  const first = run(['--config', config, ...options], env, path.join(folder, `${name}.json`));
   if (!first) return { failed: 1 };
   const again = failedSuites(first);
   if (again.length === 0 || again.length > AGAIN_AT_MOST) return counted(first);
   console.error(`Once more, alone: ${again.map((file) => path.relative(ROOT, file)).join(', ')}`);
-  const second = run([...args, '--runInBand', '--runTestsByPath', ...again], env, path.join(folder, `${name}-again.json`));
+  const second = run(repetition(config, again), env, path.join(folder, `${name}-again.json`));
   return counted(second ? withRepetition(first, second) : first);
+}
+
+/** Jest's arguments that run only these files, one after the other (jest refuses `--runInBand` beside a number of workers). */
+export function repetition(config, files) {
+  return ['--config', config, '--runInBand', '--runTestsByPath', ...files];
 }
 
 /** @returns {string[]} the files of a jest report in which a test failed or that did not load */

@@ -1,4 +1,7 @@
-import { counted, failedSuites, withRepetition } from './jest-run.mjs';
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { ROOT } from '../workspace/root.mjs';
+import { counted, failedSuites, repetition, withRepetition } from './jest-run.mjs';
 
 const suite = (name: string, ...statuses: string[]) => ({
   name,
@@ -26,5 +29,11 @@ describe('the count of a jest run', () => {
     expect(failedSuites(first)).toEqual(['b', 'c']);
     const second = report(suite('b', 'passed', 'passed'), suite('c', 'failed'));
     expect(counted(withRepetition(first, second), new Set())).toEqual({ passed: 3, failed: 1, skipped: 0 });
+  });
+
+  it('repeats with arguments that jest accepts, and no other file', () => {
+    const jest = path.join(ROOT, 'node_modules/jest/bin/jest.js');
+    const listed = execFileSync(process.execPath, [jest, ...repetition('jest.config.cjs', [__filename]), '--listTests'], { cwd: ROOT, encoding: 'utf8' });
+    expect(listed.trim()).toBe(__filename);
   });
 });
