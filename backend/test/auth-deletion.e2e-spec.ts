@@ -65,7 +65,7 @@ describe('auth: the deletion of an account', () => {
   const age = () =>
     test.dataSource.query(`UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{passport,user,at}', to_jsonb((sess #>> '{passport,user,at}')::bigint - 960000))`);
 
-  it('ends all sessions at once, says when the account goes, and mails that', async () => {
+  it('ends all sessions at once, says when the account goes, and mails that [spec 7.30] [security 12]', async () => {
     const elsewhere = await signIn(test, { email: ADDRESS });
     const { body } = await remove().expect(200);
     expect(Math.round((new Date(body.goesAt).getTime() - Date.now()) / 60_000)).toBe(7 * 24 * 60);
@@ -86,7 +86,7 @@ describe('auth: the deletion of an account', () => {
     expect((await signInByCode()).answer.body.restored).toBeUndefined();
   });
 
-  it('mails a code first when the session is older than 15 minutes', async () => {
+  it('mails a code first when the session is older than 15 minutes [security 13]', async () => {
     await age();
     expect((await remove().expect(403)).body.code).toBe('FRESH_SIGN_IN_REQUIRED');
     const code = await codeFor(test, ADDRESS);
@@ -96,7 +96,7 @@ describe('auth: the deletion of an account', () => {
     await ada.agent.get('/api/auth/user').expect(401);
   });
 
-  it('takes no code that was for something else', async () => {
+  it('takes no code that was for something else [security 4]', async () => {
     await age();
     await ada.agent.post('/api/auth/send-email-change-code').send({ email: 'other@example.com' }).expect(200);
     expect((await remove({ code: await codeFor(test, ADDRESS) }).expect(400)).body.code).toBe('INVALID_CODE');
@@ -125,7 +125,7 @@ describe('auth: the deletion of an account', () => {
     await paymentsSettled(test, sandbox);
   });
 
-  it('removes everything after a week but the ledger, which names nobody', async () => {
+  it('removes everything after a week but the ledger, which names nobody [security 62]', async () => {
     const eve = await signIn(test, { email: 'eve@example.com' });
     const evesSound = await storeEffect(test, eve);
     const { body } = await ada.agent.post('/api/create-credit-checkout-session').send({ packageId: '100-credits' }).expect(200);

@@ -26,7 +26,7 @@ describe('auth: change of the e-mail address', () => {
       [minutes * 60_000],
     );
 
-  it('changes the address with a code that went to the new one, and tells the old one', async () => {
+  it('changes the address with a code that went to the new one, and tells the old one [spec 7.9] [security 14]', async () => {
     const asked = await ask().expect(200);
     expect(asked.body).toEqual({ success: true, message: 'Verification code sent', step: 'verify-new' });
     const answer = await change(await codeFor(test, NEW)).expect(200);
@@ -35,7 +35,7 @@ describe('auth: change of the e-mail address', () => {
     expect((await mailsTo(test, OLD)).at(-1)?.subject).toBe('The email address of your Whoosh account was changed');
   });
 
-  it('ends the other sessions of the account', async () => {
+  it('ends the other sessions of the account [security 12]', async () => {
     const elsewhere = await signIn(test, { email: OLD });
     await ask().expect(200);
     await change(await codeFor(test, NEW)).expect(200);
@@ -43,7 +43,7 @@ describe('auth: change of the e-mail address', () => {
     await ada.agent.get('/api/auth/user').expect(200);
   });
 
-  it('first confirms who it is when the session is older than 15 minutes', async () => {
+  it('first confirms who it is when the session is older than 15 minutes [security 13]', async () => {
     await age(16);
     const mailsBefore = (await mailsTo(test, NEW)).length;
     const asked = await ask().expect(200);
@@ -98,7 +98,7 @@ describe('auth: change of the e-mail address', () => {
     expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', error: 'This is already your email address' });
   });
 
-  it('gives the account back to the old address through the link of the notice, and signs everybody out', async () => {
+  it('gives the account back to the old address through the link of the notice, and signs everybody out [security 14]', async () => {
     await ask().expect(200);
     await change(await codeFor(test, NEW)).expect(200);
     const notice = (await mailsTo(test, OLD)).at(-1)?.text ?? '';

@@ -26,7 +26,7 @@ describe('auth limits', () => {
   const pass = (rule: string) => test.dataSource.query('DELETE FROM rate_limits WHERE key LIKE $1', [`${rule}%`]);
   const account = (email = ADA) => test.dataSource.query('INSERT INTO users (email, name) VALUES ($1, $2)', [email, 'Ada']);
 
-  it('mails an address one code in 30 s, whichever process is asked', async () => {
+  it('mails an address one code in 30 s, whichever process is asked [security 5]', async () => {
     await account();
     await askLogin(test, ADA).expect(200);
     const answer = await askLogin(beside, ADA, '198.51.100.2').expect(429);
@@ -45,7 +45,7 @@ describe('auth limits', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000);
   });
 
-  it('lets one caller ask 30 times in ten minutes over all processes', async () => {
+  it('lets one caller ask 30 times in ten minutes over all processes [security 5]', async () => {
     const asked = await Promise.all(Array.from({ length: 34 }, (_, i) => askSignUp(i % 2 === 0 ? test : beside, `person${i}@example.com`)));
     expect(asked.filter((answer) => answer.status === 200)).toHaveLength(30);
     expect(asked.filter((answer) => answer.status === 429)).toHaveLength(4);
@@ -58,7 +58,7 @@ describe('auth limits', () => {
     await askSignUp(test, 'other@example.com', '2001:db8:1:3::1').expect(200);
   });
 
-  it('stops a caller that tries out addresses, but not one that repeats its own mistake', async () => {
+  it('stops a caller that tries out addresses, but not one that repeats its own mistake [security 8]', async () => {
     for (let i = 0; i < 8; i += 1) await askLogin(test, 'typo@example.com', '198.51.100.3').expect(404);
     for (let i = 0; i < 5; i += 1) await askLogin(test, `unknown${i}@example.com`).expect(404);
     await account();
@@ -84,7 +84,7 @@ describe('auth limits', () => {
     await guess(test, '198.51.100.2').expect(400);
   });
 
-  it('does not lock out a browser that has signed in before, whatever strangers do to its address', async () => {
+  it('does not lock out a browser that has signed in before, whatever strangers do to its address [security 6]', async () => {
     const owner = test.agent();
     await owner.post('/api/auth/send-code').send({ email: ADA, isSignup: true }).expect(200);
     await owner.post('/api/auth/verify-code').send({ email: ADA, code: await codeFor(test, ADA), name: 'Ada' }).expect(200);
@@ -113,7 +113,7 @@ describe('auth limits', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000);
   });
 
-  it('gives every code two guesses while the whole site is under attack', async () => {
+  it('gives every code two guesses while the whole site is under attack [security 5]', async () => {
     await test.http().post('/api/auth/verify-code').set(at('198.51.100.1')).send({ email: ADA, code: '123456' }).expect(400);
     await test.dataSource.query(`UPDATE rate_limits SET points = 501 WHERE key LIKE 'guesses-wrong%'`);
     const agent = beside.agent();
@@ -153,7 +153,7 @@ describe('auth limits without a proxy', () => {
   });
   afterAll(() => test.close());
 
-  it('does not let a forged X-Forwarded-For make many callers of one', async () => {
+  it('does not let a forged X-Forwarded-For make many callers of one [security 56]', async () => {
     const asked = await Promise.all(
       Array.from({ length: 31 }, (_, i) =>
         test.http().post('/api/auth/send-code').set('X-Forwarded-For', `198.51.100.${i}`).send({ email: `person${i}@example.com`, isSignup: true }),

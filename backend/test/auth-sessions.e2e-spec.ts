@@ -36,7 +36,7 @@ describe('auth: sessions', () => {
 
   const sessions = async (): Promise<number> => (await test.dataSource.query('SELECT count(*)::int AS n FROM sessions'))[0].n;
 
-  it('stay ended when a request that began before the sign-out ends after it', async () => {
+  it('stay ended when a request that began before the sign-out ends after it [spec 7.6] [security 10]', async () => {
     const { agent } = await signIn(test);
     const waits = new Promise<void>((resolve) => (arrived = resolve));
     const slow = agent.get('/api/slow').then((answer) => answer.body.user);
@@ -67,7 +67,7 @@ describe('auth: sessions', () => {
     expect(await test.dataSource.query('SELECT user_id FROM sessions')).toEqual([{ user_id: user.id }]);
   });
 
-  it('are not changed by reading, and neither is anything else', async () => {
+  it('are not changed by reading, and neither is anything else [security 18]', async () => {
     const { agent } = await signIn(test);
     await agent.post('/api/projects').send({ name: 'A', type: 'sfx' }).expect(201);
     // What is costly to read is counted against its limit, and nowhere else.

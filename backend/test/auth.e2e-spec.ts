@@ -26,7 +26,7 @@ describe('auth', () => {
   /** Lets the limits of the address forget what was sent. */
   const forgetLimits = () => test.dataSource.query('DELETE FROM rate_limits');
 
-  it('signs up with the mailed code, knows the person, and signs out', async () => {
+  it('signs up with the mailed code, knows the person, and signs out [spec 3.1, 7.3, 7.5]', async () => {
     const { agent, user } = await signUp();
     expect(user).toEqual({ id: expect.any(Number), email: ADA, name: 'Ada', planId: 1, credits: 0, existingEffects: 0 });
     expect((await agent.get('/api/auth/user').expect(200)).body).toEqual({ user });
@@ -35,7 +35,7 @@ describe('auth', () => {
     await agent.get('/api/auth/user').expect(401);
   });
 
-  it('logs in again with a new code', async () => {
+  it('logs in again with a new code [spec 7.4]', async () => {
     const { user } = await signUp();
     await forgetLimits();
     const agent = test.agent();
@@ -51,7 +51,7 @@ describe('auth', () => {
     expect(answer.body.code).toBe('EMAIL_TAKEN');
   });
 
-  it('answers 401 NOT_AUTHENTICATED without a session', async () => {
+  it('answers 401 NOT_AUTHENTICATED without a session [spec 7.3]', async () => {
     const answer = await test.http().get('/api/auth/user').expect(401);
     expect(answer.body).toMatchObject({ error: 'Not authenticated', code: 'NOT_AUTHENTICATED', statusCode: 401 });
   });
@@ -70,7 +70,7 @@ describe('auth', () => {
     ['an address beyond 254 characters', { email: `${'a'.repeat(250)}@example.com`, isSignup: false }],
     ['a text for isSignup', { email: ADA, isSignup: 'yes' }],
     ['an unknown field', { email: ADA, isSignup: false, planId: 2 }],
-  ])('refuses to send a code for %s with VALIDATION_FAILED', async (_, body) => {
+  ])('refuses to send a code for %s with VALIDATION_FAILED [spec 5.1]', async (_, body) => {
     const answer = await test.http().post('/api/auth/send-code').send(body).expect(400);
     expect(answer.body.code).toBe('VALIDATION_FAILED');
     expect(answer.body.details[0]).toEqual({ field: expect.any(String), message: expect.any(String) });
@@ -86,13 +86,13 @@ describe('auth', () => {
     expect(await test.dataSource.query('SELECT count(*)::int AS n FROM users')).toEqual([{ n: 1 }]);
   });
 
-  it('does not take a code a second time', async () => {
+  it('does not take a code a second time [security 1]', async () => {
     const { agent } = await signUp();
     const answer = await agent.post('/api/auth/verify-code').send({ email: ADA, code: await codeFor(test, ADA), name: 'Ada' }).expect(400);
     expect(answer.body.code).toBe('INVALID_CODE');
   });
 
-  it('answers alike to a wrong code, an expired one and none', async () => {
+  it('answers alike to a wrong code, an expired one and none [security 1, 7]', async () => {
     const agent = test.agent();
     await sendCode(agent, true).expect(200);
     const code = await codeFor(test, ADA);
@@ -109,7 +109,7 @@ describe('auth', () => {
     expect([none, expired]).toEqual([wrong, wrong]);
   });
 
-  it('takes no more than five guesses, even when a hundred come at once', async () => {
+  it('takes no more than five guesses, even when a hundred come at once [security 3]', async () => {
     const agent = test.agent();
     await sendCode(agent, true).expect(200);
     const code = await codeFor(test, ADA);
@@ -121,7 +121,7 @@ describe('auth', () => {
     expect(answer.body.error).toBe('Too many attempts. Request a new code.');
   });
 
-  it('binds a code to the browser that asked for it', async () => {
+  it('binds a code to the browser that asked for it [security 4]', async () => {
     const asking = test.agent();
     await sendCode(asking, true).expect(200);
     const code = await codeFor(test, ADA);
@@ -142,14 +142,14 @@ describe('auth', () => {
     await agent.post('/api/auth/verify-code').send({ email: ADA, code: second }).expect(200);
   });
 
-  it('stores no code, only what a key outside of the database can check', async () => {
+  it('stores no code, only what a key outside of the database can check [security 2]', async () => {
     await sendCode(test.agent(), true).expect(200);
     const code = await codeFor(test, ADA);
     const dump = JSON.stringify(await test.dataSource.query('SELECT c::text AS row FROM auth_challenges c'));
     expect(dump).not.toContain(code);
   });
 
-  it('gives a new session at sign-in and takes the old cookie for nothing', async () => {
+  it('gives a new session at sign-in and takes the old cookie for nothing [security 9]', async () => {
     const { agent } = await signUp();
     const before = String((await agent.get('/api/auth/user')).headers['set-cookie']);
     const oldCookie = /sid=[^;]+/.exec(before)?.[0] ?? '';
@@ -160,7 +160,7 @@ describe('auth', () => {
     await test.http().get('/api/auth/user').set('Cookie', oldCookie).expect(401);
   });
 
-  it('keeps the session cookie from scripts and other sites', async () => {
+  it('keeps the session cookie from scripts and other sites [security 15]', async () => {
     const { agent } = await signIn(test);
     const cookie = String((await agent.get('/api/auth/user')).headers['set-cookie']);
     expect(cookie).toMatch(/^sid=.*HttpOnly.*SameSite=Lax/);
@@ -170,13 +170,13 @@ describe('auth', () => {
   it.each([
     ['unused for 14 days', `expire = now() - interval '1 second'`],
     ['older than 30 days', `sess = jsonb_set(sess::jsonb, '{passport,user,at}', to_jsonb((extract(epoch FROM now() - interval '30 days 1 second') * 1000)::bigint))`],
-  ])('ends a session %s', async (_, change) => {
+  ])('ends a session %s [security 11]', async (_, change) => {
     const { agent } = await signIn(test);
     await test.dataSource.query(`UPDATE sessions SET ${change}`);
     await agent.get('/api/auth/user').expect(401);
   });
 
-  it('ends the sessions of a blocked person and lets them in no more', async () => {
+  it('ends the sessions of a blocked person and lets them in no more [security 12]', async () => {
     const { agent, user } = await signIn(test, { email: ADA });
     await test.dataSource.query('UPDATE users SET blocked_at = now() WHERE id = $1', [user.id]);
     await agent.get('/api/auth/user').expect(401);
@@ -186,7 +186,7 @@ describe('auth', () => {
     expect(answer.body.code).toBe('ACCOUNT_BLOCKED');
   });
 
-  it('renames a person, trimmed, and refuses a blank name', async () => {
+  it('renames a person, trimmed, and refuses a blank name [spec 5.5, 7.8]', async () => {
     const { agent } = await signIn(test);
     const answer = await agent.put('/api/auth/update-profile').send({ name: '  Grace Hopper ' }).expect(200);
     expect(answer.body.user.name).toBe('Grace Hopper');
@@ -194,7 +194,7 @@ describe('auth', () => {
     expect(refusal.body.error).toBe('Please enter your name');
   });
 
-  it('signs in for development with an account that exists or is made', async () => {
+  it('signs in for development with an account that exists or is made [spec 7.7]', async () => {
     const first = await signIn(test, { email: ADA, name: 'Ada' });
     const second = await signIn(test, { email: ADA, name: 'Somebody' });
     expect(second.user).toEqual(first.user);
@@ -204,7 +204,7 @@ describe('auth', () => {
     ['a proxy in front', { 'X-Forwarded-For': '127.0.0.1' }],
     ['another host name', { Host: 'whoosh.example' }],
     ['a Via header', { Via: '1.1 proxy' }],
-  ])('hides dev-login from requests with %s', async (_, headers: Record<string, string>) => {
+  ])('hides dev-login from requests with %s [spec 7.7]', async (_, headers: Record<string, string>) => {
     const answer = await test.http().post('/api/auth/dev-login').set(headers).send({ email: ADA, name: 'Ada' }).expect(404);
     expect(answer.body.code).toBe('NOT_FOUND');
   });

@@ -35,7 +35,7 @@ describe('billing: checkout of credit packs', () => {
     Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
   const completed = (id: string, sessionId: string) => JSON.stringify({ id, object: 'event', type: 'checkout.session.completed', data: { object: { id: sessionId } } });
 
-  it.each([['100-credits', 100], ['1000-credits', 1000], ['10000-credits', 10_000]])('gives the credits of %s once it is paid, named on the ledger', async (packageId, bought) => {
+  it.each([['100-credits', 100], ['1000-credits', 1000], ['10000-credits', 10_000]])('gives the credits of %s once it is paid, named on the ledger [spec 3.9, 3.10, 7.22]', async (packageId, bought) => {
     const url = await open(packageId);
     expect(url.startsWith(`${sandbox.origin}/checkout#cs_test_`)).toBe(true);
     expect(await credits()).toBe(0);
@@ -86,7 +86,7 @@ describe('billing: checkout of credit packs', () => {
     expect(await credits()).toBe(100);
   });
 
-  it('gives credits once for two different events of one payment, delivered at the same time', async () => {
+  it('gives credits once for two different events of one payment, delivered at the same time [security 29]', async () => {
     const url = await open();
     await sandbox.pay(url);
     const sessionId = new URL(url).hash.slice(1).split('.')[0] ?? '';
@@ -110,7 +110,7 @@ describe('billing: checkout of credit packs', () => {
     await creditsReach(100);
   });
 
-  it('believes the provider and not the event: a signed message about an unpaid session gives nothing', async () => {
+  it('believes the provider and not the event: a signed message about an unpaid session gives nothing [security 33]', async () => {
     const sessionId = new URL(await open()).hash.slice(1).split('.')[0] ?? '';
     const body = completed(`evt_early_${sessionId}`, sessionId);
     await tell(body, signed(body)).expect(200);
@@ -130,7 +130,7 @@ describe('billing: checkout of credit packs', () => {
     ['an old signature', (body) => [body, signed(body, now() - 305)]],
     ['a signature of tomorrow', (body) => [body, signed(body, now() + 3600)]],
     ['nonsense for a signature', (body) => [body, 'nonsense']],
-  ])('refuses a webhook with %s with INVALID_SIGNATURE', async (_, forge) => {
+  ])('refuses a webhook with %s with INVALID_SIGNATURE [security 27]', async (_, forge) => {
     const [body, signature] = forge(completed('evt_forged', 'cs_test_forged'));
     const answer = await tell(body, signature).expect(400);
     expect(answer.body.code).toBe('INVALID_SIGNATURE');
@@ -151,7 +151,7 @@ describe('billing: checkout of credit packs', () => {
     expect(await customers.retrieve(customer)).toMatchObject({ email, name: 'Ada Lovelace' });
   });
 
-  it('takes messages that are signed with the secret before the last rotation', () => {
+  it('takes messages that are signed with the secret before the last rotation [security 27]', () => {
     const { STRIPE_WEBHOOK_SECRET: before } = test.env;
     const rotated = new StripeClient({ ...test.env, STRIPE_WEBHOOK_SECRET: 'whsec_new', STRIPE_WEBHOOK_SECRET_PREVIOUS: before });
     const body = completed('evt_rotation', 'cs_test_1');
@@ -177,11 +177,11 @@ describe('billing: checkout of credit packs', () => {
     await tell(body, signed(body), 'text/plain').expect(415);
   });
 
-  it.each([{}, { packageId: 5 }, { packageId: '100-credits', price: 1 }])('refuses the order %j with VALIDATION_FAILED', async (order) => {
+  it.each([{}, { packageId: 5 }, { packageId: '100-credits', price: 1 }])('refuses the order %j with VALIDATION_FAILED [security 30]', async (order) => {
     expect((await ada.agent.post('/api/create-credit-checkout-session').send(order).expect(400)).body.code).toBe('VALIDATION_FAILED');
   });
 
-  it('refuses a package that is not on sale with UNKNOWN_PACKAGE', async () => {
+  it('refuses a package that is not on sale with UNKNOWN_PACKAGE [security 30]', async () => {
     expect((await ada.agent.post('/api/create-credit-checkout-session').send({ packageId: '7-credits' }).expect(400)).body.code).toBe('UNKNOWN_PACKAGE');
   });
 

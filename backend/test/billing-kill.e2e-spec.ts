@@ -21,7 +21,7 @@ describe('billing: a process killed between payment and credit', () => {
     await test?.close();
   });
 
-  it('loses nothing: the next process gives what was paid for, once', async () => {
+  it('loses nothing: the next process gives what was paid for, once [security 59]', async () => {
     const ada = await signIn(test);
     const credits = async (): Promise<number> => (await ada.agent.get('/api/auth/user').expect(200)).body.user.credits;
     const claims = async (): Promise<number> => (await test.dataSource.query('SELECT 1 FROM queue_claims')).length;

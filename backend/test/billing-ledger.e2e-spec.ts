@@ -253,7 +253,7 @@ describe('the ledger under random use, with clients in parallel and connections 
     expect(errorInstance instanceof Error ? errorInstance.message : errorInstance).toMatch(why);
   };
 
-  it(`loses nothing and doubles nothing in ${HISTORIES} histories`, () => fc.assert(survives(new RealLedger(connections, service)), { numRuns: HISTORIES }));
+  it(`loses nothing and doubles nothing in ${HISTORIES} histories [security 20]`, () => fc.assert(survives(new RealLedger(connections, service)), { numRuns: HISTORIES }));
 
   it('would be caught without the lock', () => breaks(new RealLedger(connections, new UnlockedService(connections.dataSource)), /does not continue the ledger|pk_ledger|uq_ledger_kind_cause|instead of/));
 

@@ -48,7 +48,7 @@ describe('billing: reconciliation with the provider', () => {
   let eventIds: string[] = [];
   const noteEvents = async () => (eventIds = (await sandbox.deliveries()).map(({ id }) => id));
 
-  it('brings in what was paid while every message was lost, and then has nothing to do', async () => {
+  it('brings in what was paid while every message was lost, and then has nothing to do [security 28]', async () => {
     await buyPack();
     await subscribe();
     expect(await me()).toMatchObject({ planId: 1, credits: 0 });

@@ -56,7 +56,7 @@ describe('billing: money that goes back', () => {
     expect((await ledger())[0]).toMatchObject({ kind: 'reversal', delta: -100, cause: `refund:${refund?.id}` });
   });
 
-  it('takes shares for parts of the money, and every credit once all of it is gone', async () => {
+  it('takes shares for parts of the money, and every credit once all of it is gone [security 31]', async () => {
     const { id } = await buy();
     for (const credits of [67, 34, 0]) {
       await desk({ action: 'refund', id, amount: 100 });
@@ -114,7 +114,7 @@ describe('billing: money that goes back', () => {
     expect(await story()).toEqual([['purchase', 100, 0], ['reversal', -100, 0]]);
   });
 
-  it('gives credits back when a dispute is won, once, however often that is told', async () => {
+  it('gives credits back when a dispute is won, once, however often that is told [security 31]', async () => {
     const { id } = await buy();
     await desk({ action: 'dispute', id });
     await desk({ action: 'win', id: (await newest()).disputes[0]?.id });

@@ -40,7 +40,7 @@ describe('billing: Premium by subscription', () => {
   const subscription = async () =>
     (await test.dataSource.query('SELECT id, status, cancel_at_period_end AS "isEnding" FROM subscriptions WHERE user_id = $1', [ada.user.id]))[0];
 
-  it('makes Premium of Free with the first payment, and gives 500 credits for its invoice', async () => {
+  it('makes Premium of Free with the first payment, and gives 500 credits for its invoice [spec 6.3, 7.21] [security 29]', async () => {
     await subscribe();
     expect(await me()).toMatchObject({ planId: 2, credits: 500 });
     expect(await ledger()).toEqual([expect.objectContaining({ kind: 'grant', delta: 500, cause: expect.stringMatching(/^invoice:in_/) })]);
@@ -58,7 +58,7 @@ describe('billing: Premium by subscription', () => {
     expect(new Set((await ledger()).map(({ cause }) => cause)).size).toBe(3);
   });
 
-  it('keeps Premium until the end of a cancelled period, then goes to Free and keeps the credits', async () => {
+  it('keeps Premium until the end of a cancelled period, then goes to Free and keeps the credits [spec 9.6] [security 32]', async () => {
     await subscribe();
     const page = await portal();
     await sandbox.portal(page, 'cancel');
@@ -106,7 +106,7 @@ describe('billing: Premium by subscription', () => {
     expect(await me()).toMatchObject({ planId: 1, credits: 500 });
   });
 
-  it('ends in the same state when every message arrives five times in random order', async () => {
+  it('ends in the same state when every message arrives five times in random order [security 28]', async () => {
     await subscribe();
     const page = await portal();
     for (const action of ['month', 'cancel', 'resume', 'month'] as const) await sandbox.portal(page, action);
@@ -176,7 +176,7 @@ describe('billing: Premium by subscription', () => {
     expect((await ada.agent.post(ORDER).send(order).expect(400)).body.code).toBe(code);
   });
 
-  it('leads to the portal from Premium, back to /pricing from Free and for nobody, and nowhere for another site', async () => {
+  it('leads to the portal from Premium, back to /pricing from Free and for nobody, and nowhere for another site [spec 2.76] [security 34]', async () => {
     expect(await portal()).toMatch(/\/pricing$/);
     expect((await test.http().get('/portal').expect(302)).headers['location']).toMatch(/\/pricing$/);
     await subscribe();
@@ -184,7 +184,7 @@ describe('billing: Premium by subscription', () => {
     expect((await ada.agent.get('/portal').set('sec-fetch-site', 'cross-site').expect(403)).body.code).toBe('CROSS_SITE');
   });
 
-  it.each([['https://billing.stripe.com/p/session/1', undefined], ['https://evil.example/p', 'UNAVAILABLE'], ['https://billing.stripe.com.evil.example/', 'UNAVAILABLE']])('sends nobody on to %s unless it is the provider’s', (url, code) => {
+  it.each([['https://billing.stripe.com/p/session/1', undefined], ['https://evil.example/p', 'UNAVAILABLE'], ['https://billing.stripe.com.evil.example/', 'UNAVAILABLE']])('sends nobody on to %s unless it is the provider’s [security 34]', (url, code) => {
     const client = new StripeClient({ ...test.env, STRIPE_API_BASE: undefined });
     if (code === undefined) expect(client.ownPage(url)).toBe(url);
     else expect(() => client.ownPage(url)).toThrow(new AppError(code as 'UNAVAILABLE'));

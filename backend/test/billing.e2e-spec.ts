@@ -36,7 +36,7 @@ describe('billing: the ledger of credits', () => {
     (await ada.agent.get(`/api/credits/ledger${query}`).expect(200)).body;
   const sql = (text: string): Promise<unknown> => test.dataSource.query(text);
 
-  it('tells the story of a balance: granted, reserved, released, the newest first', async () => {
+  it('tells the story of a balance: granted, reserved, released, the newest first [spec 7.30]', async () => {
     await admin.grant(ACT, 'ada@example.com', 100);
     const cause = `gen:${randomUUID()}`;
     await post('reserve', -10, cause);
@@ -84,7 +84,7 @@ describe('billing: the ledger of credits', () => {
     expect(await credits()).toBe(55);
   });
 
-  it('refuses to overdraw with INSUFFICIENT_CREDITS, also 20 debits at once', async () => {
+  it('refuses to overdraw with INSUFFICIENT_CREDITS, also 20 debits at once [security 22]', async () => {
     await post('grant', 100, 'test:start');
     const debits = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => post('reserve', -10, `gen:${i}`)));
     const refused = debits.filter((debit) => debit.status === 'rejected');
@@ -100,11 +100,11 @@ describe('billing: the ledger of credits', () => {
       ['a changed entry', 'UPDATE ledger SET delta = 1'],
       ['a removed entry', 'DELETE FROM ledger'],
       ['an emptied ledger', 'TRUNCATE ledger'],
-    ])('refuses %s', async (_, text) => {
+    ])('refuses %s [security 21]', async (_, text) => {
       await expect(sql(text)).rejects.toThrow('append-only');
     });
 
-    it('refuses a balance written past the ledger', async () => {
+    it('refuses a balance written past the ledger [security 21]', async () => {
       await expect(sql('UPDATE users SET credits = 1000')).rejects.toThrow('last ledger entry');
       await expect(sql('UPDATE users SET ledger_seq = ledger_seq + 1')).rejects.toThrow('last ledger entry');
       await expect(sql('UPDATE users SET debt = 5')).rejects.toThrow('last ledger entry');
@@ -113,7 +113,7 @@ describe('billing: the ledger of credits', () => {
       expect(await credits()).toBe(10);
     });
 
-    it('refuses at COMMIT what was written by hand, and takes it when balance and entry agree', async () => {
+    it('refuses at COMMIT what was written by hand, and takes it when balance and entry agree [security 20]', async () => {
       const byHand = (credits: number) =>
         test.dataSource.transaction(async (manager) => {
           await manager.query('UPDATE users SET credits = $1, ledger_seq = 2', [credits]);

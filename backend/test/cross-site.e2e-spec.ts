@@ -26,7 +26,7 @@ describe('requests of other sites', () => {
   });
   afterAll(() => test.close());
 
-  it('are refused with CROSS_SITE on every route that changes something, and only they', async () => {
+  it('are refused with CROSS_SITE on every route that changes something, and only they [security 16]', async () => {
     const unsafe = operationsOf(test.app).filter(({ method, template }) => method !== 'get' && !APART.includes(template));
     expect(unsafe.length).toBeGreaterThan(8);
     for (const operation of unsafe) {
@@ -52,7 +52,7 @@ describe('requests of other sites', () => {
     expect(answer.body.code).toBe('INVALID_SIGNATURE');
   });
 
-  it('get no permission to read answers', async () => {
+  it('get no permission to read answers [security 51]', async () => {
     const answer = await ada.agent.get('/api/auth/user').set('Origin', 'http://evil.example').expect(200);
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });

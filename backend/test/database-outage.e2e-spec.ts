@@ -44,7 +44,7 @@ describe('a database that stops while the product serves', () => {
   };
   const stateOf = async (id: string) => (await test.dataSource.manager.findOneByOrFail(Generation, { id })).state;
 
-  it('is told in the one shape, and what was accepted before is finished or refunded after it', async () => {
+  it('is told in the one shape, and what was accepted before is finished or refunded after it [security 60]', async () => {
     const key = randomUUID();
     const request = rainRequest({ duration: 8, takes: 4 });
     const { id } = await test.app.get(GenerationService).request(ada.user.id, request, key);

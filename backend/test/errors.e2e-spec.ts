@@ -48,7 +48,7 @@ describe('errors', () => {
   });
   afterAll(() => test.close());
 
-  it('have the one shape, with the code, the status and the sentence of their row', async () => {
+  it('have the one shape, with the code, the status and the sentence of their row [spec 8.35] [security 44]', async () => {
     for (const [code, { status, message }] of Object.entries(ERRORS)) {
       const answer = await test.http().get(`/api/failures/table/${code}`).expect(status);
       expect(answer.body).toEqual({ error: message, code, statusCode: status, requestId: answer.headers['x-request-id'], details: [{ field: 'a', message: 'b' }] });
@@ -57,7 +57,7 @@ describe('errors', () => {
     }
   });
 
-  it.each(['bug', 'thrown-text'])('tell nothing of a %s', async (kind) => {
+  it.each(['bug', 'thrown-text'])('tell nothing of a %s [security 52]', async (kind) => {
     const answer = await test.http().get(`/api/failures/${kind}`).expect(500);
     expect(answer.body).toEqual({ error: ERRORS.INTERNAL.message, code: 'INTERNAL', statusCode: 500, requestId: expect.any(String) });
     expect(answer.text).not.toContain('secret');
@@ -71,7 +71,7 @@ describe('errors', () => {
     ['a statement that takes too long', `SET LOCAL statement_timeout = 50; SELECT pg_sleep(2)`, 503, 'UNAVAILABLE'],
     ['a mistake of ours', `SELECT nothing FROM nowhere`, 500, 'INTERNAL'],
     ['a lost connection', `SELECT pg_terminate_backend(pg_backend_pid())`, 503, 'UNAVAILABLE'],
-  ])('translate %s of the database and never its words', async (_, text, status, code) => {
+  ])('translate %s of the database and never its words [security 52]', async (_, text, status, code) => {
     const answer = await test.http().post('/api/failures/sql').send({ text }).expect(status);
     expect(answer.body.code).toBe(code);
     expect(answer.body.error).toBe(ERRORS[code as ErrorCode].message);

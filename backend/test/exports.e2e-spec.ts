@@ -69,7 +69,7 @@ describe('exports', () => {
   const statusOf = async ({ id }: ExportResponse) => (await test.app.get(ExportsService).find(id))?.status;
   const fetched = async ({ downloadUrl }: ExportResponse): Promise<Buffer> => (await ada.agent.get(downloadUrl ?? '').buffer().parse(binary).expect(200)).body as Buffer;
 
-  it('make the mix as WAV, of the timeline as it was when it was asked for, for its owner only', async () => {
+  it('make the mix as WAV, of the timeline as it was when it was asked for, for its owner only [spec 7.28]', async () => {
     const project = await timelineOf(test, ada);
     const asked = await ask(ada, project, { format: 'wav' });
     expect(asked).toMatchObject({ projectId: project, format: 'wav', status: 'queued', progress: 0, downloadUrl: null, fileName: 'My_film_mix.wav', bytes: null });
@@ -94,7 +94,7 @@ describe('exports', () => {
     expect(await readdir(join(test.env.DATA_DIR, 'work'))).toEqual([]);
   });
 
-  it('make an MP4 of the upload with the mix, and archives for other editors', async () => {
+  it('make an MP4 of the upload with the mix, and archives for other editors [spec 7.28]', async () => {
     const project = await timelineOf(test, ada);
     await addVideo(ada, project);
     const video = await ask(ada, project, { format: 'mp4', loudness: -16 });

@@ -65,7 +65,7 @@ describe('worker processes', () => {
     await ada.agent.get(made.audioUrl).expect(200);
   });
 
-  it('finish after a restart what a killed one had begun, charged once, with nothing left behind', async () => {
+  it('finish after a restart what a killed one had begun, charged once, with nothing left behind [security 24]', async () => {
     const first = await start();
     const { id } = await request({ duration: 3, takes: 2 });
     await until(async () => (await test.dataSource.query('SELECT 1 FROM stored_files')).length === 4);
@@ -105,7 +105,7 @@ describe('worker processes', () => {
     expect(await ledger(id)).toEqual(['reserve']);
   });
 
-  it('give the credits back once when the last try of a job died with its worker', async () => {
+  it('give the credits back once when the last try of a job died with its worker [security 25]', async () => {
     const first = await start();
     const { id } = await request({ duration: 3, takes: 2 });
     await reaches(id, ['running']);

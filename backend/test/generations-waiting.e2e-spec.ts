@@ -39,7 +39,7 @@ describe('generations that nobody works off', () => {
     expect((await ada.agent.delete(`/api/generations/${first.id}?take=1`).expect(409)).body.code).toBe('CONFLICT');
   });
 
-  it('can be stopped by their owner alone: the credits come back once, and its job makes nothing', async () => {
+  it('can be stopped by their owner alone: the credits come back once, and its job makes nothing [spec 7.25]', async () => {
     const { id } = await request({ duration: 3 });
     const eve = await signIn(test);
     await eve.agent.delete(`/api/generations/${id}`).expect(404);
@@ -92,7 +92,7 @@ describe('generations that nobody works off', () => {
     expect([await filesOf(ada), await creditsOf(ada)]).toEqual([0, 100]);
   });
 
-  it('let others pass whoever has many waiting', async () => {
+  it('let others pass whoever has many waiting [security 63]', async () => {
     const eve = await signIn(test, { planId: 2 });
     await grant(test, eve, 100);
     const [a0, a1, a2] = [await request(), await request(), await request()];
@@ -105,7 +105,7 @@ describe('generations that nobody works off', () => {
   it.each([
     ['Free', 1, 2],
     ['Premium', 2, 4],
-  ])('of a %s account run few at once, and each that ends lets the next one run', async (_plan, planId, most) => {
+  ])('of a %s account run few at once, and each that ends lets the next one run [security 63]', async (_plan, planId, most) => {
     const person = await signIn(test, { planId });
     await grant(test, person, 100);
     const mayRun = async (): Promise<string[]> => {
@@ -131,7 +131,7 @@ describe('generations that nobody works off', () => {
     expect(answer.headers['retry-after']).toBe('5');
   });
 
-  it('are ended exactly once by failure, sweeper and late success at the same time', async () => {
+  it('are ended exactly once by failure, sweeper and late success at the same time [security 25]', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { id } = await request();
       await test.dataSource.query('DELETE FROM pgboss.job');

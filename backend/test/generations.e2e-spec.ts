@@ -44,7 +44,7 @@ describe('generations in one process', () => {
     expect(two).toMatchObject({ creditsDeducted: 2, remainingCredits: 98, audioUrl: two.takes[0]?.audioUrl });
   });
 
-  it('draws a seed when none is asked for, rounds the cost up and the length to the millisecond', async () => {
+  it('draws a seed when none is asked for, rounds the cost up and the length to the millisecond [spec 9.1]', async () => {
     const made: GenerationResponse = (await generate(ada, { ...rainRequest({ duration: 1.234, takes: 3 }) }).expect(200)).body;
     expect([made.duration, made.creditsDeducted]).toEqual([1.234, 6]);
     expect(await creditsOf(ada)).toBe(94);
@@ -59,7 +59,7 @@ describe('generations in one process', () => {
     ]);
   });
 
-  it('gives a sound the licence of the plan under which it was made, whatever the plan is when it is kept', async () => {
+  it('gives a sound the licence of the plan under which it was made, whatever the plan is when it is kept [spec 6.5]', async () => {
     const bought = await makeSound(ada);
     await test.dataSource.query('UPDATE users SET plan_id = 1');
     expect((await keepSound(ada, bought)).licence).toBe('commercial');
@@ -89,7 +89,7 @@ describe('generations in one process', () => {
   });
 
   describe('idempotency', () => {
-    it('renders and charges once for 10 requests at once under one key', async () => {
+    it('renders and charges once for 10 requests at once under one key [spec 7.31] [security 26]', async () => {
       const key = randomUUID();
       const answers = await Promise.all(Array.from({ length: 10 }, () => generate(ada, rainRequest(), key)));
       expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -112,7 +112,7 @@ describe('generations in one process', () => {
   });
 
   describe('limits', () => {
-    it('lets 8 requests at once of a Free account make exactly 2 sounds', async () => {
+    it('lets 8 requests at once of a Free account make exactly 2 sounds [spec 5.13, 6.1] [security 23]', async () => {
       const free = await signIn(test);
       const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => generate(free, rainRequest({ seed: i }))));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
@@ -147,7 +147,7 @@ describe('generations in one process', () => {
       expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(86_400);
     });
 
-    it('refuses 11 s on the Free plan with DURATION_LIMIT, with credits and without', async () => {
+    it('refuses 11 s on the Free plan with DURATION_LIMIT, with credits and without [spec 6.2, 8.18]', async () => {
       const free = await signIn(test);
       const without = (await generate(free, rainRequest({ duration: 11 })).expect(403)).body;
       expect(without).toMatchObject({ code: 'DURATION_LIMIT', error: expect.stringMatching(/^Free plan is limited to 10 second/) });
@@ -157,7 +157,7 @@ describe('generations in one process', () => {
       expect((await generate(free, rainRequest({ duration: 2 })).expect(200)).body.creditsDeducted).toBe(2);
     });
 
-    it('refuses what the credits do not cover with INSUFFICIENT_CREDITS, and nothing is stored', async () => {
+    it('refuses what the credits do not cover with INSUFFICIENT_CREDITS, and nothing is stored [spec 5.12, 5.14]', async () => {
       const poor = await signIn(test, { planId: 2 });
       await grant(test, poor, 3);
       const refused = await generate(poor, rainRequest({ duration: 2, takes: 2 })).expect(402);
@@ -167,7 +167,7 @@ describe('generations in one process', () => {
   });
 
   describe('progress and keeping', () => {
-    it('streams true progress to its end', async () => {
+    it('streams true progress to its end [spec 7.25]', async () => {
       const server = createServer(test.app.getHttpAdapter().getInstance());
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       const { port } = server.address() as AddressInfo;
@@ -186,7 +186,7 @@ describe('generations in one process', () => {
       expect(text.startsWith('retry: ')).toBe(true);
     });
 
-    it("lists what was not kept, and no more once it is kept or discarded", async () => {
+    it("lists what was not kept, and no more once it is kept or discarded [spec 7.25]", async () => {
       const notKept = async (): Promise<string[]> => {
         const rows: GenerationStatusResponse[] = (await ada.agent.get('/api/generations?saved=false').expect(200)).body;
         return rows.map(({ id }) => id);
@@ -246,7 +246,7 @@ describe('generations in one process', () => {
       expect(await creditsOf(ada)).toBe(100);
     });
 
-    it('tries three times when storage fails, then gives up with STORAGE_FULL and leaves nothing behind', async () => {
+    it('tries three times when storage fails, then gives up with STORAGE_FULL and leaves nothing behind [security 60]', async () => {
       const put = jest.spyOn(test.app.get(Storage), 'put').mockImplementation(() => Promise.reject(new StorageFullError('test')));
       const answer = await generate(ada).expect(507);
       expect(answer.body.code).toBe('STORAGE_FULL');

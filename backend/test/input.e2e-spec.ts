@@ -21,7 +21,7 @@ describe('input', () => {
     ['plain text', 'text/plain', project('A')],
     ['a file', 'multipart/form-data; boundary=x', '--x--'],
     ['another character set', 'application/json; charset=iso-8859-1', project('A')],
-  ])('answers 415 UNSUPPORTED_MEDIA_TYPE to %s', async (_, type, body) => {
+  ])('answers 415 UNSUPPORTED_MEDIA_TYPE to %s [security 17]', async (_, type, body) => {
     const answer = await post(body, type).expect(415);
     expect(answer.body.code).toBe('UNSUPPORTED_MEDIA_TYPE');
   });
@@ -39,12 +39,12 @@ describe('input', () => {
     ['a key __proto__', '{"name":"A","type":"sfx","__proto__":{"a":1}}'],
     ['a key constructor', '{"name":"A","type":"sfx","constructor":1}'],
     ['a deep key prototype', '{"name":"A","type":{"prototype":1}}'],
-  ])('answers 400 BAD_JSON to %s', async (_, body) => {
+  ])('answers 400 BAD_JSON to %s [security 41]', async (_, body) => {
     const answer = await post(body).expect(400);
     expect(answer.body.code).toBe('BAD_JSON');
   });
 
-  it('answers 413 TOO_LARGE to more than 64 kB', async () => {
+  it('answers 413 TOO_LARGE to more than 64 kB [security 43]', async () => {
     const answer = await post(project('x'.repeat(65 * 1024))).expect(413);
     expect(answer.body.code).toBe('TOO_LARGE');
   });
@@ -71,11 +71,11 @@ describe('input', () => {
     expect(answer.body).toMatchObject({ error: 'Not found', code: 'NOT_FOUND' });
   });
 
-  it('answers 400 to an address that is no text', async () => {
+  it('answers 400 to an address that is no text [security 41]', async () => {
     await ada.agent.get('/api/projects/%E0%A4%A').expect(400);
   });
 
-  it('cuts off a client that drips its headers, within twelve seconds', async () => {
+  it('cuts off a client that drips its headers, within twelve seconds [security 43]', async () => {
     await test.app.listen(0, '127.0.0.1');
     const { port } = (test.app.getHttpServer() as unknown as Server).address() as AddressInfo;
     const socket = connectSocket(port, '127.0.0.1');

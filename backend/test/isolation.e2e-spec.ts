@@ -126,7 +126,7 @@ describe('what belongs to somebody', () => {
     return Promise.all(tables.map(async ({ name }) => [name, await test.dataSource.query(`SELECT md5(string_agg(t::text, '' ORDER BY t::text)) FROM ${name} t`)]));
   };
 
-  it('answers a stranger 404 on every route with an id in its address, exactly as for what nobody has', async () => {
+  it('answers a stranger 404 on every route with an id in its address, exactly as for what nobody has [security 35]', async () => {
     const before = await rows();
     const named = operations.filter((operation) => placesOf(operation).length > 0);
     expect(named.length).toBeGreaterThan(25);
@@ -139,7 +139,7 @@ describe('what belongs to somebody', () => {
     await expect(faultsOf({ ...FORGETFUL, template: '/api/albums/{id}' })).rejects.toThrow('give people one of these');
   });
 
-  it('cannot be named in the body of somebody else’s request, which reads as if it named what nobody has', async () => {
+  it('cannot be named in the body of somebody else’s request, which reads as if it named what nobody has [security 37]', async () => {
     const before = await rows();
     const document = createOpenApiDocument(test.app);
     let tried = 0;
@@ -161,7 +161,7 @@ describe('what belongs to somebody', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('is in no answer, list, file, event stream or ZIP of anybody else, and in those of its owner', async () => {
+  it('is in no answer, list, file, event stream or ZIP of anybody else, and in those of its owner [security 35]', async () => {
     const reading = operations.filter(({ method }) => method === 'get');
     let told = 0;
     for (const operation of reading) {
@@ -183,7 +183,7 @@ describe('what belongs to somebody', () => {
     }
   });
 
-  it('cannot stand in somebody else’s project even by a mistake of ours: the database refuses', async () => {
+  it('cannot stand in somebody else’s project even by a mistake of ours: the database refuses [security 36]', async () => {
     const { 'sound-effects': effect, generations: generation } = hers.places;
     for (const statement of [`UPDATE sound_effects SET project_id = $1 WHERE id = ${effect}`, `UPDATE generations SET project_id = $1 WHERE id = '${generation}'`]) {
       await expect(test.dataSource.query(statement, [mine.places['projects']])).rejects.toThrow(/violates foreign key constraint/);

@@ -30,7 +30,7 @@ describe('logs of production', () => {
     await test.close();
   });
 
-  it('tell who did what by number, and hold no address, name, code, cookie or text of a person', async () => {
+  it('tell who did what by number, and hold no address, name, code, cookie or text of a person [security 53, 54]', async () => {
     const agent = test.agent();
     await agent.post('/api/auth/send-code').send({ email: ADA, isSignup: true }).expect(200);
     const code = await codeFor(test, ADA);

@@ -75,7 +75,7 @@ describe('mail through SMTP', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('answers 503 UNAVAILABLE in words when the server does not take the mail', async () => {
+  it('answers 503 UNAVAILABLE in words when the server does not take the mail [security 60]', async () => {
     server.refusals = 3;
     const answer = await ask().expect(503);
     expect(answer.body).toMatchObject({ code: 'UNAVAILABLE', error: 'We could not send the mail. Please try again in a moment.' });
@@ -120,7 +120,7 @@ describe('the outbox in the browser', () => {
     expect(page.text).toMatch(/<pre>[\s\S]*\d{6}/);
   });
 
-  it.each(['../secret', '..%2fsecret', 'secret', '20260101T000000000Z-000001-abcdef.eml'])('shows no other file: %s', async (name) => {
+  it.each(['../secret', '..%2fsecret', 'secret', '20260101T000000000Z-000001-abcdef.eml'])('shows no other file: %s [security 47]', async (name) => {
     await test.http().get(`/dev/mail/${name}`).expect(404);
   });
 

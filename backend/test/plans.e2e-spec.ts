@@ -8,7 +8,7 @@ describe('plans', () => {
   });
   afterAll(() => test.close());
 
-  it('lists Free and Premium as the pages show them before the answer has come, without a session', async () => {
+  it('lists Free and Premium as the pages show them before the answer has come, without a session [spec 3.2, 7.23]', async () => {
     const answer = await test.http().get('/api/plans').expect(200);
     expect(answer.body).toEqual(DEFAULT_PLANS);
   });

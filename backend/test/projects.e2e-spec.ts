@@ -21,7 +21,7 @@ describe('projects', () => {
     (await who.agent.post('/api/projects').send({ name, type }).expect(201)).body;
   const withoutRequestId = ({ requestId: _requestId, ...rest }: Record<string, unknown>) => rest;
 
-  it('makes a project, shows it, renames it, deletes it and brings it back', async () => {
+  it('makes a project, shows it, renames it, deletes it and brings it back [spec 2.37, 3.3, 7.10]', async () => {
     const project = await make(ada, '  Trailer ', 'timeline');
     expect(project).toEqual({
       id: expect.any(Number), name: 'Trailer', type: 'timeline', videoUrl: null, videoDuration: null, video: null,
@@ -50,7 +50,7 @@ describe('projects', () => {
     await ada.agent.post(`/api/projects/${young.id}/restore`).expect(200);
   });
 
-  it('lists the newest first and leads to the rest by a Link header', async () => {
+  it('lists the newest first and leads to the rest by a Link header [spec 7.10]', async () => {
     for (let i = 1; i <= 5; i += 1) await make(ada, `Project ${i}`);
     const seen: string[] = [];
     let next: string | undefined = '/api/projects?limit=2';
@@ -62,7 +62,7 @@ describe('projects', () => {
     expect(seen).toEqual(['Project 5', 'Project 4', 'Project 3', 'Project 2', 'Project 1']);
   });
 
-  it('says in the specification’s words that a name is missing', async () => {
+  it('says in the specification’s words that a name is missing [spec 5.7]', async () => {
     for (const name of ['', '   ', undefined, null, 7]) {
       const answer = await ada.agent.post('/api/projects').send({ name, type: 'sfx' }).expect(400);
       expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', error: 'Please enter a project name.' });

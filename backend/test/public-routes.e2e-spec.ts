@@ -48,13 +48,13 @@ describe('public routes in production', () => {
   });
   afterAll(() => test.close());
 
-  it('have no way in without a code and no outbox', async () => {
+  it('have no way in without a code and no outbox [security 19]', async () => {
     expect(publicHandlers(test.app)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(DevLogin|Outbox)/)]));
     await test.http().post('/api/auth/dev-login').send({ email: 'ada@example.com', name: 'Ada' }).expect(404);
     await test.http().get('/dev/mail').expect(404);
   });
 
-  it('set cookies for https and this host only', async () => {
+  it('set cookies for https and this host only [security 15]', async () => {
     const answer = await test.http().post('/api/auth/send-code').set('X-Forwarded-Proto', 'https').send({ email: 'ada@example.com', isSignup: true }).expect(200);
     expect(String(answer.headers['set-cookie'])).toMatch(/^__Host-challenge=.*Path=\/.*HttpOnly; Secure; SameSite=Lax/);
     expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');

@@ -46,7 +46,7 @@ describe('the queue', () => {
   };
   const settled = async (): Promise<boolean> => (await queue.depth('generate')).active === 0;
 
-  it('stores a job with the transaction that asks for it, or not at all', async () => {
+  it('stores a job with the transaction that asks for it, or not at all [security 24]', async () => {
     await expect(
       test.dataSource.transaction(async (manager) => {
         await queue.enqueue(manager, 'generate', { id: randomUUID(), data: {}, priority: 0, retryLimit: 0, expireInSeconds: 60 });

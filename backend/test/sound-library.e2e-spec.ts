@@ -26,7 +26,7 @@ describe('the library', () => {
   };
   const list = async (query = ''): Promise<SoundEffect[]> => (await ada.agent.get(`/api/sound-effects/all${query}`).expect(200)).body;
 
-  it('renames, marks and tags an effect, and refuses what no effect has', async () => {
+  it('renames, marks and tags an effect, and refuses what no effect has [spec 7.29]', async () => {
     const { id } = await keepSound(ada, await makeSound(ada));
     const changed = (await ada.agent.patch(`/api/sound-effects/${id}`).send({ name: ' Roof ', favourite: true, tags: ['wet', 'wet', 'night'] }).expect(200)).body;
     expect(changed).toMatchObject({ name: 'Roof', favourite: true, tags: ['wet', 'night'] });
@@ -35,7 +35,7 @@ describe('the library', () => {
     }
   });
 
-  it('pages, searches and filters on the server', async () => {
+  it('pages, searches and filters on the server [spec 7.14]', async () => {
     await premium();
     for (const name of ['Storm', 'Drizzle 100%', 'Storm far']) await keepSound(ada, await makeSound(ada), { name });
     const names = async (query: string): Promise<string[]> => (await list(query)).map(({ name }) => name);
@@ -94,7 +94,7 @@ describe('the library', () => {
     expect(await list(`?q=${encodeURIComponent(bell.sources[0]?.label ?? '')}`)).toEqual([bell]);
   });
 
-  it('puts an effect into a project and takes it out again, never into somebody else\'s', async () => {
+  it('puts an effect into a project and takes it out again, never into somebody else\'s [spec 7.12]', async () => {
     const project = (await ada.agent.post('/api/projects').send({ name: 'Trailer', type: 'timeline' }).expect(201)).body;
     const { id } = await keepSound(ada, await makeSound(ada));
     const put = (projectId: number | null) => ada.agent.patch(`/api/sound-effects/${id}`).send({ projectId });
@@ -106,7 +106,7 @@ describe('the library', () => {
     await put(theirs.id).expect(404);
   });
 
-  it('hides a deleted effect, and saving its take again brings it back', async () => {
+  it('hides a deleted effect, and saving its take again brings it back [spec 7.17]', async () => {
     const made = await makeSound(ada);
     const { id } = await keepSound(ada, made);
     await ada.agent.delete(`/api/sound-effects/${id}`).expect(204);

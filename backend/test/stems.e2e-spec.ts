@@ -29,7 +29,7 @@ describe('stems', () => {
   const stems = (id = effect.id) => ada.agent.get(`/api/sound-effects/${id}/stems`).buffer(true).parse(binary);
   const samples = (file: Uint8Array) => decodeWav(file).channels.map((channel) => channel.map((value) => Math.round(value * STEPS)));
 
-  it('come as a ZIP of 24-bit WAVs, one for each layer, whose samples sum up to those of the sound', async () => {
+  it('come as a ZIP of 24-bit WAVs, one for each layer, whose samples sum up to those of the sound [spec 7.29]', async () => {
     const answer = await stems().expect(200).expect('Content-Type', 'application/zip');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="Wet_dog_stems.zip"');
     expect(Number(answer.headers['content-length'])).toBe(answer.body.length);

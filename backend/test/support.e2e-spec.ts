@@ -24,7 +24,7 @@ describe('support', () => {
   const teamMails = () => mailsTo(test, test.env.SUPPORT_EMAIL);
   const rows = () => test.dataSource.query('SELECT * FROM support_messages ORDER BY id');
 
-  it('keeps a message and mails it to the team, so that an answer goes to its author', async () => {
+  it('keeps a message and mails it to the team, so that an answer goes to its author [spec 3.11, 7.24]', async () => {
     const before = (await teamMails()).length;
     const { body } = await write().expect(201);
     expect(body).toEqual({ id: 1 });
@@ -36,7 +36,7 @@ describe('support', () => {
     expect(mails[0]?.text).toContain(`Account ${ada.user.id}, Ada, ${ada.user.email}, plan 1`);
   });
 
-  it.each(SUPPORT_CATEGORIES)('takes the category %s', async (category) => {
+  it.each(SUPPORT_CATEGORIES)('takes the category %s [spec 9.17]', async (category) => {
     await write({ ...MESSAGE, category }).expect(201);
   });
 
@@ -55,7 +55,7 @@ describe('support', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('requires every field, and takes no other', async () => {
+  it('requires every field, and takes no other [spec 5.19] [security 40]', async () => {
     const { body } = await write({}).expect(400);
     expect([...new Set(body.details.map(({ field }: { field: string }) => field))].sort()).toEqual(['category', 'email', 'message', 'subject']);
     await write({ ...MESSAGE, mailedAt: '2026-01-01' }).expect(400);

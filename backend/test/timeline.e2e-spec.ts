@@ -35,7 +35,7 @@ describe('a timeline', () => {
   const media = async (): Promise<number> =>
     (await ada.agent.post(`/api/projects/${project.id}/media`).send({ path: await upload(ada, MP3, 'audio/mpeg'), role: 'voice', name: 'Take 1' }).expect(201)).body.id;
 
-  it('is edited in batches, each on the revision of the one before, and opened with all that belongs to it', async () => {
+  it('is edited in batches, each on the revision of the one before, and opened with all that belongs to it [spec 7.13]', async () => {
     expect(await stateOf(ada, project.id)).toEqual({ ...DEFAULT_TIMELINE_SETTINGS, revision: 0, items: [], media: [], effects: [] });
     const placed = await edit(ada, project.id, 0, put('a', { soundEffectId: rain, startTime: 3.48, trackIndex: 1 }), put('b'));
     expect(placed.revision).toBe(1);
@@ -137,7 +137,7 @@ describe('a timeline', () => {
     expect(await itemsOf(ada, project.id)).toHaveLength(2000);
   }, 30_000);
 
-  it('places, changes and removes single clips as the specification says, and counts each as an edit', async () => {
+  it('places, changes and removes single clips as the specification says, and counts each as an edit [spec 3.6, 7.20]', async () => {
     const placed = (await ada.agent.post('/api/timeline-items').send({ projectId: project.id, soundEffectId: rain, startTime: 4, trackIndex: 2 }).expect(201)).body;
     expect(placed).toMatchObject({ projectId: project.id, soundEffectId: rain, startTime: 4, trackIndex: 2, volume: 1, duration: 2.5 });
     const moved = (await ada.agent.put(`/api/timeline-items/${placed.id}`).send({ ...placed, startTime: 5.25, volume: 0.4 }).expect(200)).body;
@@ -151,7 +151,7 @@ describe('a timeline', () => {
     }
   });
 
-  it('sounds nothing of anybody else, neither by a request nor by a mistake of ours', async () => {
+  it('sounds nothing of anybody else, neither by a request nor by a mistake of ours [security 36]', async () => {
     const evesRain = await storeEffect(test, eve);
     const evesProject = await makeTimeline(eve);
     await edit(ada, project.id, 0, put('a', { mediaId: await media() }));

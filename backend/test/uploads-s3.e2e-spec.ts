@@ -56,7 +56,7 @@ describe('uploads to S3', () => {
     await (await signIn(test)).agent.get(normalizedPath).expect(404);
   });
 
-  it('have addresses that are signed for this size, this type and a quarter of an hour', async () => {
+  it('have addresses that are signed for this size, this type and a quarter of an hour [security 39]', async () => {
     const query = new URL((await uploadUrl(ada, { size: 5 })).uploadURL).searchParams;
     expect(query.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host');
     expect(query.get('X-Amz-Expires')).toBe('900');

@@ -70,7 +70,7 @@ describe('uploads to the disk', () => {
     return { sending, answer };
   };
 
-  it('takes a video in, gives it to a project and serves it in parts to its owner only', async () => {
+  it('takes a video in, gives it to a project and serves it in parts to its owner only [spec 3.7, 7.11]', async () => {
     const { uploadURL, normalizedPath } = await uploadUrl(ada, { size: VIDEO.length, name: 'Trailer v2.mp4' });
     expect(uploadURL).toMatch(/^\/storage\/[0-9a-f]{32}\.mp4\?/);
     expect(normalizedPath).toMatch(/^\/api\/files\/[0-9a-f]{32}\.mp4$/);
@@ -125,7 +125,7 @@ describe('uploads to the disk', () => {
     expect((await setVideo(await upload(ada, MP3, 'audio/mpeg')).expect(415)).body.code).toBe('UNSUPPORTED_VIDEO');
   });
 
-  it('gives a project only what its owner has uploaded', async () => {
+  it('gives a project only what its owner has uploaded [security 38]', async () => {
     const { normalizedPath: unsent } = await uploadUrl(ada);
     const addresses = [await upload(eve), unsent, `/api/files/${'0'.repeat(32)}.mp4`, 'https://example.com/a.mp4', 'javascript:alert(1)', '/api/files/../secret', ''];
     for (const address of addresses) expect([address, (await setVideo(address)).body.code]).toEqual([address, 'UNKNOWN_UPLOAD']);
@@ -135,7 +135,7 @@ describe('uploads to the disk', () => {
     }
   });
 
-  it('says before an upload what will not be taken', async () => {
+  it('says before an upload what will not be taken [spec 5.16]', async () => {
     const ask = (body: object) => ada.agent.post('/api/upload-url').send({ fileType: 'uploads', contentType: 'video/mp4', ...body });
     const refusals: [object, number, string, string?][] = [
       [{ contentType: 'video/webm' }, 415, 'UNSUPPORTED_VIDEO', 'Choose an MP4, MOV or AVI file.'],
@@ -159,7 +159,7 @@ describe('uploads to the disk', () => {
     await ask({ size: LIMITS.maxVideoBytes }).expect(200);
   });
 
-  it('tells files apart by their bytes, and leaves nothing of what it does not take', async () => {
+  it('tells files apart by their bytes, and leaves nothing of what it does not take [security 45]', async () => {
     const page = Buffer.from('<!doctype html><script>alert(1)</script>');
     const playlist = Buffer.from('#EXTM3U\n#EXTINF:1,\nhttp://127.0.0.1/secret\n');
     for (const body of [page, playlist, Buffer.alloc(0), MP3, Buffer.alloc(20_000)]) {
@@ -173,7 +173,7 @@ describe('uploads to the disk', () => {
     expect(served.headers).toMatchObject({ 'content-type': 'video/quicktime', 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining('sandbox') });
   });
 
-  it('takes exactly what was announced, under the address that was given, while it is good', async () => {
+  it('takes exactly what was announced, under the address that was given, while it is good [spec 7.19] [security 39]', async () => {
     const { uploadURL } = await uploadUrl(ada, { size: VIDEO.length });
     const changed = (name: string, value: string) => uploadURL.replace(new RegExp(`${name}=[^&]*`), `${name}=${value}`);
     const tries: [string, () => ReturnType<typeof put>, number, string][] = [
@@ -214,7 +214,7 @@ describe('uploads to the disk', () => {
     await put(ada, uploadURL).expect(200);
   });
 
-  it('ends an upload of unknown size as soon as it is too large', async () => {
+  it('ends an upload of unknown size as soon as it is too large [security 45]', async () => {
     const { uploadURL } = await uploadUrl(ada, { size: 50_000 });
     const { sending, answer } = await rawPut(uploadURL, { 'transfer-encoding': 'chunked' });
     sending.write(VIDEO.subarray(0, 60_000));
@@ -231,7 +231,7 @@ describe('uploads to the disk', () => {
     sending.destroy();
   });
 
-  it('keeps to the quota of the plan, exports included, also where several begin at once', async () => {
+  it('keeps to the quota of the plan, exports included, also where several begin at once [security 45]', async () => {
     const { user: { id } } = ada;
     await test.dataSource.query(
       `INSERT INTO stored_files (name, user_id, content_type, kind, bytes, published_at) VALUES ('a.mp4', $1, 'video/mp4', 'export', $2, now()), ('b.mp4', $1, 'video/mp4', 'derived', $2, now())`,
@@ -258,7 +258,7 @@ describe('uploads to the disk', () => {
     expect([await uploadsOf(ada), await uploadsOf(eve)]).toEqual([200, 200]);
   });
 
-  it('takes nothing more while the disk is nearly full', async () => {
+  it('takes nothing more while the disk is nearly full [security 60]', async () => {
     const { uploadURL } = await uploadUrl(ada);
     jest.spyOn(test.app.get(Storage), 'freeBytes').mockResolvedValue(LIMITS.minFreeDiskBytes - 1);
     expect((await put(ada, uploadURL).expect(507)).body.code).toBe('STORAGE_FULL');

@@ -43,14 +43,14 @@ describe('web', () => {
       expect(answer.headers['cache-control']).toBe('no-cache');
     });
 
-    it('carries a nonce of its own in each page, the one that its policy allows', async () => {
+    it('carries a nonce of its own in each page, the one that its policy allows [security 48]', async () => {
       const pages = await Promise.all([1, 2].map(() => test.http().get('/')));
       const nonces = pages.map((page) => /content="([^"]+)"/.exec(page.text)?.[1] ?? '');
       expect(nonces[0]).not.toBe(nonces[1]);
       pages.forEach((page, i) => expect(page.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonces[i]}'`));
     });
 
-    it('allows scripts of this origin only, frames of the checkout only, and no one to frame it', async () => {
+    it('allows scripts of this origin only, frames of the checkout only, and no one to frame it [security 49]', async () => {
       const policy = (await test.http().get('/')).headers['content-security-policy'] ?? '';
       expect(policy).toContain(`script-src 'self';`);
       expect(policy).toContain('frame-src http://127.0.0.1:4999;');
@@ -99,7 +99,7 @@ describe('web', () => {
     await test.http().get('/api/health/live').set('Host', '127.0.0.1:3000').expect(200);
   });
 
-  it.each(['/', '/api/plans', '/api/nothing', '/main.0a1b2c3d.js', '/api/docs'])('sends the protecting headers with %s', async (address) => {
+  it.each(['/', '/api/plans', '/api/nothing', '/main.0a1b2c3d.js', '/api/docs'])('sends the protecting headers with %s [security 50]', async (address) => {
     const { headers } = await test.http().get(address);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin',
@@ -112,14 +112,14 @@ describe('web', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('lets nobody store answers of the API', async () => {
+  it('lets nobody store answers of the API [security 50]', async () => {
     const { agent } = await signIn(test);
     const answer = await agent.get('/api/auth/user').expect(200);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['content-security-policy']).toBe(`default-src 'none'; frame-ancestors 'none'; sandbox`);
   });
 
-  it('tells the browser what it must know of the settings, and no secret', async () => {
+  it('tells the browser what it must know of the settings, and no secret [spec 7.30] [security 55]', async () => {
     const answer = await test.http().get('/api/config').expect(200);
     expect(answer.body).toEqual({
       appEnv: 'development', timelineEditor: 'live', sendFilesUrl: 'https://send.example/', supportEmail: 'support@localhost',
@@ -157,7 +157,7 @@ describe('web', () => {
       expect(answer.text).not.toContain('4711');
     });
 
-    it('do not exist for callers from elsewhere without the token', async () => {
+    it('do not exist for callers from elsewhere without the token [security 55]', async () => {
       const fromElsewhere = () => test.http().get('/metrics').set('X-Forwarded-For', '198.51.100.1');
       await fromElsewhere().expect(404);
       await fromElsewhere().set('Authorization', 'Bearer wrong').expect(404);
@@ -166,7 +166,7 @@ describe('web', () => {
   });
 
   describe('the document', () => {
-    it('knows every call, what it answers and how it fails', async () => {
+    it('knows every call, what it answers and how it fails [security 40]', async () => {
       const { body } = await test.http().get('/api/docs-json').expect(200);
       for (const [path, item] of Object.entries(body.paths as Record<string, Record<string, { responses: Record<string, unknown> }>>)) {
         for (const [method, operation] of Object.entries(item)) {

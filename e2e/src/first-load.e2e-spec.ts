@@ -54,7 +54,7 @@ describe('what loads', () => {
     await context.close();
   });
 
-  it('answers an unknown address with the 404 page', async () => {
+  it('answers an unknown address with the 404 page [spec 2.3]', async () => {
     const context = await browser.newContext({ baseURL: product.url });
     const page = await openPage(context);
     await page.goto('/no-such-page');

@@ -39,12 +39,12 @@ describe('the main job, as a person does it', () => {
     await product?.dispose();
   });
 
-  it('sends a visitor of a protected page to the sign-in page', async () => {
+  it('sends a visitor of a protected page to the sign-in page [spec 2.2]', async () => {
     await page.goto('/sfx-library');
     await page.waitForURL('**/auth**');
   });
 
-  it('tells an unknown address at login that there is no such account, and leads to sign-up', async () => {
+  it('tells an unknown address at login that there is no such account, and leads to sign-up [spec 2.28]', async () => {
     await page.getByLabel('Email').fill(ADDRESS);
     await page.getByRole('button', { name: 'Send login code' }).click();
     await page.getByText("We couldn't find an account with this email address. Please create an account first.").waitFor();
@@ -103,7 +103,7 @@ describe('the main job, as a person does it', () => {
     expect(duration).toBeCloseTo(SECONDS, 1);
   });
 
-  it('downloads a 48 kHz WAV that is what it claims, to the sample', async () => {
+  it('downloads a 48 kHz WAV that is what it claims, to the sample [spec 7.18]', async () => {
     const { bytes, name } = await download(page, 'WAV');
     expect(name).toMatch(/^three_knocks_on_a_wooden_door.*48.*\.wav$/);
     expect(wavFormat(bytes)).toEqual({ channels: 2, sampleRate: 48000, bits: 24 });
@@ -112,7 +112,7 @@ describe('the main job, as a person does it', () => {
     expectSound(decoded);
   });
 
-  it('downloads a 44.1 kHz MP3 that is what it claims, to the sample', async () => {
+  it('downloads a 44.1 kHz MP3 that is what it claims, to the sample [spec 7.18]', async () => {
     const { bytes, name } = await download(page, 'MP3');
     expect(name).toMatch(/44.*\.mp3$/);
     expect(mp3Format(bytes)).toMatchObject({ sampleRate: 44100 });
@@ -151,7 +151,7 @@ describe('the main job, as a person does it', () => {
     await page.waitForURL('**/auth**');
   });
 
-  it('had no error in the console and no violation of the security policy on the way', () => {
+  it('had no error in the console and no violation of the security policy on the way [security 48]', () => {
     expect(page.problems).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ describe('buying credits, as a person does it', () => {
     expect(await credits()).toBe(0);
   });
 
-  it('ignores a forged message, and a webhook that the provider did not sign', async () => {
+  it('ignores a forged message, and a webhook that the provider did not sign [security 33]', async () => {
     await page.evaluate(() => window.postMessage({ event: 'success' }, '*'));
     // The right origin in a frame that is not the overlay's, and a frame of no origin at all.
     const { checkoutOrigin } = (await (await context.request.get('/api/config')).json()) as { checkoutOrigin: string };

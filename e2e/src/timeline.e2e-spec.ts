@@ -40,7 +40,7 @@ describe('a timeline project, from the video to the export', () => {
   const start = () => inspector().getByLabel('Start');
   const saved = () => page.getByText('All changes saved').waitFor();
 
-  it('is created and has an address of its own', async () => {
+  it('is created and has an address of its own [spec 2.36]', async () => {
     await page.goto('/');
     await page.getByRole('region', { name: 'Timeline Editor' }).getByRole('button', { name: 'New project' }).click();
     await page.getByLabel('Name').fill('Harbour trailer');
@@ -57,7 +57,7 @@ describe('a timeline project, from the video to the export', () => {
     await page.getByText(/^You can only upload: /).waitFor();
   });
 
-  it('takes a video and makes it playable', async () => {
+  it('takes a video and makes it playable [spec 4.7]', async () => {
     await page.getByTestId('choose-video').setInputFiles(video);
     await page.locator('video').waitFor();
     await page.getByText('00:00 / 00:12').waitFor();
@@ -74,7 +74,7 @@ describe('a timeline project, from the video to the export', () => {
     expect(await page.getByLabel('Description').inputValue()).toBe('');
   });
 
-  it('lays a sound on a track by drag, at a whole second', async () => {
+  it('lays a sound on a track by drag, at a whole second [spec 2.50]', async () => {
     await card().dragTo(page.locator('[data-track="1"]'), { sourcePosition: { x: 120, y: 20 }, targetPosition: { x: 42, y: 30 } });
     await clips().first().waitFor();
     expect(await start().inputValue()).toBe('00:04.000');
@@ -95,7 +95,7 @@ describe('a timeline project, from the video to the export', () => {
     expect(await inspector().getByLabel('Track').inputValue()).toBe('2');
   });
 
-  it('drags a clip to another track and time, and takes that back', async () => {
+  it('drags a clip to another track and time, and takes that back [spec 2.51, 4.11]', async () => {
     const first = page.getByRole('button', { name: /track 2, 4 seconds/ });
     await drag(page, first, { x: 20, y: 40 }, { x: 30, y: -72 });
     await page.getByRole('button', { name: /track 1, 7 seconds/ }).waitFor();

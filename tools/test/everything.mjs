@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { runTargets } from '../workspace/build.mjs';
 import { runJest } from './jest-run.mjs';
+import { unprovenRows } from './proof-lists.mjs';
 
 /** Runs all and answers the exit status: 0 only when nothing failed and nothing unlisted was skipped. */
 export async function runEverything({ full }) {
@@ -12,7 +13,11 @@ export async function runEverything({ full }) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-test-'));
   const env = { ...process.env, TEST_FORM: full ? 'full' : 'short', WHOOSH_PREBUILT: '1', FORCE_COLOR: '0' };
   const total = { passed: 0, failed: 0, skipped: 0 };
-  const add = (part) => Object.keys(total).forEach((key) => (total[key] += part[key] ?? 0));
+  const titles = [];
+  const add = (part) => {
+    Object.keys(total).forEach((key) => (total[key] += part[key] ?? 0));
+    titles.push(...(part.titles ?? []));
+  };
   try {
     add(check(['lint', 'build', 'typecheck']));
     env.CHROMIUM_PATH = await needs;
@@ -20,6 +25,7 @@ export async function runEverything({ full }) {
     // Three at a time on two cores: suites wait more than they work for processes, databases and pages. Those that measure time have the machine to themselves.
     add(runJest('browser', 'e2e/jest.config.cjs', ['--maxWorkers=3', '--testPathIgnorePatterns=/node_modules/', '--testPathIgnorePatterns=/timed/'], env, folder));
     add(runJest('timed', 'e2e/jest.config.cjs', ['--runInBand', 'e2e/src/timed'], env, folder));
+    add(proven(titles));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -35,6 +41,13 @@ async function systemNeeds(full) {
   const [status] = await once(child, 'close');
   if (status !== 0) throw new Error('The tests need what the sentence above names.');
   return browser;
+}
+
+/** Every row of the lists of proofs must be named by a test that passed in this run. */
+function proven(titles) {
+  const missing = unprovenRows(titles);
+  for (const row of missing) console.error(`No test proved ${row} in this run.`);
+  return { failed: missing.length };
 }
 
 /** All in one go, so that the last task of one kind does not keep a core idle. */

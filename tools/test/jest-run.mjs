@@ -10,11 +10,11 @@ const AGAIN_AT_MOST = 6;
 /**
  * Runs jest with a database beside it and counts what it reports. The few suites that failed beside others run once more, with the machine to
  * themselves, and are named: what fails for a reason fails again.
- * @returns {{ passed: number, failed: number, skipped: number }} a suite that does not even load counts as failed
+ * @returns {{ passed: number, failed: number, skipped: number, titles: string[] }} with the full titles of what passed; a suite that does not even load counts as failed
  */
 export function runJest(name, config, options, env, folder) {
   const first = run(['--config', config, ...options], env, path.join(folder, `${name}.json`));
-  if (!first) return { failed: 1 };
+  if (!first) return { passed: 0, failed: 1, skipped: 0, titles: [] };
   const again = failedSuites(first);
   if (again.length === 0 || again.length > AGAIN_AT_MOST) return counted(first);
   console.error(`Once more, alone: ${again.map((file) => path.relative(ROOT, file)).join(', ')}`);
@@ -46,7 +46,8 @@ export function counted(report, listed = listedSkips()) {
   const unloaded = report.testResults.filter((suite) => suite.status === 'failed' && !suite.assertionResults.some((test) => test.status === 'failed'));
   const has = (...statuses) => tests.filter((test) => statuses.includes(test.status)).length;
   const failed = has('failed') + unloaded.length + unlisted.length;
-  return { passed: has('passed'), failed: failed || (report.success ? 0 : 1), skipped: has('pending', 'todo', 'disabled') - unlisted.length };
+  const titles = tests.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName);
+  return { passed: titles.length, failed: failed || (report.success ? 0 : 1), skipped: has('pending', 'todo', 'disabled') - unlisted.length, titles };
 }
 
 /** @returns the JSON report, or nothing when jest itself did not come to an end */

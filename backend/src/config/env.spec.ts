@@ -50,7 +50,7 @@ describe('settings', () => {
     ['SESSION_SECRET', 'a'.repeat(40)], ['STORAGE', 'tape'], ['MAIL', 'pigeon'], ['MAIL_FROM', 'nobody'], ['LIMITS', 'none'], ['DEV_LOGIN', 'maybe'],
     ['PAYMENTS', 'cash'], ['STRIPE_TAX', 'maybe'], ['SOUND_ENGINE', 'tape'], ['TIMELINE_EDITOR', 'later'], ['SEND_FILES_URL', 'zzz'], ['SUPPORT_EMAIL', 'zzz'], ['TRUST_PROXY', 'true'],
     ['STRIPE_API_BASE', 'zzz'], ['METRICS_TOKEN', 'short'], ['WORKER', 'maybe'], ['MAIL_CODES_PER_HOUR', '0'],
-  ])('stop the start with a sentence that names %s, and never its value', (name, value) => {
+  ])('stop the start with a sentence that names %s, and never its value [security 57]', (name, value) => {
     const message = refusal(() => development({ [name]: value }));
     expect(message).toMatch(new RegExp(`^Settings are wrong: .*${name} must .*\\.$`));
     expect(message).not.toContain(value);
@@ -68,7 +68,7 @@ describe('settings', () => {
     expect(() => development(settings)).toThrow(name);
   });
 
-  it.each(['SESSION_SECRET', 'MAIL', 'MAIL_FROM', 'SUPPORT_EMAIL', 'PAYMENTS'])('need %s in production: no stand-in runs there unasked', (name) => {
+  it.each(['SESSION_SECRET', 'MAIL', 'MAIL_FROM', 'SUPPORT_EMAIL', 'PAYMENTS'])('need %s in production: no stand-in runs there unasked [security 19]', (name) => {
     expect(() => production({ [name]: '' })).toThrow(name);
   });
 
@@ -83,7 +83,7 @@ describe('settings', () => {
     expect(development({ DATA_DIR: inside, SESSION_SECRET: SECRET }).DATA_DIR).toBe(inside);
   });
 
-  it('draw a secret for development once and keep it for their owner only', () => {
+  it('draw a secret for development once and keep it for their owner only [security 57]', () => {
     const data = join(folder, 'fresh');
     const first = development({ DATA_DIR: data }).SESSION_SECRET;
     expect(first).toMatch(/^[0-9a-f]{64}$/);
@@ -91,7 +91,7 @@ describe('settings', () => {
     expect(statSync(join(data, 'secret')).mode & 0o777).toBe(0o600);
   });
 
-  it('draw no secret in production', () => {
+  it('draw no secret in production [security 57]', () => {
     const data = join(folder, 'none');
     expect(() => production({ DATA_DIR: data, SESSION_SECRET: '' })).toThrow('SESSION_SECRET');
     expect(existsSync(data)).toBe(false);

@@ -24,7 +24,7 @@ describe('the limit on the time of a body', () => {
     return { sending, answer };
   };
 
-  it('cuts off a body that stops half way', async () => {
+  it('cuts off a body that stops half way [security 43]', async () => {
     await expect(send('/', 1).answer).rejects.toThrow(/hang up|ECONNRESET/);
   });
 

@@ -24,7 +24,7 @@ describe('npm start', () => {
     await expect(product.launchBeside()).resolves.toMatch(/Whoosh is already running at http:\/\/localhost:\d+/);
   });
 
-  it('keeps sounds and sessions through kill -9 of the whole process group, and is ready again within 8 seconds', async () => {
+  it('keeps sounds and sessions through kill -9 of the whole process group, and is ready again within 8 seconds [security 59]', async () => {
     const call = await signIn(product, 'grace@example.com');
     const made = await call('/api/sound-effects/generate', { method: 'POST', body: JSON.stringify({ description: 'a church bell', duration: 2, seed: 7 }) });
     expect(made.status).toBeLessThan(300);

@@ -14,22 +14,22 @@ async function failureOf(path: string): Promise<ApiError> {
 }
 
 describe('the error rule', () => {
-  it('takes the error field before the message field', async () => {
+  it('takes the error field before the message field [spec 8.1]', async () => {
     api.on({ 'GET /x': { status: 404, body: { error: 'User not found', message: 'Nope', code: 'USER_NOT_FOUND' } } });
     expect(await failureOf('/x')).toMatchObject({ status: 404, code: 'USER_NOT_FOUND', message: 'User not found' });
   });
 
-  it('takes the message field where there is no error field', async () => {
+  it('takes the message field where there is no error field [spec 8.1]', async () => {
     api.on({ 'GET /x': { status: 400, body: { message: 'Nope' } } });
     expect(await failureOf('/x')).toMatchObject({ message: 'Nope', code: null });
   });
 
-  it('takes the raw text where the body is not JSON', async () => {
+  it('takes the raw text where the body is not JSON [spec 8.1]', async () => {
     api.on({ 'GET /x': { status: 502, text: 'upstream is down', statusText: 'Bad Gateway' } });
     expect((await failureOf('/x')).message).toBe('upstream is down');
   });
 
-  it('takes the status text where there is no body', async () => {
+  it('takes the status text where there is no body [spec 8.1]', async () => {
     api.on({ 'GET /x': { status: 503, text: '', statusText: 'Service Unavailable' } });
     expect((await failureOf('/x')).message).toBe('Service Unavailable');
   });
@@ -49,7 +49,7 @@ describe('the error rule', () => {
 });
 
 describe('a call', () => {
-  it('sends body and content type only with a payload', async () => {
+  it('sends body and content type only with a payload [spec 7.1]', async () => {
     api.on({ 'GET /x': ok({}), 'POST /x': ok({}) });
     await request('GET', '/x');
     await request('POST', '/x', { a: 1 });
@@ -57,7 +57,7 @@ describe('a call', () => {
     expect(api.calls[1]).toMatchObject({ body: { a: 1 }, headers: { 'content-type': 'application/json' } });
   });
 
-  it('includes credentials', async () => {
+  it('includes credentials [spec 6.6]', async () => {
     const fetched = jest.fn(globalThis.fetch);
     globalThis.fetch = fetched;
     api.on({ 'GET /x': ok({}) });

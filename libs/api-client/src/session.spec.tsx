@@ -20,14 +20,14 @@ function setUp() {
 }
 
 describe('the session', () => {
-  it('is loading first, then holds the user', async () => {
+  it('is loading first, then holds the user [spec 4.1]', async () => {
     api.on({ 'GET /api/auth/user': ok({ user: FREE_USER }) });
     const { result } = renderHook(useSession, setUp());
     expect(result.current).toMatchObject({ isLoading: true, user: null });
     await waitFor(() => expect(result.current).toMatchObject({ isLoading: false, user: FREE_USER }));
   });
 
-  it('is signed out when the server answers 401', async () => {
+  it('is signed out when the server answers 401 [spec 7.2]', async () => {
     const { result } = renderHook(useSession, setUp());
     await waitFor(() => expect(result.current).toMatchObject({ isLoading: false, user: null, error: null }));
   });
@@ -40,7 +40,7 @@ describe('the session', () => {
     expect(result.current.error?.message).toBe('Something went wrong');
   });
 
-  it('clears the user and everything cached at sign-out', async () => {
+  it('clears the user and everything cached at sign-out [spec 4.2]', async () => {
     api.on({ 'GET /api/auth/user': ok({ user: PREMIUM_USER }), 'POST /api/auth/logout': { status: 204 } });
     const { client, wrapper } = setUp();
     client.setQueryData(CACHE_KEYS.allSoundEffects, []);
@@ -85,7 +85,7 @@ describe('the plans', () => {
     );
   }
 
-  it('are the default ones while the server has not answered and when it fails', async () => {
+  it('are the default ones while the server has not answered and when it fails [spec 7.23, 9.16]', async () => {
     api.on({ 'GET /api/plans': refusal(500, 'INTERNAL', 'No') });
     render(<PlanNames />, setUp());
     expect(screen.getByText('Free, Premium')).toBeTruthy();

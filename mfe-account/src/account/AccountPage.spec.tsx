@@ -39,18 +39,18 @@ const currentSection = () =>
   within(screen.getByRole('navigation', { name: 'Settings' })).getByRole('link', { current: 'page' }).textContent;
 
 describe('the sections', () => {
-  it('begin with Account Settings, also for an unknown one', () => {
+  it('begin with Account Settings, also for an unknown one [spec 2.8, 2.60]', () => {
     renderPage(FREE_USER, '/account?section=other');
     expect(currentSection()).toBe('Account Settings');
   });
 
-  it('list Top up Credits for Premium only', () => {
+  it('list Top up Credits for Premium only [spec 2.61]', () => {
     renderPage(FREE_USER, '/account?section=top-up');
     expect(currentSection()).toBe('Account Settings');
     expect(screen.queryByRole('link', { name: 'Top up Credits' })).toBeNull();
   });
 
-  it('show the packs of this page as Coming Soon, with the way to the real ones', () => {
+  it('show the packs of this page as Coming Soon, with the way to the real ones [spec 2.66, 9.7]', () => {
     renderPage(PREMIUM_USER, '/account?section=top-up');
     for (const price of ['$2.99', '$9.99', '$17.99']) expect(screen.getByText(price)).toBeTruthy();
     for (const offer of screen.getAllByRole<HTMLButtonElement>('button', { name: 'Coming Soon' }))
@@ -59,7 +59,7 @@ describe('the sections', () => {
     expect(screen.getByRole('link', { name: 'Top Up Credits' }).getAttribute('href')).toBe('/top-up');
   });
 
-  it('announce Timeline Projects', () => {
+  it('announce Timeline Projects [spec 2.62]', () => {
     renderPage(FREE_USER, '/account?section=timeline-projects');
     expect(screen.getByText('Coming Soon')).toBeTruthy();
   });
@@ -73,7 +73,7 @@ describe('the sections', () => {
     expect(screen.queryByText('Coming Soon')).toBeNull();
   });
 
-  it('show the effects with their count', async () => {
+  it('show the effects with their count [spec 2.63]', async () => {
     api.on({ 'GET /api/sound-effects/all': ok([soundEffect({ id: 1 }), soundEffect({ id: 2 })]) });
     renderPage(PREMIUM_USER, '/account?section=sound-effects');
     expect(await screen.findByText('2')).toBeTruthy();
@@ -81,7 +81,7 @@ describe('the sections', () => {
     expect(screen.getByRole('link', { name: 'Create Sound Effects' }).getAttribute('href')).toBe('/sfx-creator');
   });
 
-  it('say how to begin when there are no effects', async () => {
+  it('say how to begin when there are no effects [spec 2.64]', async () => {
     renderPage(PREMIUM_USER, '/account?section=sound-effects');
     expect(
       await screen.findByText(
@@ -93,7 +93,7 @@ describe('the sections', () => {
 });
 
 describe('the profile name', () => {
-  it('is saved trimmed', async () => {
+  it('is saved trimmed [spec 2.65, 5.5, 8.12]', async () => {
     api.on({ 'PUT /api/auth/update-profile': ok({ user: { ...FREE_USER, name: 'Noor' } }) });
     const person = renderPage(FREE_USER);
     await person.click(button('Edit name'));
@@ -106,7 +106,7 @@ describe('the profile name', () => {
     expect(screen.getByText('Noor')).toBeTruthy();
   });
 
-  it('stays when the edit is cancelled', async () => {
+  it('stays when the edit is cancelled [spec 4.4]', async () => {
     const person = renderPage(FREE_USER);
     await person.click(button('Edit name'));
     await person.type(screen.getByLabelText('Name', { selector: 'input' }), 'x');
@@ -114,7 +114,7 @@ describe('the profile name', () => {
     expect(screen.getByText('Noor Haddad')).toBeTruthy();
   });
 
-  it('says why it could not be saved', async () => {
+  it('says why it could not be saved [spec 8.12]', async () => {
     api.on({ 'PUT /api/auth/update-profile': { status: 500, text: '' } });
     const person = renderPage(FREE_USER);
     await person.click(button('Edit name'));
@@ -136,7 +136,7 @@ describe('the change of the e-mail', () => {
     return person;
   }
 
-  it('needs another address than the current one', async () => {
+  it('needs another address than the current one [spec 5.6]', async () => {
     const person = renderPage(FREE_USER);
     await person.click(button('Change email'));
     expect(button('Send Code').disabled).toBe(true);
@@ -144,7 +144,7 @@ describe('the change of the e-mail', () => {
     expect(button('Send Code').disabled).toBe(true);
   });
 
-  it('is made with the code that went to the new address', async () => {
+  it('is made with the code that went to the new address [spec 2.65, 4.5, 5.4, 8.13, 8.14]', async () => {
     api.on({
       [SEND]: ok({ success: true, message: 'sent', step: 'verify-new' }),
       'PUT /api/auth/update-email': ok({ user: { ...FREE_USER, email: wanted } }),
@@ -173,7 +173,7 @@ describe('the change of the e-mail', () => {
     expect(await screen.findByLabelText(`Code sent to ${wanted}`)).toBeTruthy();
   });
 
-  it('says why a code could not be sent, and why the address could not be changed', async () => {
+  it('says why a code could not be sent, and why the address could not be changed [spec 8.13, 8.14]', async () => {
     api.on({ [SEND]: refusal(429, 'RATE_LIMITED', 'Too many requests. Please wait a moment.') });
     const person = await askForCode();
     expect((await screen.findByRole('alert')).textContent).toBe(

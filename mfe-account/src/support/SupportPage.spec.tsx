@@ -38,14 +38,14 @@ async function fill(typist: ReturnType<typeof userEvent.setup>): Promise<void> {
 }
 
 describe('the support page', () => {
-  it('offers the account’s address and asks for the rest', () => {
+  it('offers the account’s address and asks for the rest [spec 2.73]', () => {
     renderPage();
     expect(field('Email').value).toBe(FREE_USER.email);
     expect(sendButton().disabled).toBe(true);
     expect(screen.getByRole('heading', { name: 'What helps us help you' })).toBeTruthy();
   });
 
-  it('sends the message, says that it arrived, and is empty again', async () => {
+  it('sends the message, says that it arrived, and is empty again [spec 8.29]', async () => {
     const typist = renderPage();
     await fill(typist);
     await typist.click(sendButton());
@@ -58,7 +58,7 @@ describe('the support page', () => {
     expect([field('Email').value, field('Subject').value, field('Message').value]).toEqual([email, '', '']);
   });
 
-  it('cannot be sent while a field is blank', async () => {
+  it('cannot be sent while a field is blank [spec 5.19]', async () => {
     const typist = renderPage();
     await fill(typist);
     for (const name of ['Email', 'Subject', 'Message']) {
@@ -70,7 +70,7 @@ describe('the support page', () => {
     }
   });
 
-  it('keeps a message that did not arrive, and names the address to write to', async () => {
+  it('keeps a message that did not arrive, and names the address to write to [spec 8.30]', async () => {
     api.on({ [SEND]: refusal(429, 'RATE_LIMITED', 'Too many requests. Please wait a moment.') });
     const typist = renderPage();
     await fill(typist);

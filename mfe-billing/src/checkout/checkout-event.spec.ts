@@ -6,7 +6,7 @@ describe('a message of the checkout page', () => {
   const frame = window;
   const message = (data: unknown, origin = ORIGIN, source: Window | null = frame) => ({ data, origin, source });
 
-  it.each(['loaded', 'close', 'confirmed', 'success'])('is believed when the frame itself says %s', (event) => {
+  it.each(['loaded', 'close', 'confirmed', 'success'])('is believed when the frame itself says %s [spec 4.15]', (event) => {
     expect(readCheckoutEvent(message({ event }), ORIGIN, frame)).toBe(event);
   });
 
@@ -18,7 +18,7 @@ describe('a message of the checkout page', () => {
     ['more than an event', message({ event: 'success', credits: 5 })],
     ['text', message('success')],
     ['nothing', message(null)],
-  ])('is ignored with %s', (_, forged) => {
+  ])('is ignored with %s [spec 4.16] [security 33]', (_, forged) => {
     expect(readCheckoutEvent(forged, ORIGIN, frame)).toBeNull();
   });
 

@@ -45,7 +45,7 @@ describe('buying a pack', () => {
     });
   };
 
-  it('shows the checkout in a frame, and says so on the button meanwhile', async () => {
+  it('shows the checkout in a frame, and says so on the button meanwhile [spec 2.72]', async () => {
     await order();
     expect((await frame()).src).toBe(`${ORIGIN}/checkout#cs_1.secret`);
     expect(api.callsOf('POST', '/api/create-credit-checkout-session')[0]?.body).toEqual({ packageId: '100-credits' });
@@ -60,13 +60,13 @@ describe('buying a pack', () => {
     expect(legal).toEqual(['/legal/terms', '/legal/privacy', '/legal/licence']);
   });
 
-  it('has the button back when the checkout page closes itself', async () => {
+  it('has the button back when the checkout page closes itself [spec 4.14]', async () => {
     await order();
     say('close', (await frame()).contentWindow);
     await waitFor(() => expect(screen.queryByText('Opening Checkout...')).toBeNull());
   });
 
-  it('ignores success from another origin or another window', async () => {
+  it('ignores success from another origin or another window [spec 4.16]', async () => {
     await order();
     const { contentWindow } = await frame();
     say('success', contentWindow, 'http://evil.example');
@@ -74,7 +74,7 @@ describe('buying a pack', () => {
     expect(screen.getByText('Opening Checkout...')).toBeTruthy();
   });
 
-  it('says that the purchase was successful once the credits are there', async () => {
+  it('says that the purchase was successful once the credits are there [spec 4.13, 8.27]', async () => {
     await order();
     api.on({ 'GET /api/auth/user': ok({ user: { ...PREMIUM_USER, credits: 512 } }), [STATUS]: ok({ paid: true, creditsAdded: 100, debtPaid: 0 }) });
     say('success', (await frame()).contentWindow);
@@ -98,14 +98,14 @@ describe('buying a pack', () => {
     await screen.findByText('Payment pending');
   });
 
-  it('says Session Expired when the server knows nobody', async () => {
+  it('says Session Expired when the server knows nobody [spec 8.25]', async () => {
     api.on({ [CREATE]: refusal(401, 'NOT_AUTHENTICATED', 'Not authenticated') });
     await order();
     await screen.findByText('Session Expired');
     screen.getByText('Your session has expired. Please refresh the page and log in again.');
   });
 
-  it('says Checkout Error when no session could be made, and never frames a page that is not configured', async () => {
+  it('says Checkout Error when no session could be made, and never frames a page that is not configured [spec 8.26]', async () => {
     api.on({ [CREATE]: refusal(503, 'UNAVAILABLE', 'Busy') });
     await order();
     await screen.findByText('Failed to create checkout session.');
@@ -144,14 +144,14 @@ describe('buying without', () => {
   it.each([
     [PREMIUM, 'Please log in to upgrade your plan.'],
     ['100-credits', 'Please log in to purchase credits.'],
-  ])('a session asks to log in: %s', async (item, text) => {
+  ])('a session asks to log in: %s [spec 5.20, 8.24]', async (item, text) => {
     renderShop(null);
     fireEvent.click(screen.getByRole('button', { name: item }));
     expect(await screen.findByText('Authentication Required')).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('an address asks to log in again', async () => {
+  it('an address asks to log in again [spec 5.20]', async () => {
     renderShop({ ...PREMIUM_USER, email: '' });
     fireEvent.click(screen.getByRole('button', { name: PREMIUM }));
     expect(await screen.findByText('Session Expired')).toBeTruthy();

@@ -24,7 +24,7 @@ function renderPage(user: User) {
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const freeSounds = () => screen.queryByRole('link', { name: /free sound/ });
 
-it('shows headings, plans, two packs, the price of a credit and the questions', () => {
+it('shows headings, plans, two packs, the price of a credit and the questions [spec 2.6, 2.67, 6.5, 9.2, 9.6]', () => {
   renderPage(FREE_USER);
   for (const name of [
     'Billing & Pricing',
@@ -43,19 +43,19 @@ it('shows headings, plans, two packs, the price of a credit and the questions', 
   expect(screen.getByText('1 credit per second of duration')).toBeTruthy();
 });
 
-it('says that the plans could not be fetched, and shows the default ones', async () => {
+it('says that the plans could not be fetched, and shows the default ones [spec 8.28]', async () => {
   api.on({ 'GET /api/plans': refusal(503, 'UNAVAILABLE', 'We are busy right now.') });
   renderPage(FREE_USER);
   expect(await screen.findByText(/^Failed to fetch plans/)).toBeTruthy();
   expect(card('Premium').getByText('$5')).toBeTruthy();
 });
 
-it('shows the enforced 10 s for the Free plan, not the 5 of the plan data', () => {
+it('shows the enforced 10 s for the Free plan, not the 5 of the plan data [spec 9.3]', () => {
   renderPage(FREE_USER);
   expect(card('Free').getByText('Up to 10 s each')).toBeTruthy();
 });
 
-it('marks Free as the current plan of a Free account and leads to its free sounds', () => {
+it('marks Free as the current plan of a Free account and leads to its free sounds [spec 2.69]', () => {
   renderPage(FREE_USER);
   expect(card('Free').getByRole('button', { name: 'Current Plan' })).toBeTruthy();
   expect(freeSounds()?.textContent).toBe('Make your 2 free sounds');
@@ -77,14 +77,14 @@ it('offers no free sounds to a Free account that pays with credits', () => {
   expect(freeSounds()).toBeNull();
 });
 
-it('marks Premium as the current plan of a Premium account and Free as the downgraded one', () => {
+it('marks Premium as the current plan of a Premium account and Free as the downgraded one [spec 2.69, 2.70]', () => {
   renderPage(PREMIUM_USER);
   expect(card('Premium').getByRole<HTMLButtonElement>('button', { name: 'Current Plan' }).disabled).toBe(true);
   expect(card('Free').getByRole('button', { name: 'Downgraded Plan' })).toBeTruthy();
   expect(freeSounds()).toBeNull();
 });
 
-it('leads Premium people to the customer portal in a new tab, and nobody else', () => {
+it('leads Premium people to the customer portal in a new tab, and nobody else [spec 2.68]', () => {
   renderPage(PREMIUM_USER);
   expect(screen.getByRole('heading', { name: 'Manage Your Subscription' })).toBeTruthy();
   const portal = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open Customer Portal' });

@@ -27,7 +27,7 @@ describe('the page after a checkout', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-  it('says Processing your upgrade... for 1.5 s, then Payment Successful with the credits and the ways on', async () => {
+  it('says Processing your upgrade... for 1.5 s, then Payment Successful with the credits and the ways on [spec 2.7, 2.74, 9.15]', async () => {
     arrive();
     await pass(1400);
     screen.getByRole('heading', { name: 'Processing your upgrade...' });
@@ -44,7 +44,7 @@ describe('the page after a checkout', () => {
     screen.getByText('80 of your credits went to what your account owed after a refund. 420 have been added to your account.');
   });
 
-  it('waits for a payment that comes later, and says after 30 s that there is none', async () => {
+  it('waits for a payment that comes later, and says after 30 s that there is none [spec 2.75]', async () => {
     api.on({ [STATUS]: ok({ paid: false, creditsAdded: 0, debtPaid: 0 }) });
     arrive();
     await pass(20_000);
@@ -57,7 +57,7 @@ describe('the page after a checkout', () => {
   it.each([
     ['somebody else\'s checkout', '/checkout/success?session_id=cs_1'],
     ['no checkout', '/checkout/success'],
-  ])('finds no payment for %s', async (_, address) => {
+  ])('finds no payment for %s [spec 2.75]', async (_, address) => {
     api.on({ [STATUS]: refusal(404, 'NOT_FOUND', 'Not found') });
     arrive(address);
     await pass(1600);

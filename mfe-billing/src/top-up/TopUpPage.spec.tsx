@@ -3,7 +3,7 @@ import { MemoryRouter, ToastProvider } from '@whoosh/ui';
 import { render, screen } from '@testing-library/react';
 import { TopUpPage } from './TopUpPage';
 
-it('shows the balance, three packs and how credits work', () => {
+it('shows the balance, three packs and how credits work [spec 2.11, 2.71, 3.10]', () => {
   const api = new FakeApi();
   render(
     <SignedIn user={PREMIUM_USER}>

@@ -7,7 +7,7 @@ import { generateButton, onStoppedClock, open, wait } from '../testing/open-crea
 onStoppedClock();
 
 describe('a generation', () => {
-  it('makes the takes, saves the first, clears the prompt and tells the credits', async () => {
+  it('makes the takes, saves the first, clears the prompt and tells the credits [spec 2.59, 4.8]', async () => {
     const api = new CreatorApi();
     const { user, field } = await open(api);
     await user.type(field, 'heavy rain');
@@ -68,7 +68,7 @@ describe('a generation', () => {
     await screen.findByText('In library');
   });
 
-  it('does not ask when the credits do not reach', async () => {
+  it('does not ask when the credits do not reach [spec 8.17]', async () => {
     const api = new CreatorApi({ ...PREMIUM, credits: 4 });
     const { user, field } = await open(api);
     await user.type(field, 'rain');
@@ -79,7 +79,7 @@ describe('a generation', () => {
     expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(0);
   });
 
-  it('that fails keeps the prompt and offers the way to support', async () => {
+  it('that fails keeps the prompt and offers the way to support [spec 8.15]', async () => {
     const api = new CreatorApi().on({ 'POST /api/sound-effects/generate': () => refused('GENERATION_FAILED') });
     const { user, field } = await open(api);
     await user.type(field, 'rain');
@@ -121,7 +121,7 @@ describe('a generation', () => {
     expect((await open(new CreatorApi(PREMIUM))).field).toHaveProperty('value', 'lost bell');
   });
 
-  it('that cannot be saved says so and leaves the take to be kept', async () => {
+  it('that cannot be saved says so and leaves the take to be kept [spec 8.16]', async () => {
     const api = new CreatorApi().on({ 'POST /api/sound-effects': () => refused('INTERNAL') });
     const { user, field } = await open(api);
     await user.type(field, 'rain');
@@ -134,7 +134,7 @@ describe('a generation', () => {
     expect(screen.getByRole('button', { name: /^Keep/ })).toBeTruthy();
   });
 
-  it('shows its dialog only when it takes long, and goes on when that is put aside', async () => {
+  it('shows its dialog only when it takes long, and goes on when that is put aside [spec 2.44]', async () => {
     let finish = () => undefined as void;
     const waiting = new Promise<void>((resolve) => {
       finish = resolve;
@@ -215,7 +215,7 @@ describe('a generation', () => {
 });
 
 describe('lists under the prompt box', () => {
-  it('show the 15 most recent effects', async () => {
+  it('show the 15 most recent effects [spec 2.9, 9.10]', async () => {
     await open(
       new CreatorApi(
         PREMIUM,

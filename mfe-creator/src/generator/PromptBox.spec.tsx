@@ -6,7 +6,7 @@ import { generateButton, onStoppedClock, open, wait } from '../testing/open-crea
 onStoppedClock();
 
 describe('the prompt box', () => {
-  it('asks for a description when there is none', async () => {
+  it('asks for a description when there is none [spec 5.8]', async () => {
     const api = new CreatorApi();
     const { user, field } = await open(api);
     await user.click(generateButton());
@@ -59,7 +59,7 @@ describe('the prompt box', () => {
     expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
   });
 
-  it('counts the letters out of 500', async () => {
+  it('counts the letters out of 500 [spec 2.57]', async () => {
     const { user, field } = await open(new CreatorApi());
     await user.type(field, 'rain');
     expect(screen.getByText('4 / 500')).toBeTruthy();
@@ -95,7 +95,7 @@ describe('the prompt box', () => {
 });
 
 describe('the Free plan', () => {
-  it('holds the duration at 10 s and says why', async () => {
+  it('holds the duration at 10 s and says why [spec 5.11, 8.18]', async () => {
     const { user } = await open(new CreatorApi(FREE));
     act(() => screen.getByRole('slider', { name: 'Duration' }).focus());
     await user.keyboard('{End}');
@@ -116,7 +116,7 @@ describe('the Free plan', () => {
     ).toEqual([false, true, true, true]);
   });
 
-  it('refuses the third free sound with the toast of the catalogue', async () => {
+  it('refuses the third free sound with the toast of the catalogue [spec 5.13, 8.19]', async () => {
     const api = new CreatorApi({ ...FREE, existingEffects: 2 });
     const { user, field } = await open(api);
     await user.type(field, 'rain{Control>}{Enter}{/Control}');

@@ -15,14 +15,14 @@ const names = () =>
     .map((button) => button.getAttribute('aria-label'));
 
 describe('the library', () => {
-  it('renders nothing without a user', async () => {
+  it('renders nothing without a user [spec 2.10]', async () => {
     const api = new CreatorApi(null);
     renderPage(<LibraryPage />, api);
     await waitFor(() => expect(api.callsOf('GET', '/api/auth/user')).toHaveLength(1));
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('lists all effects, newest first, with family, length and intensity', async () => {
+  it('lists all effects, newest first, with family, length and intensity [spec 2.10]', async () => {
     renderPage(<LibraryPage />, new CreatorApi(PREMIUM, effects()));
     const list = await screen.findByRole('list', { name: 'Sound effects' });
     expect(names()).toEqual(['Play Heavy rain', 'Play Ship horn']);
@@ -63,7 +63,7 @@ describe('the library', () => {
     return screen.findByRole('dialog');
   };
 
-  it('deletes an effect only after the question was answered, keeps the focus in the list, and brings it back', async () => {
+  it('deletes an effect only after the question was answered, keeps the focus in the list, and brings it back [spec 2.45]', async () => {
     const api = new CreatorApi(PREMIUM, effects());
     const { user } = renderPage(<LibraryPage />, api);
     let dialog = await ask(user, 'Ship horn', /Delete/);
@@ -141,7 +141,7 @@ describe('the library', () => {
     expect(screen.queryByRole('toolbar', { name: 'Selection' })).toBeNull();
   });
 
-  it('tells that a file is still being processed, and that a download failed', async () => {
+  it('tells that a file is still being processed, and that a download failed [spec 8.20, 8.21]', async () => {
     const api = new CreatorApi(PREMIUM, effects().slice(0, 1)).on({
       'POST /api/sound-effects/1/download-wav': () => refused('STILL_PROCESSING'),
     });

@@ -33,7 +33,7 @@ function openButton(hasVideo = true) {
   return userEvent.setup();
 }
 
-it('saves what is open, begins at once and says so', async () => {
+it('saves what is open, begins at once and says so [spec 2.35]', async () => {
   const person = openButton();
   await person.click(screen.getByRole('button', { name: 'Export Video' }));
   expect(await screen.findByText('Export Started')).toBeTruthy();

@@ -64,7 +64,7 @@ describe('while nothing is selected', () => {
 });
 
 describe('with one clip', () => {
-  it('names it and moves, trims and fades it by what is typed', async () => {
+  it('names it and moves, trims and fades it by what is typed [spec 2.53, 9.13]', async () => {
     const { editor, person } = openInspector(clip());
     expect(screen.getByRole('heading', { name: 'Ship horn' })).toBeTruthy();
     await type(person, 'Start', '0:03.480');

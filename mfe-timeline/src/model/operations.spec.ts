@@ -108,7 +108,7 @@ describe('reduce', () => {
     for (const operation of idle) expect(reduce(document, operation)).toBe(document);
   });
 
-  it('lets no drag leave a clip outside of 0..duration', () => {
+  it('lets no drag leave a clip outside of 0..duration [spec 5.18]', () => {
     fc.assert(
       fc.property(anyDocument, fc.array(anyDrag, { minLength: 1, maxLength: 8 }), (document, drags) => {
         for (const { startMs } of drags.reduce(reduce, document).clips) {

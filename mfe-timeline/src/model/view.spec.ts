@@ -8,13 +8,13 @@ import { endMs } from './document';
 const VIEW: View = { zoom: 100, leftMs: 0, widthPx: 1_000 };
 
 describe('view', () => {
-  it('shows 10 pixels a second at 100 %', () => {
+  it('shows 10 pixels a second at 100 % [spec 4.12]', () => {
     expect(toPx(VIEW, 12_000)).toBe(120);
     expect(toPx({ ...VIEW, zoom: 400, leftMs: 10_000 }, 12_000)).toBe(80);
     expect(toViewMs({ ...VIEW, leftMs: 5_000 }, 50)).toBe(10_000);
   });
 
-  it('steps by 25 between 25 and 400', () => {
+  it('steps by 25 between 25 and 400 [spec 9.12]', () => {
     expect([steppedZoom(100, 1), steppedZoom(100, -1), steppedZoom(25, -1), steppedZoom(400, 1)]).toEqual([125, 75, 25, 400]);
     expect([steppedZoom(110, 1), steppedZoom(110, -1), steppedZoom(5_000, 1), steppedZoom(5_000, -1)]).toEqual([125, 100, 5_000, 400]);
     expect([scaledZoom(15_000, 2), scaledZoom(30, 0.5)]).toEqual([20_000, 25]);
@@ -43,7 +43,7 @@ describe('view', () => {
     expect(following({ ...VIEW, leftMs: 90_000 }, 80_000).leftMs).toBe(70_000);
   });
 
-  it('draws neighbours without a gap at any zoom, and nothing under 40 px', () => {
+  it('draws neighbours without a gap at any zoom, and nothing under 40 px [spec 2.56]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 25, max: 20_000 }), fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 10, max: 9_999 }), (zoom, startMs, durationMs) => {
         const left = clipBox(clip({ startMs, durationMs }), zoom);
@@ -57,7 +57,7 @@ describe('view', () => {
 describe('ruler', () => {
   const labels = (view: View, durationMs = 240_000) => rulerTicks(view, durationMs).flatMap(({ label }) => label ?? []);
 
-  it('marks every 10 s at 100 %', () => {
+  it('marks every 10 s at 100 % [spec 2.47]', () => {
     expect(labels(VIEW).slice(0, 4)).toEqual(['00:00', '00:10', '00:20', '00:30']);
     expect(rulerTicks({ ...VIEW, zoom: 25 }, 240_000).map(({ ms }) => ms).slice(0, 4)).toEqual([0, 10_000, 20_000, 30_000]);
     expect(labels({ ...VIEW, zoom: 25 }).slice(0, 3)).toEqual(['00:00', '00:30', '01:00']);

@@ -29,14 +29,14 @@ function openPanel(user = PREMIUM_USER) {
   return userEvent.setup();
 }
 
-it('shows three skeletons, then the sounds of the project with their number', async () => {
+it('shows three skeletons, then the sounds of the project with their number [spec 2.43, 2.45]', async () => {
   openPanel();
   expect(screen.getByRole('status', { name: 'Loading sound effects' }).children).toHaveLength(3);
   expect(await screen.findByText('Ship horn')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Your Sound Effects' })).getByText('2')).toBeTruthy();
 });
 
-it('says that there are none, and offers to ask again where they could not be loaded', async () => {
+it('says that there are none, and offers to ask again where they could not be loaded [spec 2.43]', async () => {
   api.on({ [SOUNDS]: refusal(503, 'UNAVAILABLE', 'Busy') });
   openPanel();
   const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -53,7 +53,7 @@ it('lays a sound on a track from its menu', async () => {
   expect(place).toHaveBeenCalledWith(expect.objectContaining({ kind: 'effect' }), 1);
 });
 
-it('clears all after a question, each in turn', async () => {
+it('clears all after a question, each in turn [spec 7.17]', async () => {
   api.on({ 'DELETE /api/sound-effects/3': { status: 204 }, 'DELETE /api/sound-effects/4': { status: 204 } });
   const person = openPanel();
   await screen.findByText('Gulls');
@@ -115,14 +115,14 @@ describe('a voice of one’s own', () => {
 });
 
 describe('generating', () => {
-  it('needs a description', async () => {
+  it('needs a description [spec 5.8]', async () => {
     const person = openPanel();
     await person.click(screen.getByRole('button', { name: 'Generate with AI' }));
     expect(screen.getByText('Please enter a description for your sound effect')).toBeTruthy();
     expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(0);
   });
 
-  it('asks for 5 s of moderate sound for the project, saves it and clears the field', async () => {
+  it('asks for 5 s of moderate sound for the project, saves it and clears the field [spec 2.41, 9.4]', async () => {
     api.on({
       'POST /api/sound-effects/generate': ok({ title: 'Drip', audioUrl: '/a', audioUrl48k: '/b', duration: 5, creditsDeducted: 5, remainingCredits: 407, takes: [] }),
       'POST /api/sound-effects': ok(soundEffect({ id: 9, name: 'Drip', projectId: 7 })),

@@ -88,7 +88,7 @@ const until = async (holds: () => boolean) => {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
-it('sends one file with its own type to the address that was signed for its size', async () => {
+it('sends one file with its own type to the address that was signed for its size [spec 7.19]', async () => {
   const { asked, done } = openUploader();
   uploader.add([video()]);
   expect(await done).toEqual({ name: 'harbour.mov', path: '/api/files/f' });
@@ -101,7 +101,7 @@ it.each([
   ['too large', [video('x'.repeat(1001))], 'harbour.mov exceeds maximum allowed size of 1000 B'],
   ['no video', [new File(['x'], 'notes.txt', { type: 'text/plain' })], 'You can only upload: .mp4, .m4v, .mov, .qt, .avi'],
   ['more than one', [video(), new File(['y'], 'b.mp4', { type: 'video/mp4' })], 'You can only upload 1 file'],
-])('refuses what is %s before it is sent', async (_what, files, sentence) => {
+])('refuses what is %s before it is sent [spec 5.16, 5.21]', async (_what, files, sentence) => {
   const { asked } = openUploader();
   uploader.add(files);
   await until(() => said().length > 0);
@@ -109,7 +109,7 @@ it.each([
   expect(asked).toEqual([]);
 });
 
-it.each([1, 2, 3, 4])('arrives where %i tries failed, after pauses of 0, 1, 3 and 5 s between single PUTs to one address', async (failing) => {
+it.each([1, 2, 3, 4])('arrives where %i tries failed, after pauses of 0, 1, 3 and 5 s between single PUTs to one address [spec 9.21]', async (failing) => {
   refusals = Array<number>(failing).fill(503);
   const { asked, done } = openUploader();
   uploader.add([video()]);
@@ -158,7 +158,7 @@ it('gives up with the sentence of the storage, and can be used again', async () 
   await done;
 });
 
-it('says when no address could be had', async () => {
+it('says when no address could be had [spec 8.11]', async () => {
   openUploader(() => Promise.reject(new ApiError(413, 'QUOTA_EXCEEDED', 'Your storage is full.')));
   uploader.add([video()]);
   await until(() => said().length > 1);

@@ -1,6 +1,6 @@
 import { retryDelay } from './retry';
 
-it('tries again at once, then after 1, 3 and 5 s, then gives up', () => {
+it('tries again at once, then after 1, 3 and 5 s, then gives up [spec 9.21]', () => {
   expect([1, 2, 3, 4, 5].map((failures) => retryDelay(0, failures))).toEqual([0, 1000, 3000, 5000, null]);
 });
 

@@ -32,14 +32,14 @@ function openPanel(fields: Partial<Project> = {}) {
   return userEvent.setup();
 }
 
-it('offers the upload while there is no video, and cannot be played then', () => {
+it('offers the upload while there is no video, and cannot be played then [spec 2.38, 2.40]', () => {
   openPanel();
   expect(screen.getByText('Upload Your Video')).toBeTruthy();
   expect(screen.getByText('Supports MP4, MOV, AVI up to 500MB')).toBeTruthy();
   expect(screen.getByLabelText<HTMLButtonElement>('Play video').disabled).toBe(true);
 });
 
-it('goes 10 seconds forward and back, not past the ends, and tells the times', async () => {
+it('goes 10 seconds forward and back, not past the ends, and tells the times [spec 2.39, 9.11]', async () => {
   const person = openPanel({ videoUrl: URL, video: video({}) });
   expect(screen.getByText('/ 00:30')).toBeTruthy();
   for (let press = 0; press < 4; press += 1) await person.click(screen.getByLabelText('Forward 10 seconds'));

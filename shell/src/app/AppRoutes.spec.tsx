@@ -10,36 +10,36 @@ afterEach(() => api.restore());
 
 const PROTECTED = ['/', '/sfx-creator', '/sfx-library', '/pricing', '/top-up', '/checkout/success', '/account', '/support'];
 
-it.each(PROTECTED)('%s says Loading... while the session loads', (path) => {
+it.each(PROTECTED)('%s says Loading... while the session loads [spec 2.1]', (path) => {
   api.on({ 'GET /api/auth/user': () => new Promise(() => undefined) });
   renderApp({ path, api });
   expect(screen.getByRole('status').textContent).toBe('Loading...');
 });
 
-it.each(PROTECTED)('%s sends signed-out people to /auth', async (path) => {
+it.each(PROTECTED)('%s sends signed-out people to /auth [spec 2.2]', async (path) => {
   renderApp({ path, api });
   await waitFor(() => expect(address()).toBe('/auth'));
 });
 
-it.each(PROTECTED.slice(1))('%s is brought by a remote', async (path) => {
+it.each(PROTECTED.slice(1))('%s is brought by a remote [spec 2.6]', async (path) => {
   renderApp({ path, api, user: PREMIUM_USER });
   expect(await pageHeading(`Remote page ${path}`)).toBeTruthy();
 });
 
-it('shows the 404 page for any other path, with the navigation for signed-in people', async () => {
+it('shows the 404 page for any other path, with the navigation for signed-in people [spec 2.3]', async () => {
   renderApp({ path: '/nowhere', api, user: PREMIUM_USER });
   expect(await pageHeading('404 Page Not Found')).toBeTruthy();
   expect(screen.getAllByRole('navigation', { name: 'Main' }).length).toBeGreaterThan(0);
   expect(document.title).toBe('404 Page Not Found - Whoosh');
 });
 
-it('shows the 404 page without navigation to signed-out people', async () => {
+it('shows the 404 page without navigation to signed-out people [spec 2.16]', async () => {
   renderApp({ path: '/nowhere', api });
   expect(await pageHeading('404 Page Not Found')).toBeTruthy();
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-it('sends a Free user without credits from the dashboard to the prices', async () => {
+it('sends a Free user without credits from the dashboard to the prices [spec 2.29]', async () => {
   renderApp({ path: '/', api, user: FREE_USER });
   await waitFor(() => expect(address()).toBe('/pricing'));
 });
@@ -47,17 +47,17 @@ it('sends a Free user without credits from the dashboard to the prices', async (
 it.each([
   ['a Free user with credits', { ...FREE_USER, credits: 5 }],
   ['a Premium user without credits', { ...PREMIUM_USER, credits: 0 }],
-])('lets %s see the dashboard', async (_who, user) => {
+])('lets %s see the dashboard [spec 2.4]', async (_who, user) => {
   renderApp({ path: '/', api, user });
   expect(await pageHeading(/^Welcome back/)).toBeTruthy();
 });
 
-it('has no /timeline-editor while the setting says soon', async () => {
+it('has no /timeline-editor while the setting says soon [spec 2.13]', async () => {
   renderApp({ path: '/timeline-editor', api, user: PREMIUM_USER });
   expect(await pageHeading('404 Page Not Found')).toBeTruthy();
 });
 
-it('lists the timeline projects at /timeline-editor when the setting is live', async () => {
+it('lists the timeline projects at /timeline-editor when the setting is live [spec 2.14]', async () => {
   renderApp({ path: '/timeline-editor', api, user: PREMIUM_USER });
   api.on({
     'GET /api/config': ok({ ...CONFIG, timelineEditor: 'live' }),

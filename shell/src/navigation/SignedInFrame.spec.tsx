@@ -15,14 +15,14 @@ async function openMenu(reload = jest.fn()) {
   return { person, reload, logOut: await screen.findByRole('menuitem', { name: 'Log out' }) };
 }
 
-it('marks the current page', async () => {
+it('marks the current page [spec 2.18]', async () => {
   renderApp({ path: '/sfx-library', api, user: PREMIUM_USER });
   await pageHeading('Remote page /sfx-library');
   const current = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
   expect(current.map((link) => link.getAttribute('href'))).toEqual(['/sfx-library', '/sfx-library']);
 });
 
-it('shows the Timeline Editor as Soon, not as a link', async () => {
+it('shows the Timeline Editor as Soon, not as a link [spec 2.13]', async () => {
   renderApp({ path: '/sfx-library', api, user: PREMIUM_USER });
   await pageHeading('Remote page /sfx-library');
   expect(screen.queryByRole('link', { name: /Timeline/ })).toBeNull();
@@ -31,21 +31,21 @@ it('shows the Timeline Editor as Soon, not as a link', async () => {
   expect(item?.parentElement?.textContent).toBe('Timeline EditorSoon');
 });
 
-it('shows the first letter of the e-mail and the credits', async () => {
+it('shows the first letter of the e-mail and the credits [spec 2.19]', async () => {
   renderApp({ path: '/sfx-library', api, user: { ...PREMIUM_USER, credits: null } });
   await pageHeading('Remote page /sfx-library');
   const block = screen.getByRole('button', { name: /Free plan/ });
   expect(within(block).getByText('M')).toBeTruthy();
 });
 
-it('logs out and loads the product anew', async () => {
+it('logs out and loads the product anew [spec 2.21]', async () => {
   api.on({ 'POST /api/auth/logout': ok({ success: true }) });
   const { person, reload, logOut } = await openMenu();
   await person.click(logOut);
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-it('says when the log-out failed and stays', async () => {
+it('says when the log-out failed and stays [spec 8.7]', async () => {
   api.on({ 'POST /api/auth/logout': refusal(500, 'INTERNAL', 'No') });
   const { person, reload, logOut } = await openMenu();
   await person.click(logOut);

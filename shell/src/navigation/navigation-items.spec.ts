@@ -7,7 +7,7 @@ const SOON = { timelineEditor: 'soon', sendFilesUrl: null } as const;
 const labels = (...groups: Parameters<typeof navigationGroups>) =>
   navigationGroups(...groups).map(({ label, items }) => [label, ...items.map((item) => item.label)]);
 
-it('has three groups', () => {
+it('has three groups [spec 2.17]', () => {
   expect(labels(FREE_USER, SOON)).toEqual([
     [null, 'Dashboard', 'SFX Creator', 'SFX Library', 'Timeline Editor'],
     ['Account', 'Billing', 'Settings'],
@@ -15,11 +15,11 @@ it('has three groups', () => {
   ]);
 });
 
-it('offers Top Up Credits only for a planId above 1', () => {
+it('offers Top Up Credits only for a planId above 1 [spec 2.11]', () => {
   expect(labels(PREMIUM_USER, SOON)[1]).toEqual(['Account', 'Billing', 'Top Up Credits', 'Settings']);
 });
 
-it('offers Send files, outside of the product, when there is an address', () => {
+it('offers Send files, outside of the product, when there is an address [spec 2.15]', () => {
   const items = navigationGroups(FREE_USER, { ...SOON, sendFilesUrl: 'https://files.example' })[2]?.items;
   expect(items?.at(-1)).toMatchObject({ label: 'Send files', to: 'https://files.example', isExternal: true });
 });
@@ -27,7 +27,7 @@ it('offers Send files, outside of the product, when there is an address', () => 
 it.each([
   ['soon', null],
   ['live', '/timeline-editor'],
-] as const)('leads to the Timeline Editor as %s', (timelineEditor, to) => {
+] as const)('leads to the Timeline Editor as %s [spec 2.14]', (timelineEditor, to) => {
   const items = navigationGroups(FREE_USER, { ...SOON, timelineEditor })[0]?.items;
   expect(items?.at(-1)).toMatchObject({ label: 'Timeline Editor', to });
 });
@@ -35,12 +35,12 @@ it.each([
 describe('the active item', () => {
   const item = (to: string | null) => ({ label: 'X', icon: House, to });
 
-  it('is the dashboard only on exactly /', () => {
+  it('is the dashboard only on exactly / [spec 2.4]', () => {
     expect(isActive(item('/'), '/')).toBe(true);
     expect(isActive(item('/'), '/account')).toBe(false);
   });
 
-  it('is marked by path prefix', () => {
+  it('is marked by path prefix [spec 2.18]', () => {
     expect(isActive(item('/account'), '/account')).toBe(true);
     expect(isActive(item('/account'), '/account/more')).toBe(true);
     expect(isActive(item('/account'), '/accounting')).toBe(false);
@@ -52,7 +52,7 @@ describe('the active item', () => {
   });
 });
 
-it('tells the credits, or the plan when there is no number', () => {
+it('tells the credits, or the plan when there is no number [spec 2.20]', () => {
   expect(creditsText(412)).toBe('412 credits remaining');
   expect(creditsText(0)).toBe('0 credits remaining');
   expect(creditsText(null)).toBe('Free plan');

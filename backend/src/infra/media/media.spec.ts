@@ -167,7 +167,7 @@ describe('without ffmpeg', () => {
 describe('a hostile file', () => {
   const refused = (file: string, words: RegExp) => expect(probe(file)).rejects.toThrow(words);
 
-  it('that is cut off, text, or a playlist in disguise ends in words', async () => {
+  it('that is cut off, text, or a playlist in disguise ends in words [security 46]', async () => {
     const whole = readFileSync(makeVideo(at('whole.mp4')));
     writeFileSync(at('cut.mp4'), whole.subarray(0, whole.length / 3));
     writeFileSync(at('text.mp4'), '<html>hello</html>');
@@ -211,7 +211,7 @@ describe('a hostile file', () => {
     expect(calls).toBe(0);
   });
 
-  it('whose name reads like an option or an address is only a name', async () => {
+  it('whose name reads like an option or an address is only a name [security 47]', async () => {
     const file = makeVideo(at('-i http:x.mp4'));
     expect((await probe(file)).picture?.width).toBe(320);
   });
@@ -250,14 +250,14 @@ describe('a program', () => {
     await expect(ends({ timeLimitMs: 20_000, signal: stop.signal })).rejects.toThrow('stopped');
   });
 
-  it('gets no more memory, files and time than its limits', async () => {
+  it('gets no more memory, files and time than its limits [security 46]', async () => {
     const shown: string[] = [];
     const shell = ['-c', 'ulimit -v; ulimit -n; ulimit -t; ulimit -c'];
     await runProgram({ ...programs, ffprobe: '/bin/sh' }, 'ffprobe', shell, { signal, timeLimitMs: 5_000 }, { onOutput: (chunk) => void shown.push(String(chunk)) });
     expect(shown.join('').split('\n').slice(0, 4)).toEqual(programs.prlimit === null ? expect.anything() : ['2097152', '128', '10', '0']);
   });
 
-  it('sees nothing of our environment', async () => {
+  it('sees nothing of our environment [security 46]', async () => {
     const shown: string[] = [];
     await runProgram({ ...programs, ffprobe: '/usr/bin/env' }, 'ffprobe', [], { signal, timeLimitMs: 5_000 }, { onOutput: (chunk) => void shown.push(String(chunk)) });
     expect(shown.join('')).toBe('');

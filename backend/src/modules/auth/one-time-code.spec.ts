@@ -3,7 +3,7 @@ import { codePepper, drawCode, hashCode, hashesMatch } from './one-time-code';
 const BINDING = { purpose: 'login', challengeId: '0198c3f0-0000-7000-8000-000000000000', address: 'ada@example.com' } as const;
 
 describe('one-time codes', () => {
-  it('have six digits, each as likely as any other at each place', () => {
+  it('have six digits, each as likely as any other at each place [spec 9.24] [security 1]', () => {
     const drawn = 20_000;
     const codes = Array.from({ length: drawn }, drawCode);
     expect(codes.filter((code) => !/^\d{6}$/.test(code))).toEqual([]);
@@ -16,7 +16,7 @@ describe('one-time codes', () => {
     }
   });
 
-  it('match only with the same purpose, challenge, address, code and key', () => {
+  it('match only with the same purpose, challenge, address, code and key [security 4]', () => {
     const pepper = codePepper('a secret');
     const stored = hashCode(pepper, BINDING, '123456');
     expect(hashesMatch(stored, hashCode(pepper, BINDING, '123456'))).toBe(true);

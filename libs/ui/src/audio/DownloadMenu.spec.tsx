@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { DownloadMenu } from './DownloadMenu';
 
 describe('the download menu', () => {
-  it('offers both formats with their quality and rate', async () => {
+  it('offers both formats with their quality and rate [spec 9.8]', async () => {
     const user = userEvent.setup();
     render(<DownloadMenu url="/a.mp3" name="Rain" onDownload={() => Promise.resolve()} />);
     await user.click(screen.getByRole('button', { name: 'Download Rain' }));
@@ -24,7 +24,7 @@ describe('the download menu', () => {
     expect(asked).toEqual(['stems']);
   });
 
-  it('marks the format that is coming and switches everything off until it is there', async () => {
+  it('marks the format that is coming and switches everything off until it is there [spec 4.9]', async () => {
     const user = userEvent.setup();
     let finish = () => undefined as void;
     const asked: string[] = [];

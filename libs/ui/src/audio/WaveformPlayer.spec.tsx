@@ -75,7 +75,7 @@ describe('a waveform', () => {
 });
 
 describe('play buttons', () => {
-  it('pause the others: one sound at a time', async () => {
+  it('pause the others: one sound at a time [spec 4.10]', async () => {
     const user = userEvent.setup();
     render(
       <>

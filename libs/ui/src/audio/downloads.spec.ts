@@ -1,7 +1,7 @@
 import { downloadProblem, runDownload } from './downloads';
 
 describe('downloads', () => {
-  it('run one at a time', async () => {
+  it('run one at a time [spec 4.9]', async () => {
     let finish = () => undefined as void;
     const first = runDownload(
       { url: 'a', format: 'wav' },
@@ -25,7 +25,7 @@ describe('downloads', () => {
     await expect(runDownload({ url: 'a', format: 'wav' }, () => Promise.resolve())).resolves.toBe(true);
   });
 
-  it('tell an unfinished sound from a failed download', () => {
+  it('tell an unfinished sound from a failed download [spec 8.21]', () => {
     const waiting = {
       title: 'Still Processing',
       text: 'Sound effect is still processing. Please try again in 10 seconds.',

@@ -53,7 +53,7 @@ describe('the one player', () => {
     expect(player.snapshot()).toEqual({ url: rain.url, status: 'playing', position: 1.5, duration: 8 });
   });
 
-  it('pauses the sound that plays when another one begins', () => {
+  it('pauses the sound that plays when another one begins [spec 4.10]', () => {
     const { player, calls, media } = setUp();
     player.play(rain);
     media().onPlay();

@@ -4,7 +4,7 @@ import { placeholderBars } from './placeholder-bars';
 const bars = Array.from({ length: 100 }, (_, i) => ({ level: i / 99, brightness: 0.5 }));
 
 describe('waveform geometry', () => {
-  it('stands 100 bars of 3 px with 1 px between them on a canvas of 400 × 60', () => {
+  it('stands 100 bars of 3 px with 1 px between them on a canvas of 400 × 60 [spec 9.14]', () => {
     const rects = barRects(bars, 400, 60);
     expect(rects).toHaveLength(100);
     expect(rects[1]).toMatchObject({ x: 4, width: 3, at: 0.01 });
@@ -57,7 +57,7 @@ describe('waveform geometry', () => {
 });
 
 describe('placeholder waveform', () => {
-  it('is the same for the same name and different for another', () => {
+  it('is the same for the same name and different for another [spec 8.22]', () => {
     expect(placeholderBars('rain')).toEqual(placeholderBars('rain'));
     expect(placeholderBars('rain')).not.toEqual(placeholderBars('bell'));
     expect(placeholderBars('rain')).toHaveLength(100);

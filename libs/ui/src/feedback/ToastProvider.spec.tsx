@@ -36,23 +36,23 @@ function pointer(type: string, target: Element, clientX = 0) {
   });
 }
 
-it('shows title and text politely', () => {
+it('shows title and text politely [spec 8.34]', () => {
   say({ title: 'Code sent', description: 'Check your email.' });
   expect(screen.getByRole('status').textContent).toBe('Code sentCheck your email.');
 });
 
-it('is an alert when it is destructive', () => {
+it('is an alert when it is destructive [spec 8.34]', () => {
   say({ title: 'Update failed', tone: 'destructive' });
   expect(screen.getByRole('alert').textContent).toBe('Update failed');
 });
 
-it('shows one at a time, the newest', () => {
+it('shows one at a time, the newest [spec 9.18]', () => {
   say({ title: 'First' }, { title: 'Second' });
   expect(screen.queryByText('First')).toBeNull();
   expect(screen.getByText('Second')).toBeTruthy();
 });
 
-it('leaves after 5 seconds', () => {
+it('leaves after 5 seconds [spec 9.18]', () => {
   say({ title: 'Saved' });
   pass(4999);
   expect(screen.getByText('Saved')).toBeTruthy();
@@ -94,7 +94,7 @@ it('can be dismissed by its button and by Escape', () => {
 it.each([
   [49, true],
   [50, false],
-])('after a swipe of %i px to the right it stays: %s', (distance, stays) => {
+])('after a swipe of %i px to the right it stays: %s [spec 9.19]', (distance, stays) => {
   say({ title: 'Saved' });
   const toast = screen.getByRole('status');
   pointer('pointerdown', toast, 100);
@@ -103,7 +103,7 @@ it.each([
   expect(screen.queryByText('Saved') !== null).toBe(stays);
 });
 
-it('is reached with F8', () => {
+it('is reached with F8 [spec 9.20]', () => {
   say({ title: 'Saved' });
   fireEvent.keyDown(window, { key: 'F8' });
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Notifications (F8)' }));

@@ -1,7 +1,7 @@
 import { generationFailure, successText } from './failure';
 
 describe('toasts of a generation', () => {
-  it('name the rule that refused it', () => {
+  it('name the rule that refused it [spec 8.17]', () => {
     expect(generationFailure('INSUFFICIENT_CREDITS', 'You need 8 credits.')).toEqual({
       title: 'Insufficient Credits',
       description: 'You need 8 credits.',
@@ -29,7 +29,7 @@ describe('toasts of a generation', () => {
     expect(generationFailure('NO_ANSWER', '')).toMatchObject({ title: 'Connection Lost', support: false });
   });
 
-  it('offer the way to support for everything else, with the server message or our own', () => {
+  it('offer the way to support for everything else, with the server message or our own [spec 8.15]', () => {
     expect(generationFailure('INTERNAL', 'Something broke')).toEqual({
       title: 'Generation Failed',
       description: 'Something broke',
@@ -42,7 +42,7 @@ describe('toasts of a generation', () => {
     });
   });
 
-  it('tell credits used and remaining after a success', () => {
+  it('tell credits used and remaining after a success [spec 8.31]', () => {
     expect(successText(24, 388, null)).toBe('24 credits used, 388 remaining');
     expect(successText(1, 0, null)).toBe('1 credit used, 0 remaining');
     expect(successText(0, 0, 1)).toBe('0 credits used, 0 remaining. 1 of 2 free sounds left.');

@@ -7,13 +7,13 @@ describe('duration ruler', () => {
     expect(RULER_TICKS[7]?.left).toBeCloseTo(36.36, 2);
   });
 
-  it('snaps a pointer to whole seconds and never below 1 or above 22', () => {
+  it('snaps a pointer to whole seconds and never below 1 or above 22 [spec 2.58, 5.10]', () => {
     expect(durationAt(0)).toBe(1);
     expect(durationAt(8.4 / 22)).toBe(8);
     expect(durationAt(1)).toBe(22);
   });
 
-  it('follows the keys of a slider', () => {
+  it('follows the keys of a slider [spec 2.58]', () => {
     expect(durationForKey('ArrowRight', 8)).toBe(9);
     expect(durationForKey('ArrowDown', 1)).toBe(1);
     expect(durationForKey('PageUp', 20)).toBe(22);

@@ -5,7 +5,7 @@ const premium = { planId: PREMIUM_PLAN_ID, credits: 412, existingEffects: 15, du
 const free = { planId: FREE_PLAN_ID, credits: 0, existingEffects: 1, durationSeconds: 5, takes: 1 };
 
 describe('cost line', () => {
-  it('shows seconds times takes, and what is left after it', () => {
+  it('shows seconds times takes, and what is left after it [spec 9.1]', () => {
     expect(costLine(premium, true)).toEqual({
       sum: '8 s × 3 takes = 24 credits',
       rest: '388 left after this',
@@ -40,7 +40,7 @@ describe('cost line', () => {
     });
   });
 
-  it('lets a Free account pay with bought credits', () => {
+  it('lets a Free account pay with bought credits [spec 5.12]', () => {
     expect(costLine({ ...free, credits: 100 }, true).sum).toBe('5 s × 1 take = 5 credits');
   });
 });

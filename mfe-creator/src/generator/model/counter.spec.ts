@@ -18,7 +18,7 @@ describe('length of a description', () => {
     expect(descriptionProblem('rain')).toBeNull();
   });
 
-  it('may pass the counter but not the hard limit', () => {
+  it('may pass the counter but not the hard limit [spec 5.9]', () => {
     expect(descriptionProblem('a'.repeat(1500))).toBeNull();
     expect(descriptionProblem('a'.repeat(2001))).toMatch(/2,000/);
   });

@@ -20,7 +20,7 @@ async function askForCode(email: string) {
 }
 
 describe('e-mail entry', () => {
-  it('selects the tab of the address and keeps the address in step', async () => {
+  it('selects the tab of the address and keeps the address in step [spec 2.5, 2.22]', async () => {
     const { person } = renderApp({ path: '/auth?tab=signup', api });
     expect((await screen.findByRole('tab', { name: 'Sign Up' })).getAttribute('aria-selected')).toBe('true');
     expect(screen.getByLabelText('Name')).toBeTruthy();
@@ -40,7 +40,7 @@ describe('e-mail entry', () => {
   it.each([
     ['', 'Please enter your email'],
     ['not-an-address', 'Please enter a valid email address'],
-  ])('refuses the e-mail "%s" in words and calls nobody', async (email, sentence) => {
+  ])('refuses the e-mail "%s" in words and calls nobody [spec 5.1]', async (email, sentence) => {
     const { person } = renderApp({ path: '/auth', api });
     if (email !== '') await person.type(await emailField(), email);
     else await emailField();
@@ -50,7 +50,7 @@ describe('e-mail entry', () => {
     expect(api.callsOf('POST', '/api/auth/send-code')).toHaveLength(0);
   });
 
-  it('asks for a name at sign-up', async () => {
+  it('asks for a name at sign-up [spec 2.24, 5.2]', async () => {
     const { person } = renderApp({ path: '/auth?tab=signup', api });
     await person.type(await emailField(), 'noor@example.com');
     await person.click(button('Create account'));
@@ -65,14 +65,14 @@ describe('e-mail entry', () => {
     expect(screen.getByRole('link', { name: 'Licence of sounds' }).getAttribute('href')).toBe('/legal/licence');
   });
 
-  it('fills the field with the address used last', async () => {
+  it('fills the field with the address used last [spec 2.25]', async () => {
     localStorage.setItem('whoosh-last-email', 'mara@northfield.fm');
     const { person } = renderApp({ path: '/auth', api });
     await person.click(await screen.findByRole('button', { name: 'mara@northfield.fm' }));
     expect((await emailField()).value).toBe('mara@northfield.fm');
   });
 
-  it('shows Account not found, and no toast, for an unknown address', async () => {
+  it('shows Account not found, and no toast, for an unknown address [spec 2.28, 8.4]', async () => {
     api.on({ 'POST /api/auth/send-code': refusal(404, 'USER_NOT_FOUND', 'User not found') });
     const person = await askForCode('nobody@example.com');
     expect(await screen.findByText('Account not found')).toBeTruthy();
@@ -85,7 +85,7 @@ describe('e-mail entry', () => {
     expect((await emailField()).value).toBe('nobody@example.com');
   });
 
-  it('says with the sentence of the server that a code could not be sent', async () => {
+  it('says with the sentence of the server that a code could not be sent [spec 8.3]', async () => {
     api.on({ 'POST /api/auth/send-code': refusal(429, 'RATE_LIMITED', 'Too many requests. Please wait a moment.') });
     await askForCode('mara@northfield.fm');
     const toast = await screen.findByRole('alert');
@@ -95,7 +95,7 @@ describe('e-mail entry', () => {
 });
 
 describe('code entry', () => {
-  it('says where the code went and remembers the address', async () => {
+  it('says where the code went and remembers the address [spec 2.26, 8.2]', async () => {
     await askForCode('mara@northfield.fm');
     await pageHeading('Enter verification code');
     expect(screen.getByText('mara@northfield.fm')).toBeTruthy();
@@ -107,7 +107,7 @@ describe('code entry', () => {
     });
   });
 
-  it('takes digits only, at most six, and lets verify with exactly six', async () => {
+  it('takes digits only, at most six, and lets verify with exactly six [spec 5.3]', async () => {
     const person = await askForCode('mara@northfield.fm');
     const field = await screen.findByLabelText<HTMLInputElement>('Verification code');
     await person.type(field, '12a 345');
@@ -118,7 +118,7 @@ describe('code entry', () => {
     expect(button('Verify code').disabled).toBe(false);
   });
 
-  it('goes back to an empty form', async () => {
+  it('goes back to an empty form [spec 2.27]', async () => {
     const person = await askForCode('mara@northfield.fm');
     await pageHeading('Enter verification code');
     await person.click(button('Back'));
@@ -128,7 +128,7 @@ describe('code entry', () => {
   it.each([
     [FREE_USER, '/pricing'],
     [PREMIUM_USER, '/'],
-  ])('signs in and goes on by plan', async (user, destination) => {
+  ])('signs in and goes on by plan [spec 4.3, 8.6]', async (user, destination) => {
     api.on({ 'POST /api/auth/verify-code': ok({ user }) });
     const person = await askForCode(user.email);
     await person.type(await screen.findByLabelText('Verification code'), '123456');
@@ -160,7 +160,7 @@ describe('code entry', () => {
     });
   });
 
-  it('says that a code is wrong and lets try again', async () => {
+  it('says that a code is wrong and lets try again [spec 8.5]', async () => {
     api.on({ 'POST /api/auth/verify-code': refusal(400, 'INVALID_CODE', 'Please check your code and try again.') });
     const person = await askForCode('mara@northfield.fm');
     const field = await screen.findByLabelText<HTMLInputElement>('Verification code');
@@ -177,7 +177,7 @@ describe('people who are signed in already', () => {
   it.each([
     [FREE_USER, '/pricing'],
     [PREMIUM_USER, '/'],
-  ])('are sent on by plan', async (user, destination) => {
+  ])('are sent on by plan [spec 2.23]', async (user, destination) => {
     renderApp({ path: '/auth', api, user });
     await waitFor(() => expect(address()).toBe(destination));
   });
@@ -191,7 +191,7 @@ describe('development login', () => {
     expect(screen.queryByRole('button', { name: 'Development login' })).toBeNull();
   });
 
-  it('signs in as the address in the field', async () => {
+  it('signs in as the address in the field [spec 8.8]', async () => {
     const { person } = renderApp({ path: '/auth', api });
     api.on({
       'GET /api/config': ok({ ...CONFIG, devLogin: true }),
@@ -203,7 +203,7 @@ describe('development login', () => {
     expect(api.callsOf('POST', '/api/auth/dev-login')[0]?.body).toEqual({ email: 'mara@northfield.fm', name: 'mara' });
   });
 
-  it('says when it failed', async () => {
+  it('says when it failed [spec 8.8]', async () => {
     const { person } = renderApp({ path: '/auth', api });
     api.on({
       'GET /api/config': ok({ ...CONFIG, devLogin: true }),

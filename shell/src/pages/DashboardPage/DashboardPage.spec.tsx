@@ -17,7 +17,7 @@ const decemberThird = () => new Date(new Date().getFullYear(), 11, 3, 12).toISOS
 const section = (name: string) => screen.findByRole('region', { name });
 
 describe('the list view', () => {
-  it('welcomes by first name and leads to the creator', async () => {
+  it('welcomes by first name and leads to the creator [spec 2.30]', async () => {
     const person = await renderDashboard();
     await pageHeading('Welcome back, Mara');
     await person.click(screen.getByRole('link', { name: 'Open SFX Creator' }));
@@ -33,7 +33,7 @@ describe('the list view', () => {
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
-  it('marks the Timeline Editor as Coming Soon and lets nobody in', async () => {
+  it('marks the Timeline Editor as Coming Soon and lets nobody in [spec 2.31]', async () => {
     await renderDashboard();
     const card = await section('Timeline Editor');
     expect(within(card).getByRole<HTMLButtonElement>('button', { name: 'Coming Soon' }).disabled).toBe(true);
@@ -45,7 +45,7 @@ describe('the list view', () => {
     expect(await within(await section('Timeline Editor')).findByRole('button', { name: 'New project' })).toBeTruthy();
   });
 
-  it('shows the first six effects with name, date and player', async () => {
+  it('shows the first six effects with name, date and player [spec 2.32, 9.10]', async () => {
     await renderDashboard();
     api.on({ 'GET /api/sound-effects/all': ok([1, 2, 3, 4, 5, 6, 7].map((id) => soundEffect({ id }))) });
     const list = await section('Recent Sound Effects');
@@ -61,7 +61,7 @@ describe('the list view', () => {
     ).toBe('/sfx-library');
   });
 
-  it('takes 30 s for an effect without a duration', async () => {
+  it('takes 30 s for an effect without a duration [spec 2.33]', async () => {
     await renderDashboard();
     api.on({ 'GET /api/sound-effects/all': ok([soundEffect({ duration: 0 })]) });
     expect(await within(await section('Recent Sound Effects')).findByText('0:30')).toBeTruthy();
@@ -86,14 +86,14 @@ describe('a new project', () => {
     return { person, dialog: await screen.findByRole('dialog', { name: 'New project' }) };
   }
 
-  it('needs a name that is not blank', async () => {
+  it('needs a name that is not blank [spec 5.7]', async () => {
     const { person, dialog } = await openDialog();
     await person.type(within(dialog).getByLabelText('Name'), '   {Enter}');
     expect(within(dialog).getByRole('alert').textContent).toBe('Please enter a project name');
     expect(api.callsOf('POST', '/api/projects')).toHaveLength(0);
   });
 
-  it('is created and opened', async () => {
+  it('is created and opened [spec 2.37, 8.9]', async () => {
     const { person, dialog } = await openDialog();
     api.on({ 'POST /api/projects': ok(project({ id: 7 })), 'GET /api/projects': ok([project({ id: 7 })]) });
     await person.type(within(dialog).getByLabelText('Name'), ' Harbour {Enter}');
@@ -103,7 +103,7 @@ describe('a new project', () => {
     expect(await pageHeading('Harbour')).toBeTruthy();
   });
 
-  it('says when it could not be created', async () => {
+  it('says when it could not be created [spec 8.9]', async () => {
     const { person, dialog } = await openDialog();
     api.on({ 'POST /api/projects': refusal(500, 'INTERNAL', 'No') });
     await person.type(within(dialog).getByLabelText('Name'), 'Harbour{Enter}');
@@ -160,7 +160,7 @@ describe('a project of the list', () => {
 });
 
 describe('a selected project', () => {
-  it('of sound effects shows the generator and the way back', async () => {
+  it('of sound effects shows the generator and the way back [spec 2.34, 4.6]', async () => {
     const person = await renderDashboard('/?project=7');
     api.on({ 'GET /api/projects': ok([project({ id: 7, type: 'sfx' })]) });
     expect(await screen.findByText('Remote part mfe_creator/GeneratorPanel')).toBeTruthy();
@@ -169,7 +169,7 @@ describe('a selected project', () => {
     expect(address()).toBe('/');
   });
 
-  it('of a timeline belongs to the Timeline Editor and leaves it to the dashboard', async () => {
+  it('of a timeline belongs to the Timeline Editor and leaves it to the dashboard [spec 2.36]', async () => {
     const person = await renderDashboard('/?project=7');
     api.on({
       'GET /api/projects': ok([project({ id: 7, type: 'timeline' })]),
