@@ -3,6 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { findPostgres } from '../postgres/server.mjs';
 import { signedInClient } from '../product/client.mjs';
+import { cookiesOf } from '../product/cookies.mjs';
 import { makeSound } from './sounds.mjs';
 
 const SOUNDS = [
@@ -23,20 +24,13 @@ export async function signInPeople(product) {
     editor: await signedInClient(product, 'lena@example.com', 412),
   };
   await makePremium(product, ['mara@example.com', 'ines@example.com', 'lena@example.com']);
-  return Object.fromEntries(Object.entries(clients).map(([person, client]) => [person, { client, cookies: cookiesOf(product, client) }]));
+  return Object.fromEntries(Object.entries(clients).map(([person, client]) => [person, { client, cookies: cookiesOf(product, client.cookie) }]));
 }
 
 /** Sounds for the libraries of those who have some. */
 export async function fillLibraries({ premium, free }) {
   for (const [description, duration] of SOUNDS) await makeSound(premium.client, { description, duration });
   for (const [description] of SOUNDS.slice(0, 2)) await makeSound(free.client, { description, duration: 2 });
-}
-
-function cookiesOf(product, { cookie }) {
-  return cookie.split('; ').map((pair) => {
-    const [name, ...value] = pair.split('=');
-    return { name, value: value.join('='), url: product.url };
-  });
 }
 
 /** A plan is sold by the provider's subscription alone; for a picture the row is enough. */
