@@ -68,6 +68,13 @@ describe('generations in one process', () => {
     expect((await keepSound(ada, free)).licence).toBe('personal');
   });
 
+  it('makes 22 s for Premium, also for who has more than two sounds already [spec 6.4]', async () => {
+    for (let made = 0; made < 3; made += 1) await keepSound(ada, await makeSound(ada));
+    const long: GenerationResponse = (await generate(ada, rainRequest({ duration: 22 })).expect(200)).body;
+    expect([long.duration, long.creditsDeducted]).toEqual([22, 22]);
+    expect((await generate(ada, rainRequest({ duration: 22.001 })).expect(400)).body.code).toBe('VALIDATION_FAILED');
+  });
+
   it('lets the event loop answer others between descriptions that come at once', async () => {
     const free = await signIn(test);
     const turns: number[] = [];

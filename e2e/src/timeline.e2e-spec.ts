@@ -38,6 +38,7 @@ describe('a timeline project, from the video to the export', () => {
   const clips = () => page.locator('[data-clip]');
   const inspector = () => page.getByRole('region', { name: 'Selection' });
   const start = () => inspector().getByLabel('Start');
+  const playheadMs = async () => Number(await page.getByLabel('Playhead').getAttribute('aria-valuenow'));
   const saved = () => page.getByText('All changes saved').waitFor();
 
   it('is created and has an address of its own [spec 2.36]', async () => {
@@ -48,6 +49,26 @@ describe('a timeline project, from the video to the export', () => {
     await page.waitForURL('**/?project=*');
     await page.getByRole('heading', { name: 'Harbour trailer' }).waitFor();
     await page.getByText('Supports MP4, MOV, AVI up to 500MB').waitFor();
+  });
+
+  it('has transport, ruler, playhead and tracks before there is a video, for 240 s [spec 2.46, 2.48, 2.49, 2.52, 3.4]', async () => {
+    const transport = page.getByRole('toolbar', { name: 'Transport' });
+    for (const name of ['Skip to start', 'Play', 'Skip to end']) await transport.getByRole('button', { name, exact: true }).waitFor();
+    await transport.getByText('/ 04:00').waitFor();
+    await transport.getByText('100%').waitFor();
+    await transport.getByRole('button', { name: 'Zoom out' }).click();
+    await transport.getByText('75%').waitFor();
+    await transport.getByRole('button', { name: 'Zoom in' }).click();
+    for (const track of ['Video', 'A1', 'A2', 'A3']) await page.getByRole('region', { name: 'Timeline' }).getByText(track, { exact: true }).first().waitFor();
+    await page.locator('[data-track="0"]').click({ position: { x: 100, y: 30 } });
+    expect(await playheadMs()).toBe(10_000);
+    const [red = 0, green = 0, blue = 0] = await page.getByLabel('Playhead').evaluate((element) => {
+      const colours = [element, ...element.querySelectorAll('*')].map((part) => getComputedStyle(part).backgroundColor);
+      return (colours.find((colour) => colour.startsWith('rgb(')) ?? '').match(/\d+/g)?.map(Number) ?? [];
+    });
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+    await transport.getByRole('button', { name: 'Skip to start' }).click();
+    expect(await playheadMs()).toBe(0);
   });
 
   it('refuses a file that is no video before it is sent', async () => {
@@ -93,6 +114,25 @@ describe('a timeline project, from the video to the export', () => {
     await page.waitForFunction(() => document.querySelectorAll('[data-clip]').length === 2);
     expect(await start().inputValue()).toBe('00:01.000');
     expect(await inspector().getByLabel('Track').inputValue()).toBe('2');
+  });
+
+  it('says that what is no sound cannot be dropped [spec 5.17]', async () => {
+    await page.locator('[data-track="2"]').evaluate((lane) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData('application/json', 'no JSON');
+      lane.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer, clientX: 500, clientY: 700 }));
+    });
+    await page.getByText('Failed to add sound effect to timeline').waitFor();
+    expect(await clips().count()).toBe(2);
+  });
+
+  it('removes a clip by its own small control, says so, and brings it back [spec 2.54, 8.23]', async () => {
+    await clips().last().hover();
+    await clips().last().locator('[data-part="remove"]').click();
+    await page.getByText('Sound effect removed from timeline').waitFor();
+    expect(await clips().count()).toBe(1);
+    await page.keyboard.press('Control+z');
+    await page.waitForFunction(() => document.querySelectorAll('[data-clip]').length === 2);
   });
 
   it('drags a clip to another track and time, and takes that back [spec 2.51, 4.11]', async () => {

@@ -1,4 +1,5 @@
 import { CONFIG, FakeApi, FREE_USER, ok, refusal, SignedIn } from '@whoosh/api-client/testing';
+import type { User } from '@whoosh/contracts';
 import { MemoryRouter, ThemeProvider, ToastProvider } from '@whoosh/ui';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,10 +13,10 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-function renderPage() {
+function renderPage(user: User | null = FREE_USER) {
   render(
     <ThemeProvider>
-      <SignedIn user={FREE_USER}>
+      <SignedIn user={user}>
         <ToastProvider>
           <MemoryRouter>
             <SupportPage />
@@ -38,6 +39,12 @@ async function fill(typist: ReturnType<typeof userEvent.setup>): Promise<void> {
 }
 
 describe('the support page', () => {
+  it('renders nothing without a user [spec 2.12]', () => {
+    renderPage(null);
+    expect(screen.queryByLabelText('Subject')).toBeNull();
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
   it('offers the account’s address and asks for the rest [spec 2.73]', () => {
     renderPage();
     expect(field('Email').value).toBe(FREE_USER.email);

@@ -83,7 +83,7 @@ it('says what the server needs', async () => {
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
-it('asks for a video first', async () => {
+it('asks for a video first [spec 5.15]', async () => {
   const person = openButton(false);
   await person.click(screen.getByRole('button', { name: 'Export Video' }));
   expect(await screen.findByText('Please upload a video first')).toBeTruthy();

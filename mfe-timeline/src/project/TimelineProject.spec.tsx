@@ -12,6 +12,13 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
+it('says Loading timeline.... until it is there [spec 2.55]', async () => {
+  renderPart(PREMIUM_USER, <TimelineProject user={PREMIUM_USER} project={harbour} />);
+  expect(screen.getByText('Loading timeline....')).toBeTruthy();
+  await screen.findByText('The timeline could not be loaded.');
+  expect(screen.queryByText('Loading timeline....')).toBeNull();
+});
+
 it('offers to try again and the way back where the timeline could not be loaded', async () => {
   renderPart(PREMIUM_USER, <TimelineProject user={PREMIUM_USER} project={harbour} />);
   const person = userEvent.setup();

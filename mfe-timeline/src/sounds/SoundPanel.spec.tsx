@@ -122,7 +122,7 @@ describe('generating', () => {
     expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(0);
   });
 
-  it('asks for 5 s of moderate sound for the project, saves it and clears the field [spec 2.41, 9.4]', async () => {
+  it('asks for 5 s of moderate sound for the project, saves it and clears the field [spec 2.41, 9.4, 9.5]', async () => {
     api.on({
       'POST /api/sound-effects/generate': ok({ title: 'Drip', audioUrl: '/a', audioUrl48k: '/b', duration: 5, creditsDeducted: 5, remainingCredits: 407, takes: [] }),
       'POST /api/sound-effects': ok(soundEffect({ id: 9, name: 'Drip', projectId: 7 })),

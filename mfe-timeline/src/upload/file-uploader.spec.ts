@@ -109,6 +109,24 @@ it.each([
   expect(asked).toEqual([]);
 });
 
+it('names at most four refusals, and counts the others [spec 8.33]', () => {
+  openUploader();
+  const texts = Array.from({ length: 7 }, (_, at) => new File(['x'], `notes-${at}.txt`, { type: 'text/plain' }));
+  uploader.add(texts);
+  expect(said().filter((sentence) => sentence.startsWith('You can only upload: '))).toHaveLength(4);
+  expect(said().at(-1)).toMatch(/^\d+ additional restrictions were not fulfilled$/);
+});
+
+it('says when the connection goes and comes back [spec 8.32]', () => {
+  openUploader();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  expect(said()).toContain('No Internet connection');
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(said()).toContain('Connected to the Internet');
+});
+
 it.each([1, 2, 3, 4])('arrives where %i tries failed, after pauses of 0, 1, 3 and 5 s between single PUTs to one address [spec 9.21]', async (failing) => {
   refusals = Array<number>(failing).fill(503);
   const { asked, done } = openUploader();
@@ -118,7 +136,7 @@ it.each([1, 2, 3, 4])('arrives where %i tries failed, after pauses of 0, 1, 3 an
   expect([putCount, asked.length, arrived.length]).toEqual([failing + 1, 1, 1]);
 });
 
-it('gives up after the fifth PUT', async () => {
+it('gives up after the fifth PUT [spec 8.32]', async () => {
   refusals = Array<number>(5).fill(503);
   openUploader();
   uploader.add([video()]);

@@ -1,4 +1,4 @@
-import { FakeApi, ok, PREMIUM_USER, project } from '@whoosh/api-client/testing';
+import { FakeApi, ok, PREMIUM_USER, project, refusal } from '@whoosh/api-client/testing';
 import type { Project, ProjectVideo } from '@whoosh/contracts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -66,4 +66,11 @@ it('says why a video cannot be played, and lets another be chosen', async () => 
   expect(screen.getByRole('alert').textContent).toContain('This file is damaged.');
   await person.click(screen.getByText('Choose another file'));
   expect(api.callsOf('PUT', '/api/projects/7')[0]?.body).toEqual({ videoUrl: null });
+});
+
+it('says that the project could not take the change [spec 8.10]', async () => {
+  api.on({ [SET]: refusal(503, 'UNAVAILABLE', 'Busy') });
+  const person = openPanel({ videoUrl: URL, video: video({ state: 'failed', message: 'This file is damaged.', playUrl: null }) });
+  await person.click(screen.getByText('Choose another file'));
+  expect(await screen.findByText('Failed to update project with video')).toBeTruthy();
 });
