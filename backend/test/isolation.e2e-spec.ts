@@ -19,7 +19,7 @@ jest.setTimeout(120_000);
 type Fields = Belongings['fields'];
 
 /** Fields of bodies that name something in storage or the database. */
-const NAMES_SOMETHING = /(^i|I)d$|Url(48k)?$|^path$/;
+const NAMES_SOMETHING = /(^i|I)ds?$|Url(48k)?$|^path$/;
 /** Names of the catalogue and of the caller's own making. */
 const NOBODYS = new Set(['productId', 'productPriceId', 'packageId', 'editId']);
 /** Spec §7: the item is sent as it was read, and these change nothing. */
@@ -39,6 +39,9 @@ const BODIES: Readonly<Record<string, (named: Fields, tested?: string) => object
   'put /api/timeline-items/{id}': ({ id, projectId, soundEffectId, mediaId }, tested) => ({ id, projectId, volume: 0.5, ...(tested === 'mediaId' ? { mediaId } : { soundEffectId }) }),
   'post /api/sound-effects/generate': ({ projectId }) => rainRequest({ projectId: Number(projectId) }),
   'post /api/sound-effects': ({ audioUrl, audioUrl48k, projectId }) => ({ audioUrl, audioUrl48k, projectId }),
+  'patch /api/sound-effects': ({ ids, projectId }) => ({ ids: [ids], projectId }),
+  'post /api/sound-effects/delete': ({ ids }) => ({ ids: [ids] }),
+  'post /api/sound-effects/restore': ({ ids }) => ({ ids: [ids] }),
   'patch /api/sound-effects/{id}': ({ projectId }) => ({ projectId }),
 };
 

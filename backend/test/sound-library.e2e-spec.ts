@@ -82,6 +82,53 @@ describe('the library', () => {
     }
   });
 
+  it('tells the whole library in order by its ids, the first of them whole, and any of them by their ids', async () => {
+    await premium();
+    const kept = [];
+    for (const loop of [true, false]) kept.push(await keepSound(ada, await makeSound(ada, { description: 'rain', scene: undefined, loop }), { name: loop ? 'Round' : 'Once' }));
+    const [round, once] = kept.map(({ id }) => id);
+    expect(kept.map(({ loop }) => loop)).toEqual([true, false]);
+    const index = async (query = '') => (await ada.agent.get(`/api/sound-effects/index${query}`).expect(200)).body;
+    expect(await index()).toEqual({ ids: [once, round], effects: [kept[1], kept[0]] });
+    expect((await index('?order=oldest&q=ROUND')).ids).toEqual([round]);
+    expect([(await index('?loop=true')).ids, (await index('?loop=false')).ids]).toEqual([[round], [once]]);
+    expect(await list(`?ids=${round},999999`)).toEqual([kept[0]]);
+    const bob = await signIn(test, { email: 'bob@example.com' });
+    expect((await bob.agent.get(`/api/sound-effects/all?ids=${round}`).expect(200)).body).toEqual([]);
+    for (const ids of ['', 'x', '1,', '1,1', '0', '99999999999']) await ada.agent.get(`/api/sound-effects/all?ids=${ids}`).expect(400);
+  });
+
+  it('marks, tags, moves, deletes and restores several effects at once, all of them or none', async () => {
+    await premium();
+    const kept = [await keepSound(ada, await makeSound(ada)), await keepSound(ada, await makeSound(ada, { seed: 2 }))];
+    const ids = kept.map(({ id }) => id);
+    await ada.agent.patch(`/api/sound-effects/${ids[0]}`).send({ tags: ['wet', 'old'] }).expect(200);
+    const project = (await ada.agent.post('/api/projects').send({ name: 'Trailer', type: 'sfx' }).expect(201)).body;
+    const change = (fields: object) => ada.agent.patch('/api/sound-effects').send({ ids, ...fields });
+    const changed: SoundEffect[] = (await change({ favourite: true, projectId: project.id, addTags: ['night', 'wet'], removeTags: ['old'] }).expect(200)).body;
+    expect(changed.map(({ favourite, projectId, tags }) => [favourite, projectId, tags.join()]).sort()).toEqual([[true, project.id, 'night,wet'], [true, project.id, 'wet,night']]);
+    expect(await list('?q=night')).toHaveLength(2);
+    expect((await change({ projectId: null }).expect(200)).body.map(({ favourite, projectId }: SoundEffect) => [favourite, projectId])).toEqual([[true, null], [true, null]]);
+    const many = Array.from({ length: 19 }, (_, i) => `tag ${i}`);
+    expect((await change({ addTags: many }).expect(400)).body.error).toBe('At most 20 tags.');
+    const bob = await signIn(test, { email: 'bob@example.com' });
+    const theirs = await keepSound(bob, await makeSound(bob));
+    for (const foreign of [theirs.id, 999_999]) {
+      await ada.agent.patch('/api/sound-effects').send({ ids: [ids[0], foreign], favourite: false }).expect(404);
+      await ada.agent.post('/api/sound-effects/delete').send({ ids: [ids[0], foreign] }).expect(404);
+      await ada.agent.post('/api/sound-effects/restore').send({ ids: [ids[0], foreign] }).expect(404);
+    }
+    expect(await list('?favourite=true')).toHaveLength(2);
+    await ada.agent.post('/api/sound-effects/delete').send({ ids }).expect(204);
+    expect(await list()).toEqual([]);
+    await change({ favourite: false }).expect(404);
+    await ada.agent.post('/api/sound-effects/restore').send({ ids }).expect(204);
+    expect((await list()).map(({ deletedAt }) => deletedAt)).toEqual([null, null]);
+    for (const body of [{}, { ids: [] }, { ids: [1, 1] }, { ids: ['1'] }, { ids: Array.from({ length: 1001 }, (_, i) => i + 1) }]) {
+      await ada.agent.post('/api/sound-effects/delete').send(body).expect(400);
+    }
+  });
+
   it('counts what there is to choose from, and finds a sound by its source', async () => {
     await premium();
     const [bell, thunder] = [await keepSound(ada, await makeSound(ada, { description: 'a church bell', scene: undefined })), await keepSound(ada, await makeSound(ada, { description: 'thunder', scene: undefined }))];
@@ -145,5 +192,6 @@ describe('the library', () => {
     await makeSound(ada, { seed: 3 });
     const answer = await ada.agent.post('/api/sound-effects').send({ audioUrl: first.audioUrl, audioUrl48k: first.audioUrl48k }).expect(403);
     expect(answer.body.code).toBe('LIMIT_REACHED');
+    expect((await ada.agent.post('/api/sound-effects/restore').send({ ids: [id] }).expect(403)).body.code).toBe('LIMIT_REACHED');
   });
 });

@@ -23,7 +23,7 @@ export const ABSENT: Pick<Belongings, 'places' | 'fields'> = {
     files: `${'0'.repeat(32)}.wav`, storage: `${'0'.repeat(32)}.mp4`, 'checkout-sessions': 'cs_test_absent',
   },
   fields: {
-    projectId: 999_999, soundEffectId: 999_999, mediaId: 999_999, id: 999_999,
+    projectId: 999_999, soundEffectId: 999_999, mediaId: 999_999, id: 999_999, ids: 999_999,
     audioUrl: `/api/files/${'0'.repeat(32)}.mp3`, audioUrl48k: `/api/files/${'0'.repeat(32)}.wav`,
     videoUrl: `/api/files/${'0'.repeat(32)}.mp4`, path: `/api/files/${'0'.repeat(32)}.mp3`,
   },
@@ -56,7 +56,7 @@ export async function furnish(test: TestApp, person: SignedIn, mark: string): Pr
       storage: announced, files: made.audioUrl48k.replace('/api/files/', ''), 'checkout-sessions': session,
     },
     fields: {
-      projectId: project.id, soundEffectId: effect.id, mediaId: media.id, id: clip.id, audioUrl: unkept?.audioUrl ?? '', audioUrl48k: unkept?.audioUrl48k ?? '', videoUrl, path,
+      projectId: project.id, soundEffectId: effect.id, mediaId: media.id, id: clip.id, ids: effect.id, audioUrl: unkept?.audioUrl ?? '', audioUrl48k: unkept?.audioUrl48k ?? '', videoUrl, path,
     },
     marks: [mark, person.user.email, made.generationId, exported.id, session, ...files.map(({ name }) => name)],
   };

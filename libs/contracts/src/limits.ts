@@ -25,6 +25,11 @@ export const LIMITS = {
   emailMaxLength: 254,
   /** A deleted account can be taken back this long, by signing in. */
   accountGraceDays: 7,
+  /** API keys of one account that are not revoked. */
+  maxApiKeys: 20,
+  apiKeyNameMaxLength: 60,
+  /** The highest ceiling of a key, credits per day. */
+  apiKeyMaxCreditsPerDay: 1_000_000,
   supportSubjectMaxLength: 200,
   supportMessageMaxLength: 5000,
   codeLength: 6,
@@ -42,6 +47,12 @@ export const LIMITS = {
   defaultVideoSeconds: 240,
   waveformBars: 100,
   effectsListMax: 1000,
+  /** Effects that one request changes, deletes, restores or packs. */
+  effectsAtOnce: 1000,
+  /** Ids that a library's index holds. */
+  libraryIndexMax: 20_000,
+  /** Effects that the index brings with it. */
+  libraryIndexRows: 60,
   /** Events that a take keeps: of a texture's thousands the strongest. */
   eventsPerTake: 200,
   /** A generation that waits longer answers 202. */

@@ -26,6 +26,8 @@ export interface SoundEffect {
   sources: EffectSource[];
   favourite: boolean;
   tags: string[];
+  /** It goes round without a seam. */
+  loop: boolean;
   generationId: string | null;
   take: number;
   engineVersion: string;
@@ -43,6 +45,8 @@ export interface EffectsQuery {
   /** Words, each of which the name, the prompt, the description, a tag or a source contains. */
   q?: string;
   favourite?: boolean;
+  /** Those that go round without a seam, or those that do not. */
+  loop?: boolean;
   /** Effects with a source of this family. */
   family?: SourceFamily;
   intensity?: Intensity;
@@ -57,6 +61,14 @@ export interface EffectsQuery {
   deleted?: boolean;
   /** newest when not given. */
   order?: EffectOrder;
+}
+
+/** Answer of GET /api/sound-effects/index: a library as a query narrows and orders it, so that any part of it can be shown at once. */
+export interface LibraryIndex {
+  /** Of all that match, in order; at most LIMITS.libraryIndexMax. */
+  ids: number[];
+  /** The first of them, whole. */
+  effects: SoundEffect[];
 }
 
 /** Answer of GET /api/sound-effects/summary: what there is to choose from. */
@@ -256,6 +268,14 @@ export interface UpdateSoundEffectRequest {
   tags?: string[];
   /** Into a project of theirs; null takes it out. */
   projectId?: number | null;
+}
+
+/** Body of PATCH /api/sound-effects: one change of several effects. */
+export interface ChangeSoundEffectsRequest extends Pick<UpdateSoundEffectRequest, 'favourite' | 'projectId'> {
+  /** At most LIMITS.effectsAtOnce. */
+  ids: number[];
+  addTags?: string[];
+  removeTags?: string[];
 }
 
 /** §3: the name of an effect is its title, else the first 50 characters of its prompt. */

@@ -56,10 +56,10 @@ export class EffectsAllowance implements OnModuleInit {
     return { cost: verdict.cost, open };
   }
 
-  /** A sound comes back from the trash. @throws AppError LIMIT_REACHED when a Free account has its two again */
-  async assertMayRestore(account: Account, manager: EntityManager): Promise<void> {
-    if (!isFreeAllowance(account.planId, account.credits)) return;
-    if ((await this.existingEffects(account.userId, manager)) >= LIMITS.freeMaxEffects) throw new AppError('LIMIT_REACHED');
+  /** Sounds come back from the trash. @throws AppError LIMIT_REACHED when a Free account would have more than its two again */
+  async assertMayRestore(account: Account, count: number, manager: EntityManager): Promise<void> {
+    if (count === 0 || !isFreeAllowance(account.planId, account.credits)) return;
+    if ((await this.existingEffects(account.userId, manager)) + count > LIMITS.freeMaxEffects) throw new AppError('LIMIT_REACHED');
   }
 
   /** Ids of this person's generations that wait or run. */

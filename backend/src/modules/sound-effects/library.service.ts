@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EffectOrder, EffectsQuery, FamilyCount, LibrarySummary } from '@whoosh/contracts';
+import { LIMITS, type EffectOrder, type EffectsQuery, type FamilyCount, type LibrarySummary } from '@whoosh/contracts';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { ProjectsService } from '../projects';
 import { SoundEffect } from './sound-effect.entity';
 
 export interface EffectsFilter extends EffectsQuery {
   limit: number;
+  /** Only these. */
+  ids?: readonly number[];
   /** Only what follows the effect of this id. */
   after?: number;
   projectId?: number;
@@ -20,9 +22,6 @@ const ORDERS: Record<EffectOrder, { column: (row: string) => string; direction: 
   longest: { column: (row) => `${row}.duration_ms`, direction: 'DESC' },
 };
 
-/** Where words are looked for. */
-const SEARCHED = `concat_ws(' ', e.name, e.prompt, e.description, array_to_string(e.tags, ' '), jsonb_path_query_array(e.sources::jsonb, '$[*].label')::text)`;
-
 /** What stands in somebody's library, narrowed and in order. Every statement names the owner. */
 @Injectable()
 export class LibraryService {
@@ -32,6 +31,19 @@ export class LibraryService {
   ) {}
 
   list(userId: number, filter: EffectsFilter): Promise<SoundEffect[]> {
+    return this.query(userId, filter).getMany();
+  }
+
+  /** All that match, and the first of them whole. */
+  async index(userId: number, filter: EffectsQuery): Promise<{ ids: number[]; first: SoundEffect[] }> {
+    const [rows, first] = await Promise.all([
+      this.query(userId, { ...filter, limit: LIMITS.libraryIndexMax }).select('e.id', 'id').getRawMany<{ id: number }>(),
+      this.list(userId, { ...filter, limit: LIMITS.libraryIndexRows }),
+    ]);
+    return { ids: rows.map(({ id }) => id), first };
+  }
+
+  private query(userId: number, filter: EffectsFilter): SelectQueryBuilder<SoundEffect> {
     const query = this.effects.createQueryBuilder('e').where('e.userId = :userId', { userId });
     query.andWhere(filter.deleted === true ? 'e.deletedAt IS NOT NULL' : 'e.deletedAt IS NULL');
     narrow(query, filter);
@@ -40,7 +52,7 @@ export class LibraryService {
       const last = `(SELECT ${column('last')}, last.id FROM sound_effects last WHERE last.id = :after AND last.user_id = :userId)`;
       query.andWhere(`(${column('e')}, e.id) ${direction === 'DESC' ? '<' : '>'} ${last}`, { after: filter.after });
     }
-    return query.orderBy(column('e'), direction).addOrderBy('e.id', direction).limit(filter.limit).getMany();
+    return query.orderBy(column('e'), direction).addOrderBy('e.id', direction).limit(filter.limit);
   }
 
   /** The effects of a project. @throws AppError NOT_FOUND for a project that is not theirs */
@@ -67,8 +79,10 @@ export class LibraryService {
 }
 
 function narrow(query: SelectQueryBuilder<SoundEffect>, filter: EffectsFilter): void {
-  const { projectId, favourite, family, intensity, minDuration, maxDuration, minBrightness, maxBrightness, q = '' } = filter;
+  const { ids, projectId, favourite, loop, family, intensity, minDuration, maxDuration, minBrightness, maxBrightness, q = '' } = filter;
   if (projectId !== undefined) query.andWhere('e.projectId = :projectId', { projectId });
+  if (ids !== undefined) query.andWhere('e.id = ANY(:ids)', { ids });
+  if (loop !== undefined) query.andWhere('e.loop = :loop', { loop });
   if (favourite !== undefined) query.andWhere('e.favourite = :favourite', { favourite });
   if (family !== undefined) query.andWhere('e.sources::jsonb @> :sources::jsonb', { sources: JSON.stringify([{ family }]) });
   if (intensity !== undefined) query.andWhere('e.intensity = :intensity', { intensity });
@@ -78,6 +92,6 @@ function narrow(query: SelectQueryBuilder<SoundEffect>, filter: EffectsFilter): 
   if (maxBrightness !== undefined) query.andWhere('e.brightness <= :maxBrightness', { maxBrightness });
   const words = q.split(/\s+/).filter((word) => word !== '');
   words.forEach((word, index) => {
-    query.andWhere(`${SEARCHED} ILIKE :word${index}`, { [`word${index}`]: `%${word.replace(/[\\%_]/g, '\\$&')}%` });
+    query.andWhere(`e.words LIKE lower(:word${index})`, { [`word${index}`]: `%${word.replace(/[\\%_]/g, '\\$&')}%` });
   });
 }

@@ -82,6 +82,14 @@ export class SoundEffect {
   @Column({ type: 'text', array: true, default: () => `'{}'` })
   tags: string[];
 
+  /** Name, prompt, description, tags and sources in small letters: what a search looks at. The database keeps it. */
+  @Column({ type: 'text', default: '', select: false, insert: false, update: false })
+  words?: string;
+
+  /** It goes round without a seam. */
+  @Column({ type: 'boolean', default: false })
+  loop: boolean;
+
   @Column({ type: 'text' })
   engineVersion: string;
 

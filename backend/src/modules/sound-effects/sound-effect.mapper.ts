@@ -21,6 +21,7 @@ export function toSoundEffectResponse(effect: SoundEffect): SoundEffectResponse 
     sources: effect.sources,
     favourite: effect.favourite,
     tags: effect.tags,
+    loop: effect.loop,
     generationId: effect.generationId,
     take: effect.take,
     engineVersion: effect.engineVersion,

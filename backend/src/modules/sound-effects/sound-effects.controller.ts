@@ -3,9 +3,9 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, 
 import { LIMITS } from '@whoosh/contracts';
 import type { Response } from 'express';
 import { CurrentUser, IdPipe, linkNextPage, type AppRequest, type SessionUser } from '../../http';
-import { ListSoundEffectsDto } from './dto/list-sound-effects.dto';
+import { ListSoundEffectsDto, toEffectsQuery } from './dto/list-sound-effects.dto';
 import { SaveSoundEffectDto } from './dto/save-sound-effect.dto';
-import { LibrarySummaryResponse, PeaksResponse, SoundEffectResponse } from './dto/sound-effect.response';
+import { PeaksResponse, SoundEffectResponse } from './dto/sound-effect.response';
 import { UpdateSoundEffectDto } from './dto/update-sound-effect.dto';
 import { toSoundEffectResponse } from './sound-effect.mapper';
 import { LibraryService, type EffectsFilter } from './library.service';
@@ -54,13 +54,6 @@ export class SoundEffectsController {
     return toSoundEffectResponse(await this.effects.save(user.id, body));
   }
 
-  @Get('sound-effects/summary')
-  @ApiOperation({ summary: 'How many effects you have, in the trash too, and of which families' })
-  @ApiOkResponse({ type: LibrarySummaryResponse })
-  summary(@CurrentUser() user: SessionUser): Promise<LibrarySummaryResponse> {
-    return this.library.summary(user.id);
-  }
-
   @Get('sound-effects/:id')
   @ApiOperation({ summary: 'An effect of yours' })
   @ApiOkResponse({ type: SoundEffectResponse })
@@ -100,8 +93,8 @@ export class SoundEffectsController {
 }
 
 /** One more than the page holds, to know whether there are more. */
-function toFilter({ cursor, limit = LIMITS.effectsListMax, favourite, deleted, ...query }: ListSoundEffectsDto): EffectsFilter {
-  return { ...query, limit: limit + 1, after: cursor, favourite: favourite === undefined ? undefined : favourite === 'true', deleted: deleted === 'true' };
+function toFilter({ cursor, limit = LIMITS.effectsListMax, ids, ...query }: ListSoundEffectsDto): EffectsFilter {
+  return { ...toEffectsQuery(query), ids, limit: limit + 1, after: cursor };
 }
 
 function page(found: SoundEffect[], filter: EffectsFilter, request: AppRequest, response: Response): SoundEffectResponse[] {

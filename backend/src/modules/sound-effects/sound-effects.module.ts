@@ -20,6 +20,8 @@ import { GenerationService } from './generation.service';
 import { GenerationsController } from './generations.controller';
 import { GeneratorController } from './generator.controller';
 import { LedgerNames } from './ledger-names';
+import { LibraryChanges } from './library-changes';
+import { LibraryController } from './library.controller';
 import { LibraryService } from './library.service';
 import { ProceduralGenerator } from './procedural-generator';
 import { RenderPool } from './render-pool';
@@ -35,10 +37,11 @@ import { Take } from './take.entity';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Generation, Take, SoundEffect]), AuthModule, ProjectsModule, BillingModule],
-  controllers: [EffectDownloadsController, EffectScenesController, GeneratorController, GenerationsController, SoundEffectsController, StemsController],
+  // The library's before those with an id in the same place of their addresses.
+  controllers: [LibraryController, EffectDownloadsController, EffectScenesController, GeneratorController, GenerationsController, SoundEffectsController, StemsController],
   providers: [
     EffectsAllowance, EffectScenesService, EffectUses, GenerationJob, GenerationMetrics, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
-    GenerationViews, GenerationWorkers, LedgerNames, LibraryService, RenderPool, RunningCap, SoundEffectsAccount, SoundEffectsService, StemsService, { provide: SoundGenerator, useClass: ProceduralGenerator },
+    GenerationViews, GenerationWorkers, LedgerNames, LibraryChanges, LibraryService, RenderPool, RunningCap, SoundEffectsAccount, SoundEffectsService, StemsService, { provide: SoundGenerator, useClass: ProceduralGenerator },
   ],
   exports: [EffectUses, SoundEffectsService],
 })

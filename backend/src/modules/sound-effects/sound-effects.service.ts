@@ -86,7 +86,7 @@ export class SoundEffectsService {
 
   private async bringBack(effect: SoundEffect, account: Omit<Account, 'userId'>, manager: EntityManager): Promise<SoundEffect> {
     if (effect.deletedAt === null) return effect;
-    await this.allowance.assertMayRestore({ ...account, userId: effect.userId }, manager);
+    await this.allowance.assertMayRestore({ ...account, userId: effect.userId }, 1, manager);
     return manager.save(SoundEffect, { ...effect, deletedAt: null });
   }
 
@@ -107,7 +107,7 @@ export class SoundEffectsService {
     const effect = manager.create(SoundEffect, {
       userId: take.userId, projectId: request.projectId ?? null, generationId: take.generationId, take: take.take, title,
       name: effectName(request.name, title), description: request.description ?? null, mp3File: take.mp3File, wavFile: take.wavFile,
-      durationMs: generation.durationMs, prompt, intensity: generation.intensity, bars: take.bars, brightness: meanBrightness(decodeBars(take.bars)),
+      durationMs: generation.durationMs, prompt, intensity: generation.intensity, loop: generation.scene.loop, bars: take.bars, brightness: meanBrightness(decodeBars(take.bars)),
       seed: take.seed,
       sources: layers.map(({ model, label, family }) => ({ model, label, family })), engineVersion: take.engineVersion, planId: generation.planId,
     });

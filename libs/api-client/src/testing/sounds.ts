@@ -20,6 +20,7 @@ export function soundEffect(fields: Partial<SoundEffect> = {}): SoundEffect {
     sources: [{ model: 'rain', label: 'Rain', family: 'weather' }],
     favourite: false,
     tags: [],
+    loop: false,
     generationId: null,
     take: 1,
     engineVersion: '1.0.0',

@@ -63,6 +63,7 @@ export function madeSound(id: number, duration: number, events: SoundEvent[] = [
     sources: [],
     favourite: false,
     tags: [],
+    loop: false,
     generationId: null,
     take: 1,
     engineVersion: '1.0.0',

@@ -1,10 +1,10 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { EFFECT_ORDERS, LIMITS, SOURCE_FAMILIES, type EffectOrder, type SourceFamily } from '@whoosh/contracts';
+import { ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
+import { EFFECT_ORDERS, LIMITS, SOURCE_FAMILIES, type EffectOrder, type EffectsQuery, type SourceFamily } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
 import { applyDecorators } from '@nestjs/common';
 import { IsBooleanString, IsIn, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { asNumber, PageQueryDto } from '../../../http';
-import { INTENSITIES } from './rules';
+import { IdList, INTENSITIES } from './rules';
 
 const MAX_QUERY_LENGTH = 200;
 
@@ -16,15 +16,8 @@ const isShare = applyDecorators(
   Min(0, { message: 'A brightness must be at least 0.' }), Max(1, { message: 'A brightness must be at most 1.' }),
 ) as PropertyDecorator;
 
-export class ListSoundEffectsDto extends PageQueryDto {
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LIMITS.effectsListMax, default: LIMITS.effectsListMax })
-  @IsOptional()
-  @asNumber
-  @IsInt({ message: 'The limit must be a whole number.' })
-  @Min(1, { message: 'The limit must be at least 1.' })
-  @Max(LIMITS.effectsListMax, { message: `The limit must be at most ${LIMITS.effectsListMax}.` })
-  limit?: number;
-
+/** What narrows and orders a list of effects. */
+export class EffectsQueryDto {
   @ApiPropertyOptional({ maxLength: MAX_QUERY_LENGTH, description: 'words that name, prompt, description, tags or sources contain' })
   @IsOptional()
   @IsString({ message: 'q must be text.' })
@@ -35,6 +28,11 @@ export class ListSoundEffectsDto extends PageQueryDto {
   @IsOptional()
   @IsBooleanString({ message: 'favourite must be true or false.' })
   favourite?: string;
+
+  @ApiPropertyOptional({ enum: ['true', 'false'], description: 'true: those that go round without a seam' })
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: 'loop must be true or false.' })
+  loop?: 'true' | 'false';
 
   @ApiPropertyOptional({ enum: SOURCE_FAMILIES })
   @IsOptional()
@@ -71,6 +69,31 @@ export class ListSoundEffectsDto extends PageQueryDto {
   @IsOptional()
   @IsIn(['true', 'false'], { message: 'deleted must be true or false.' })
   deleted?: 'true' | 'false';
+}
+
+/** The texts of a query as what they mean. */
+export function toEffectsQuery({ favourite, loop, deleted, ...query }: EffectsQueryDto): EffectsQuery {
+  return {
+    ...query,
+    ...(favourite === undefined ? {} : { favourite: favourite === 'true' }),
+    ...(loop === undefined ? {} : { loop: loop === 'true' }),
+    deleted: deleted === 'true',
+  };
+}
+
+export class ListSoundEffectsDto extends IntersectionType(PageQueryDto, EffectsQueryDto) {
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LIMITS.effectsListMax, default: LIMITS.effectsListMax })
+  @IsOptional()
+  @asNumber
+  @IsInt({ message: 'The limit must be a whole number.' })
+  @Min(1, { message: 'The limit must be at least 1.' })
+  @Max(LIMITS.effectsListMax, { message: `The limit must be at most ${LIMITS.effectsListMax}.` })
+  limit?: number;
+
+  @ApiPropertyOptional({ pattern: '^[0-9]+(,[0-9]+)*$', description: `only these, at most ${LIMITS.effectsListMax}` })
+  @IdList()
+  @IsOptional()
+  ids?: number[];
 }
 
 export class ListGenerationsDto {

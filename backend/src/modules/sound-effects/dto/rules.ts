@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { LIMITS } from '@whoosh/contracts';
-import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min, ValidateBy } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min, ValidateBy } from 'class-validator';
 
 export const INTENSITIES = ['subtle', 'moderate', 'intense'] as const;
 const MAX_SEED = 4_294_967_295;
@@ -53,6 +54,24 @@ export const ProjectIdField = () =>
     IsInt({ message: 'The project must be named by its id.' }),
     Min(1, { message: 'The project must be named by its id.' }),
     Max(MAX_ID, { message: 'The project must be named by its id.' }),
+  );
+
+const IDS = `Name from 1 to ${LIMITS.effectsAtOnce} effects by their ids.`;
+
+/** Ids of effects, each once. */
+const IdsRule = () =>
+  applyDecorators(
+    IsArray({ message: IDS }), ArrayNotEmpty({ message: IDS }), ArrayMaxSize(LIMITS.effectsAtOnce, { message: IDS }), ArrayUnique({ message: IDS }),
+    IsInt({ each: true, message: IDS }), Min(1, { each: true, message: IDS }), Max(MAX_ID, { each: true, message: IDS }),
+  );
+
+export const IdsField = () =>
+  applyDecorators(ApiProperty({ type: [Number], minItems: 1, maxItems: LIMITS.effectsAtOnce, uniqueItems: true, description: 'ids of your effects' }), IdsRule());
+
+/** Ids in a query, with commas between them. */
+export const IdList = () =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^\d{1,10}(,\d{1,10})*$/.test(value) ? value.split(',').map(Number) : value)), IdsRule(),
   );
 
 /** A scene as answers show it. Its fields are those of the Scene type of sound-scene. */

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
-  LICENCES, SOURCE_FAMILIES, type EffectSource, type FamilyCount, type Licence, type LibrarySummary, type PeaksResponse as PeaksBody, type SoundEffect as SoundEffectBody,
+  LICENCES, LIMITS, SOURCE_FAMILIES, type EffectSource, type FamilyCount, type Licence, type LibraryIndex, type LibrarySummary, type PeaksResponse as PeaksBody, type SoundEffect as SoundEffectBody,
   type SourceFamily,
 } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
@@ -67,6 +67,9 @@ export class SoundEffectResponse implements SoundEffectBody {
   @ApiProperty({ type: [String] })
   tags: string[];
 
+  @ApiProperty({ description: 'It goes round without a seam.' })
+  loop: boolean;
+
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   generationId: string | null;
 
@@ -104,6 +107,14 @@ export class LibrarySummaryResponse implements LibrarySummary {
 
   @ApiProperty({ type: [FamilyCountResponse], description: 'the most frequent first' })
   families: FamilyCountResponse[];
+}
+
+export class LibraryIndexResponse implements LibraryIndex {
+  @ApiProperty({ type: [Number], description: `of all that match, in order; at most ${LIMITS.libraryIndexMax}` })
+  ids: number[];
+
+  @ApiProperty({ type: [SoundEffectResponse], description: `the first ${LIMITS.libraryIndexRows} of them` })
+  effects: SoundEffectResponse[];
 }
 
 /** Finer bars for a wide waveform, and what happens when. */
