@@ -36,7 +36,7 @@ const web = (displayName, rootDir, extra = {}) => ({
   modulePathIgnorePatterns: ['/dist/'],
   testEnvironmentOptions: { customExportConditions: ['@whoosh/source', 'browser'] },
   transform: { '^.+\\.(ts|tsx)$': swc('typescript'), '^.+\\.m?js$': swc('ecmascript') },
-  transformIgnorePatterns: ['/node_modules/(?!(fast-check|pure-rand)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(fast-check|pure-rand|intl-messageformat|@formatjs)/)'],
   moduleNameMapper: { '\\.(css|woff2)$': `${__dirname}/tools/test/style-mock.cjs` },
   setupFiles: [`${__dirname}/tools/test/jsdom-setup.cjs`],
   setupFilesAfterEnv: [`${__dirname}/tools/test/patient-queries.cjs`],

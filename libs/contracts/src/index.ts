@@ -5,6 +5,8 @@ export * from './config';
 export * from './entitlement';
 export * from './errors';
 export * from './exports';
+export * from './languages';
+export * from './keys';
 export * from './limits';
 export * from './plans';
 export * from './projects';

@@ -18,6 +18,7 @@ export { WhooshSpectrum } from './brand/WhooshSpectrum';
 export { Loading } from './feedback/Loading';
 export { ToastProvider } from './feedback/ToastProvider';
 export { useToast, type ShowToast, type ToastContent, type ToastTone } from './feedback/toast';
+export * from './language';
 export type { GeneratorPanelProps, ProjectViewProps, RemoteRoutes } from './remote';
 export * from './router';
 export { ThemeProvider, useTheme } from './theme/ThemeProvider';

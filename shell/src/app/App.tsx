@@ -1,5 +1,5 @@
 import { ApiProvider, type createQueryClient } from '@whoosh/api-client';
-import { BrowserRouter, ThemeProvider, ToastProvider } from '@whoosh/ui';
+import { BrowserRouter, LanguageProvider, ThemeProvider, ToastProvider } from '@whoosh/ui';
 import { RemotesContext, type LoadRemote } from './remotes';
 import { AppRoutes } from './AppRoutes';
 
@@ -8,19 +8,21 @@ interface AppProps {
   loadRemote: LoadRemote;
 }
 
-/** The product: design, cache and session, routes, toasts (inside the router, because they may hold links). */
+/** The product: design, language, cache and session, routes, toasts (inside the router, because they may hold links). */
 export function App({ client, loadRemote }: AppProps) {
   return (
     <ThemeProvider>
-      <ApiProvider client={client}>
-        <RemotesContext value={loadRemote}>
-          <BrowserRouter>
-            <ToastProvider>
-              <AppRoutes />
-            </ToastProvider>
-          </BrowserRouter>
-        </RemotesContext>
-      </ApiProvider>
+      <LanguageProvider>
+        <ApiProvider client={client}>
+          <RemotesContext value={loadRemote}>
+            <BrowserRouter>
+              <ToastProvider>
+                <AppRoutes />
+              </ToastProvider>
+            </BrowserRouter>
+          </RemotesContext>
+        </ApiProvider>
+      </LanguageProvider>
     </ThemeProvider>
   );
 }

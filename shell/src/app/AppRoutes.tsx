@@ -1,5 +1,5 @@
 import { useSession } from '@whoosh/api-client';
-import { Loading, Outlet, Route, Routes } from '@whoosh/ui';
+import { Loading, Outlet, Route, Routes, useLanguage } from '@whoosh/ui';
 import { lazy, Suspense } from 'react';
 import { ProtectedRoute } from './ProtectedRoute';
 import { RemotePage } from './RemotePage';
@@ -14,8 +14,10 @@ const SignedInFrame = lazy(() => import('../navigation/SignedInFrame'));
 
 /** The routes of spec §2. */
 export function AppRoutes() {
+  const { language } = useLanguage();
   return (
-    <Suspense fallback={<Loading page />}>
+    // All that holds texts is drawn anew in another language.
+    <Suspense key={language} fallback={<Loading page />}>
       <Routes>
         <Route path="/auth" element={<AuthPage />} />
         <Route element={<Frame />}>

@@ -1,6 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { readConfig, type createQueryClient } from '@whoosh/api-client';
 import type { RemoteName } from '@whoosh/contracts';
+import { messagesReady } from '@whoosh/ui';
 import { createContext, useContext } from 'react';
 
 /** A module of a remote, for instance mfe_creator/routes. */
@@ -52,6 +53,7 @@ export function remoteLoader(client: ReturnType<typeof createQueryClient>): Load
       throw new RemoteDownError(id, cause);
     });
     if (loaded === null) throw new Error(`${id} is empty`);
+    await messagesReady();
     return loaded;
   };
 }

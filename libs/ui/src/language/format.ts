@@ -1,0 +1,32 @@
+import type { Language } from '@whoosh/contracts';
+import { currentLanguage } from './catalogue';
+
+/** The days of English are written as in Britain: 3 December. */
+const DATE_LOCALES: Partial<Record<Language, string>> = { en: 'en-GB' };
+/** Dollars of English without the country's name: $3. */
+const NUMBER_LOCALES: Partial<Record<Language, string>> = { en: 'en-US' };
+
+/** Tag for Intl.DateTimeFormat in the language of the page. */
+export function dateLocale(): string {
+  return DATE_LOCALES[currentLanguage()] ?? currentLanguage();
+}
+
+/** Tag for Intl.NumberFormat in the language of the page. */
+export function numberLocale(): string {
+  return NUMBER_LOCALES[currentLanguage()] ?? currentLanguage();
+}
+
+/** A number as the language of the page writes it, for instance 1,000 or 1.000. */
+export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
+  return value.toLocaleString(numberLocale(), options);
+}
+
+/** An amount in dollars, with cents where there are some: $3, $2.99, 2,99 $. */
+export function formatDollars(amount: number): string {
+  return formatNumber(amount, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  });
+}

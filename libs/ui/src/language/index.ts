@@ -1,0 +1,3 @@
+export { catalogue, currentLanguage, messagesReady, type Catalogue, type Messages } from './catalogue';
+export { dateLocale, formatDollars, formatNumber, numberLocale } from './format';
+export { LanguageProvider, startLanguage, useLanguage } from './LanguageProvider';
