@@ -1,6 +1,8 @@
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
 import type { Block, Grain } from './control-voice';
 import { contourAt, hann } from './envelope';
+import { addWave, HarmonicWave } from './harmonic-wave';
+import { WhiteNoise } from './noise';
 import { sineTurn } from './oscillator';
 import type { Random } from './random';
 import { Svf } from './svf';
@@ -33,31 +35,38 @@ export interface ToneCall {
   release: number;
 }
 
-/** Harmonics are left out above this, Hz. */
-const HIGHEST = 17_000;
+/** Shared by all calls of the thread: filled and read within one `add`. */
 const scratch = new Float32Array(CONTROL_FRAMES);
+const breath = new Float32Array(CONTROL_FRAMES);
 
-/** Sounds a call by adding harmonics, so that nothing folds back. */
+/** Sounds a call as one period again and again whose harmonics end before they would fold back. */
 export class ToneCallGrain implements Grain {
   private readonly frames: number;
+  private readonly wave: HarmonicWave;
   private readonly wander: ValueNoise;
   private readonly unrest: ValueNoise;
   private readonly air: Svf;
+  private readonly noise: WhiteNoise;
   private frame = 0;
   private turns: number;
+  /** Half turns of the pitch, for the octave below. */
+  private slowTurns: number;
   private roughTurns: number;
 
-  constructor(private readonly call: ToneCall, private readonly random: Random, private readonly gains: readonly number[] = [1]) {
+  constructor(private readonly call: ToneCall, random: Random, private readonly gains: readonly number[] = [1]) {
     this.frames = Math.max(64, Math.round(call.length * SAMPLE_RATE));
+    this.wave = new HarmonicWave(call.harmonics);
     this.wander = new ValueNoise(random.next(), 90);
     this.unrest = new ValueNoise(random.next(), 25);
     this.air = new Svf(Math.min(16_000, call.f0[0] * call.breathAt), call.breathQ);
+    this.noise = new WhiteNoise(random.next());
     this.turns = random.uniform();
+    this.slowTurns = 0.5 * this.turns;
     this.roughTurns = random.uniform();
   }
 
   add(block: Block, from: number, to: number): boolean {
-    const { call, random } = this;
+    const { call } = this;
     const count = Math.min(to - from, this.frames - this.frame);
     if (count <= 0) return false;
     const seconds = count / SAMPLE_RATE;
@@ -65,30 +74,35 @@ export class ToneCallGrain implements Grain {
     const vibrato = 1 + call.vibrato * sineTurn((this.frame * call.vibratoRate) / SAMPLE_RATE);
     const f0 = contourAt(call.f0, u0) * vibrato * (1 + call.jitter * (this.wander.next(seconds) + this.unrest.next(seconds)));
     const step = f0 / SAMPLE_RATE;
-    const audible = Math.min(call.harmonics.length, Math.floor(HIGHEST / Math.max(1, f0)));
-    const roughStep = (call.roughRate * (1 + 0.3 * this.unrest.next(0))) / SAMPLE_RATE;
-    if (call.breath > 0) this.air.set(Math.min(16_000, f0 * call.breathAt), call.breathQ);
-    for (let i = 0; i < count; i++) {
-      this.turns += step;
-      let y = 0;
-      for (let h = 0; h < audible; h++) y += call.harmonics[h] * sineTurn((h + 1) * this.turns);
-      if (call.subharmonic > 0) y *= 1 + call.subharmonic * sineTurn(0.5 * this.turns);
-      if (call.rough > 0) {
-        this.roughTurns += roughStep;
-        y *= 1 - call.rough * (0.5 + 0.5 * sineTurn(this.roughTurns));
-      }
-      if (call.breath > 0) y += call.breath * 3 * this.air.bandPass(random.bipolar());
-      scratch[i] = y * this.envelope();
-      this.frame++;
+    scratch.fill(0, 0, count);
+    this.turns = addWave(this.wave.at(f0), scratch, 0, count, this.turns, step, 0, 1);
+    if (call.subharmonic > 0) this.slowTurns = modulate(this.slowTurns, 0.5 * step, count, 1, call.subharmonic);
+    if (call.rough > 0) {
+      const roughStep = (call.roughRate * (1 + 0.3 * this.unrest.next(0))) / SAMPLE_RATE;
+      this.roughTurns = modulate(this.roughTurns, roughStep, count, 1 - 0.5 * call.rough, -0.5 * call.rough);
     }
+    if (call.breath > 0) this.breathe(f0, count);
+    const before = this.envelope();
+    this.frame += count;
+    const slope = (this.envelope() - before) / count;
     for (let channel = 0; channel < block.length; channel++) {
       const gain = this.gains[Math.min(channel, this.gains.length - 1)];
       const out = block[channel];
-      for (let i = 0; i < count; i++) out[from + i] += gain * scratch[i];
+      for (let i = 0; i < count; i++) out[from + i] += gain * (before + slope * i) * scratch[i];
     }
     return this.frame < this.frames;
   }
 
+  /** Adds air through a band that follows the pitch. */
+  private breathe(f0: number, count: number): void {
+    const { call, air } = this;
+    air.set(Math.min(16_000, f0 * call.breathAt), call.breathQ);
+    this.noise.fill(breath, 0, count);
+    air.bandPassBlock(breath, 0, count, call.breath * 3);
+    for (let i = 0; i < count; i++) scratch[i] += breath[i];
+  }
+
+  /** Level at the present frame. */
   private envelope(): number {
     const { call } = this;
     const t = this.frame / SAMPLE_RATE;
@@ -96,4 +110,14 @@ export class ToneCallGrain implements Grain {
     const rise = t < call.attack ? hann((0.5 * t) / call.attack) : 1;
     return left < 1 ? rise * hann(0.5 * left) : rise;
   }
+}
+
+/**
+ * Multiplies the scratch's first frames by `middle + depth sin`.
+ * @param turns of the sine's phase before the first frame @param step turns per frame
+ * @returns the phase after the last
+ */
+function modulate(turns: number, step: number, frames: number, middle: number, depth: number): number {
+  for (let i = 0; i < frames; i++) scratch[i] *= middle + depth * sineTurn(turns + (i + 1) * step);
+  return turns + frames * step;
 }
