@@ -1,11 +1,12 @@
 export type { PcmAudio } from './pcm-audio';
 export { decodeFrames, decodeWav, encodeWav, readWavLayout, type WavLayout, type WavOptions } from './wav';
+export { RENDERED_FORMAT, wavData, type WavFormat } from './wav-format';
 export { wavPreamble, type WavMetadata } from './wav-metadata';
 export { resample, resampledFrames } from './resample';
 export { convertedFrames, RateConverter } from './rate-converter';
 export { encodeMp3, encodeMp3Stream, finishMp3, type Mp3Bitrate, type Mp3Options } from './mp3';
 export { cutForMp3, joinMp3Streams, type Mp3Cut } from './mp3-halves';
-export type { Mp3Tags } from './id3';
+export { createId3, id3Length, type Mp3Tags } from './id3';
 export { computeBars, type AudioBar } from './bars';
 export { quantize } from './quantize';
 export { createRealFft, type RealFft } from './fft';

@@ -11,6 +11,7 @@ export * from './limits';
 export * from './plans';
 export * from './projects';
 export * from './sound-effects';
+export * from './sound-files';
 export * from './support';
 export * from './timeline';
 export * from './uploads';

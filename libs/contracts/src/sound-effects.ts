@@ -283,19 +283,3 @@ export function effectName(title: string | null | undefined, prompt: string): st
   const trimmed = (title ?? '').trim();
   return trimmed !== '' ? trimmed : Array.from(prompt.trim()).slice(0, 50).join('');
 }
-
-/** Name of a layer's file among the stems: its place, then its source. @param position from 1 */
-export function stemFileName(position: number, label: string): string {
-  return `${String(position).padStart(2, '0')}_${fileSafe(label)}.wav`;
-}
-
-/** §7: a download is named after the effect, non-alphanumerics replaced by _, with quality and extension. */
-export function downloadFileName(name: string, format: 'wav' | 'mp3' | 'stems'): string {
-  return fileSafe(name) + DOWNLOAD_ENDINGS[format];
-}
-
-const DOWNLOAD_ENDINGS = { wav: '_48kHz.wav', mp3: '_44.1kHz.mp3', stems: '_stems.zip' } as const;
-
-function fileSafe(name: string): string {
-  return name.replace(/[^a-zA-Z0-9]/g, '_') || 'sound';
-}
