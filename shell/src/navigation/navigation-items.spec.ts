@@ -17,6 +17,7 @@ it('has three groups [spec 2.17]', () => {
 
 it('offers Top Up Credits only for a planId above 1 [spec 2.11]', () => {
   expect(labels(PREMIUM_USER, SOON)[1]).toEqual(['Account', 'Billing', 'Top Up Credits', 'Settings']);
+  expect(labels(FREE_USER, SOON)[1]).toEqual(['Account', 'Billing', 'Settings']);
 });
 
 it('offers Send files, outside of the product, when there is an address [spec 2.15]', () => {
