@@ -142,8 +142,8 @@ function atStart(layer: Layer, duration: number): Layer {
   return { ...layer, timing: moment, place };
 }
 
-/** Without what spoke of layers that are gone. */
-function withoutGone(scene: Scene): Scene {
+/** The scene without what spoke of layers that it no longer has: relations and chips. */
+export function withoutGone(scene: Scene): Scene {
   const ids = new Set(scene.layers.map(({ id }) => id));
   const layers = scene.layers.map(({ relation, ...layer }) => (relation === undefined || !ids.has(relation.of) ? layer : { ...layer, relation }));
   const chips = scene.report.chips.filter(({ layer }) => layer === undefined || ids.has(layer));

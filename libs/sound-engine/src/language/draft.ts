@@ -51,7 +51,7 @@ export function newDraft(source: string, origin: Origin, group: number): LayerDr
 }
 
 /** Neutral value of each scale; a degree moves a value away from it. */
-const NEUTRAL: Readonly<Partial<Record<keyof Modifiers, number>>> = {
+export const NEUTRAL: Readonly<Partial<Record<keyof Modifiers, number>>> = {
   size: 0.5, intensity: 0.5, brightness: 0.5, density: 0.5, roughness: 0.5, hollowness: 0.5, tonality: 0.5, age: 0.5, wetness: 0.5, regularity: 0.5,
   levelDb: 0, pitch: 0, speed: 1, duration: 1,
 };

@@ -79,7 +79,7 @@ function limitEvents(layers: Scene['layers']): Scene['layers'] {
 }
 
 /** All numbers with three decimals, so that the same scene is the same text. */
-function rounded<T>(value: T): T {
+export function rounded<T>(value: T): T {
   if (typeof value === 'number') return round3(value) as T;
   if (Array.isArray(value)) return value.map((item: unknown) => rounded(item)) as T;
   if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rounded(item as unknown)])) as T;

@@ -1,6 +1,7 @@
 import type { Place, SpaceKind, Timing } from '@whoosh/sound-scene';
 import { findSource } from '../catalogue';
 import type { LayerDraft } from './draft';
+import type { MotionKind } from './lexicon';
 import { passingSpeed, SPACE_WET } from './rhythm';
 import { kindOf, type Slot } from './slots';
 import type { Understanding } from './understand';
@@ -47,12 +48,16 @@ export function spaceOf(kind: SpaceKind): { kind: SpaceKind; wet: number } {
 
 function motionOf(draft: LayerDraft, slot: Slot, timing: Timing): Place['motion'] {
   if (!draft.motion) return undefined;
-  const start = timing.kind === 'shots' ? slot.start : timing.start;
-  const end = timing.kind === 'shots' ? slot.end : timing.end;
+  const { start, end } = timing.kind === 'shots' ? slot : timing;
+  return motionBetween({ kind: draft.motion, speed: draft.motionSpeed, source: draft.source }, start, end);
+}
+
+/** How something comes, goes or passes between two moments. @param speed metres per second, where it was said */
+export function motionBetween({ kind, speed: said, source }: { kind: MotionKind; speed: number | undefined; source: string }, start: number, end: number): NonNullable<Place['motion']> {
   const length = Math.max(0.5, end - start);
-  if (draft.motion === 'approach') return { kind: 'approach', from: 60, to: 3, closest: 3, speed: 57 / length, at: end };
-  if (draft.motion === 'recede') return { kind: 'recede', from: 3, to: 120, closest: 3, speed: 117 / length, at: start };
-  const speed = draft.motionSpeed !== undefined ? Math.max(draft.motionSpeed, passingSpeed(draft.source)) : passingSpeed(draft.source);
+  if (kind === 'approach') return { kind, from: 60, to: 3, closest: 3, speed: 57 / length, at: end };
+  if (kind === 'recede') return { kind, from: 3, to: 120, closest: 3, speed: 117 / length, at: start };
+  const speed = said !== undefined ? Math.max(said, passingSpeed(source)) : passingSpeed(source);
   const reach = Math.max(4, Math.min(2000, speed * length * 0.5));
-  return { kind: draft.motion, from: reach, to: reach, closest: 4, speed, at: start + length * 0.5 };
+  return { kind, from: reach, to: reach, closest: 4, speed, at: start + length * 0.5 };
 }

@@ -71,15 +71,19 @@ function companyOf(drafts: readonly LayerDraft[]): Company {
 }
 
 /** A texture that others are heard against; an alarm goes on as long but is what one listens to. */
+export function isGroundSource(source: string): boolean {
+  return kindOf(source) === 'texture' && findSource(source)?.group !== 'alarms';
+}
+
 function isGround(draft: LayerDraft): boolean {
-  return kindOf(draft.source) === 'texture' && findSource(draft.source)?.group !== 'alarms';
+  return isGroundSource(draft.source);
 }
 
 /** dB: each sound that goes on steps back a little behind the ones named before it. */
 const STEP_BACK_DB = 1.5;
 /** dB: alone, all sources are equally loud; a texture makes room for what happens in it, and a single event stands out of it. */
-const TEXTURE_BESIDE_HAPPENINGS_DB = -5;
-const EVENT_IN_TEXTURE_DB = 3;
+export const TEXTURE_BESIDE_HAPPENINGS_DB = -5;
+export const EVENT_IN_TEXTURE_DB = 3;
 const BACKGROUND_DB = -6;
 const BED_DB = -5;
 const AMBIENCE_DB = -14;

@@ -70,7 +70,7 @@ function continuousOf(draft: LayerDraft, slot: Slot, options: ScheduleOptions, i
   const crossFade = isFollowed ? CROSS_FADE_SECONDS * 0.5 : 0;
   const ownEnd = draft.seconds === undefined ? undefined : Math.min(options.duration, start + draft.seconds + crossFade);
   const end = ownEnd ?? (goesOn ? options.duration : stops ? slot.start + length * 0.75 : Math.min(options.duration, slot.end + crossFade));
-  const curve = curveOf(draft, start, end, whole);
+  const curve = changeCurve(draft, start, end, whole);
   return {
     kind: 'continuous', start, end,
     fadeIn: whole ? 0 : slot.start > 0 ? Math.min(CROSS_FADE_SECONDS, length * 0.25) : draft.time === 'start' ? 0.1 : FADE_IN_SECONDS,
@@ -84,8 +84,8 @@ const TRENDS: Readonly<Record<Trend, readonly [keyof Curve, number, number]>> = 
   faster: ['speed', 0.7, 1.7], slower: ['speed', 1.5, 0.55], stronger: ['intensity', 0.2, 0.9], weaker: ['intensity', 0.8, 0.15], higher: ['pitch', -3, 5], lower: ['pitch', 3, -5],
 };
 
-/** @param returns whether the end runs into the beginning: what grows comes back */
-function curveOf(draft: LayerDraft, start: number, end: number, returns: boolean): Curve | undefined {
+/** What changes between two moments, as it was said. @param returns whether the end runs into the beginning: what grows comes back */
+export function changeCurve(draft: LayerDraft, start: number, end: number, returns: boolean): Curve | undefined {
   const level = levelCurve(draft, start, end);
   if (draft.trend === undefined) return level && { level };
   const [name, from, to] = TRENDS[draft.trend];

@@ -1,11 +1,7 @@
 import type { InterpretedLayer, InterpretResponse } from '@whoosh/contracts';
-import type { Layer, Modifiers, Place, Scene, SourceRef, Space, Timing } from '@whoosh/sound-scene';
+import { beginAt, repeatShots, type Layer, type Modifiers, type Place, type Scene, type SourceRef, type Space, type Timing } from '@whoosh/sound-scene';
 import type { LayerEdit, LeftOut, SceneEdits, Settings } from './scene-edits';
 
-/** Between two events of a layer that had one only, seconds. */
-const NEW_SPACING_SECONDS = 0.5;
-/** An event needs some room to sound before the end. */
-const LAST_ONSET_SECONDS = 0.1;
 /** How much of a space is heard where the words name none. */
 const SPACE_WET = 0.3;
 
@@ -84,28 +80,8 @@ function editSpace(before: Partial<Space> | undefined, kind: Space['kind']): Par
 
 function editTiming(timing: Timing, { count, start }: Settings, duration: number): Timing {
   const counted =
-    count === undefined || timing.kind !== 'shots' ? timing : { ...timing, at: repeated(timing.at, count, duration) };
-  return start === undefined ? counted : begun(counted, start, duration);
-}
-
-/** So many events, as far apart as they were, closer where the sound would end before. */
-function repeated(at: readonly number[], count: number, duration: number): number[] {
-  const [first = 0] = at;
-  const spacing = at.length > 1 ? ((at.at(-1) ?? first) - first) / (at.length - 1) : NEW_SPACING_SECONDS;
-  const room = Math.max(0, duration - LAST_ONSET_SECONDS - first) / Math.max(1, count - 1);
-  return Array.from({ length: count }, (_, i) => first + i * Math.min(spacing, room));
-}
-
-function begun(timing: Timing, start: number, duration: number): Timing {
-  if (timing.kind === 'shots') {
-    const delta = start - (timing.at[0] ?? 0);
-    const latest = duration - LAST_ONSET_SECONDS;
-    return { ...timing, at: [...new Set(timing.at.map((at) => Math.min(latest, at + delta)))] };
-  }
-  const delta = start - timing.start;
-  // what lasts to the end goes on to it, the rest keeps its length
-  const end = timing.end >= duration - LAST_ONSET_SECONDS ? duration : Math.min(duration, timing.end + delta);
-  return { ...timing, start: Math.min(start, end - LAST_ONSET_SECONDS), end };
+    count === undefined || timing.kind !== 'shots' ? timing : { ...timing, at: repeatShots(timing.at, count, duration) };
+  return start === undefined ? counted : beginAt(counted, start, duration);
 }
 
 /** A layer as the score shows it, after an edit. */

@@ -1,0 +1,298 @@
+import type { Layer, Scene } from '@whoosh/sound-scene';
+import type { Token } from '../tokens';
+import type { Language } from '../understand';
+import { withAdded, withoutLayers, withReplaced } from './cast-changes';
+import { itemsOf, type Item } from './items';
+import { meaningOf, type Meaning } from './meaning';
+import { withDevice, withEffects, withMaterial, withSpace } from './plain';
+import { alongScale, moreOf, ofLength, ONE_STEP, withCount, type Amount, type Move } from './scales';
+import type { Unit } from './vocabulary';
+
+type Change = (scene: Scene, targets: ReadonlySet<string> | null) => Scene;
+
+/** What earlier pieces of the same refinement leave to the next. */
+export interface Context {
+  language: Language;
+  /** The refinement as written. */
+  text: string;
+  /** Layers named last: "it" and plain words after an addition speak of them. */
+  last: ReadonlySet<string> | null;
+  /** Names that wait for what happens to them: "rain" of "rain and wind louder". */
+  waiting: ReadonlySet<string> | null;
+  /** What was done to names: the same is done to those that "and" adds. */
+  repeat: Change | null;
+  isAdding: boolean;
+  /** "And" stands before this piece: it goes on with what was named. */
+  goesOn: boolean;
+}
+
+export interface PieceResult {
+  scene: Scene;
+  /** Names that mean nothing here. */
+  unresolved: readonly Pick<Token, 'text' | 'start' | 'end'>[];
+  isRead: boolean;
+}
+
+/** Does what one piece of a refinement says. */
+export function applyPiece(scene: Scene, tokens: readonly Token[], context: Context): PieceResult {
+  const replaced = readReplacement(tokens);
+  if (replaced !== null) return replace(scene, replaced, context);
+  const except = tokens.findIndex(({ text }) => EXCEPT.has(text));
+  if (except > 0) return applyExcept(scene, tokens.slice(0, except), tokens.slice(except + 1), context);
+  const items = itemsOf(tokens, context.language.lexicon);
+  const [first] = items;
+  if (first?.kind === 'act' && first.act === 'add' && !items.some(({ kind }) => kind === 'measure')) return add(scene, items, context);
+  const words = items.flatMap((item) => (item.kind === 'words' ? item.tokens : []));
+  const meaning = meaningOf(words, scene, context.language);
+  const isIt = items.some(({ kind }) => kind === 'it');
+  const named = meaning.targets ?? (isIt || context.goesOn ? present(context.last, scene) : null);
+  const change = changeOf(items, meaning);
+  if (change === null) return nameAlone(scene, words, meaning, context);
+  if (meaning.unresolved.length > 0 && named === null) return { scene, unresolved: isRemoval(items) ? [] : meaning.unresolved, isRead: isRemoval(items) };
+  const targets = named === null ? (plainAfterAdding(items, context) ? context.last : context.waiting) : union(named, context.waiting);
+  const next = withPlaces(change(scene, targets), targets, meaning);
+  Object.assign(context, { last: targets ?? context.last, waiting: null, repeat: named === null ? null : change, isAdding: false });
+  return { scene: next, unresolved: meaning.unresolved, isRead: true };
+}
+
+const EXCEPT = new Set(['except', 'excepting', 'besides']);
+
+/** "Everything closer except the birds": what is named behind stays as it is. */
+function applyExcept(scene: Scene, said: readonly Token[], kept: readonly Token[], context: Context): PieceResult {
+  const { targets, unresolved } = meaningOf(kept, scene, context.language);
+  if (targets === null) return { scene, unresolved, isRead: false };
+  context.waiting = new Set(scene.layers.map(({ id }) => id).filter((id) => !targets.has(id)));
+  return applyPiece(scene, said, context);
+}
+
+function union(one: ReadonlySet<string>, other: ReadonlySet<string> | null): ReadonlySet<string> {
+  return new Set([...one, ...(other ?? [])]);
+}
+
+function present(ids: ReadonlySet<string> | null, { layers }: Scene): Set<string> | null {
+  const found = layers.filter(({ id }) => ids?.has(id) === true).map(({ id }) => id);
+  return found.length === 0 ? null : new Set(found);
+}
+
+function isRemoval(items: readonly Item[]): boolean {
+  return items.some((item) => item.kind === 'act' && item.act === 'remove');
+}
+
+/** "Add thunder, far away": what is said plainly after an addition is said of it. */
+function plainAfterAdding(items: readonly Item[], { isAdding }: Context): boolean {
+  return isAdding && items.every(({ kind }) => kind === 'words' || kind === 'side' || kind === 'fade');
+}
+
+/** A piece of names alone goes with the piece before it, or waits for the one behind it. */
+function nameAlone(scene: Scene, words: readonly Token[], meaning: Meaning, context: Context): PieceResult {
+  if (context.isAdding && words.length > 0) return addWords(scene, words, context);
+  if (meaning.targets === null) return { scene, unresolved: meaning.unresolved, isRead: false };
+  if (context.repeat !== null) return { scene: context.repeat(scene, meaning.targets), unresolved: meaning.unresolved, isRead: true };
+  context.waiting = union(meaning.targets, context.waiting);
+  context.last = context.waiting;
+  return { scene, unresolved: meaning.unresolved, isRead: true };
+}
+
+function eachTarget(scene: Scene, targets: ReadonlySet<string> | null, change: (layer: Layer) => Layer): Scene {
+  return { ...scene, layers: scene.layers.map((layer) => (targets?.has(layer.id) ?? true ? change(layer) : layer)) };
+}
+
+/** What a piece does to what it names; null: it only names. */
+function changeOf(items: readonly Item[], meaning: Meaning): Change | null {
+  return actOf(items, meaning) ?? scaleChange(items) ?? settingOf(items) ?? numberChange(items, meaning) ?? plainChange(meaning);
+}
+
+function actOf(items: readonly Item[], meaning: Meaning): Change | null {
+  const act = items.find((item) => item.kind === 'act');
+  if (act === undefined) return null;
+  const isReverb = items.some((item) => item.kind === 'measure' && item.scale === 'reverb');
+  const count = numberIn(items);
+  switch (act.act) {
+    case 'remove':
+      if (isReverb) return dried;
+      return meaning.targets === null ? (scene) => scene : (scene, targets) => (targets === null ? scene : withoutLayers(scene, targets));
+    case 'only':
+      if (count !== null) return (scene, targets) => eachTarget(scene, targets, (layer) => withCount(layer, scene, count, meaning.isOfBeings));
+      return (scene, targets) => (targets === null ? scene : withoutLayers(scene, new Set(scene.layers.map(({ id }) => id).filter((id) => !targets.has(id)))));
+    case 'mute':
+    case 'unmute':
+      return (scene, targets) => (targets === null ? scene : eachTarget(scene, targets, ({ muted: _, ...layer }) => (act.act === 'mute' ? { ...layer, muted: true } : layer)));
+    case 'add':
+      return isReverb ? (scene, targets) => alongScale(scene, targets, { scale: 'reverb', direction: 1, amount: ONE_STEP }) : null;
+    default:
+      return null;
+  }
+}
+
+function dried(scene: Scene, targets: ReadonlySet<string> | null): Scene {
+  return withSpace(scene, targets, 'dry');
+}
+
+function numberIn(items: readonly Item[]): number | null {
+  const found = items.find((item, index) => item.kind === 'number' && items[index + 1]?.kind !== 'unit');
+  const times = items.findIndex((item) => item.kind === 'unit' && item.unit === 'times');
+  const counted = found ?? items[times - 1];
+  return counted?.kind === 'number' ? counted.value : null;
+}
+
+/** Every scale that the piece speaks of, one after the other. */
+function scaleChange(items: readonly Item[]): Change | null {
+  const moves = items.flatMap((item): Move[] => {
+    if (item.kind === 'scale') return [{ scale: item.scale, direction: item.isCompared ? item.direction : turned(item.direction, items), amount: amountIn(items, item.isCompared) }];
+    return item.kind === 'measure' ? [{ scale: item.scale, direction: turned(item.direction, items), amount: amountIn(items, true) }] : [];
+  });
+  if (moves.length === 0) return null;
+  return (scene, targets) => moves.reduce((moved, move) => alongScale(moved, targets, move), scene);
+}
+
+/** "Less loud", "too loud" and "not so loud" go the other way. */
+function turned(direction: 1 | -1, items: readonly Item[]): 1 | -1 {
+  const isOther = items.some(({ kind }) => kind === 'less' || kind === 'too' || kind === 'lacking');
+  return isOther ? (direction === 1 ? -1 : 1) : direction;
+}
+
+/** @param isCompared a ratio counts by itself: "half the speed"; a plain word wants an "as": "half as loud" */
+function amountIn(items: readonly Item[], isCompared: boolean): Amount {
+  const unit = items.findIndex((item) => item.kind === 'unit');
+  const number = items[unit - 1];
+  if (number?.kind === 'number') return exactly(number.value, (items[unit] as { unit: Unit }).unit, items);
+  const ratio = items.find((item) => item.kind === 'ratio');
+  if (ratio && (isCompared || items.some(({ kind }) => kind === 'as'))) return { by: 'ratio', ratio: ratio.value };
+  const degree = items.find((item) => item.kind === 'degree');
+  return degree === undefined ? ONE_STEP : { by: 'steps', steps: degree.steps };
+}
+
+function exactly(value: number, unit: Unit, items: readonly Item[]): Amount {
+  if (unit === 'octaves') return { by: 'exact', value: value * 12 };
+  if (unit === 'times') return { by: 'ratio', ratio: value };
+  if (unit !== 'percent') return { by: 'exact', value };
+  const isDown = items.some((item) => item.kind === 'less' || (item.kind === 'scale' && item.direction < 0));
+  return { by: 'ratio', ratio: isDown ? 1 / Math.max(0.01, 1 - value / 100) : 1 + value / 100 };
+}
+
+/** "One more knock", "two fewer", "five barks", "twice", "eight seconds". */
+function numberChange(items: readonly Item[], { targets: named, isOfBeings }: Meaning): Change | null {
+  const count = numberIn(items);
+  const isMore = items.some(({ kind }) => kind === 'more');
+  if (isMore || items.some(({ kind }) => kind === 'less')) {
+    const direction = isMore ? 1 : -1;
+    return (scene, targets) => eachTarget(scene, targets, (layer) => moreOf(layer, scene, { direction, by: count, isOfBeings }));
+  }
+  const unit = items.findIndex((item) => item.kind === 'unit' && item.unit === 'seconds');
+  const seconds = items[unit - 1];
+  if (seconds?.kind === 'number') return named === null ? (scene) => ofLength(scene, seconds.value) : (scene, targets) => eachTarget(scene, targets, (layer) => lasting(layer, seconds.value, scene));
+  const ratio = items.find((item) => item.kind === 'ratio');
+  const times = count ?? (ratio !== undefined && ratio.value >= 2 ? ratio.value : null);
+  return times === null ? null : (scene, targets) => eachTarget(scene, targets, (layer) => withCount(layer, scene, times, isOfBeings));
+}
+
+function lasting(layer: Layer, seconds: number, { duration }: Scene): Layer {
+  const { timing } = layer;
+  if (timing.kind === 'shots') return { ...layer, mods: { ...layer.mods, duration: Math.max(0.02, Math.min(22, seconds)) } };
+  return { ...layer, timing: { ...timing, end: Math.min(duration, timing.start + seconds) } };
+}
+
+/** Loop, fades, sides. */
+function settingOf(items: readonly Item[]): Change | null {
+  const item = items.find(({ kind }) => kind === 'loop' || kind === 'fade' || kind === 'side');
+  if (item?.kind === 'loop') return (scene) => ({ ...scene, loop: item.isOn });
+  if (item?.kind === 'side') return (scene, targets) => eachTarget(scene, targets, (layer) => toSide(layer, item.azimuth, item.isRelative));
+  if (item?.kind !== 'fade') return null;
+  const unit = items.findIndex((other) => other.kind === 'unit' && other.unit === 'seconds');
+  const number = items[unit - 1];
+  return (scene, targets) => eachTarget(scene, targets, (layer) => faded(layer, item.edge, number?.kind === 'number' ? number.value : null));
+}
+
+function toSide(layer: Layer, azimuth: number, isRelative: boolean): Layer {
+  const { place } = layer;
+  return { ...layer, place: { ...place, azimuth: isRelative ? Math.max(-90, Math.min(90, place.azimuth + azimuth)) : azimuth } };
+}
+
+/** Where no seconds were said: a quarter of the time, two seconds at most. */
+function faded(layer: Layer, edge: 'fadeIn' | 'fadeOut', seconds: number | null): Layer {
+  const { timing } = layer;
+  if (timing.kind !== 'continuous') return layer;
+  const length = timing.end - timing.start;
+  const room = length - (edge === 'fadeIn' ? timing.fadeOut : timing.fadeIn);
+  return { ...layer, timing: { ...timing, [edge]: Math.max(0, Math.min(room, seconds ?? Math.min(2, length / 4))) } };
+}
+
+/** "In a cathedral", "over the phone", "on gravel", "distant". */
+function plainChange(meaning: Meaning): Change | null {
+  const { effects, material, space, device, isDry } = meaning;
+  if (effects.length === 0 && material === undefined && space === undefined && device === undefined && !isDry) return null;
+  return (scene, targets) => {
+    const said = effects.length === 0 ? scene : eachTarget(scene, targets, (layer) => withEffects(layer, scene, effects));
+    return material === undefined ? said : eachTarget(said, targets, (layer) => withMaterial(layer, material.material, material.isGround));
+  };
+}
+
+/** Where it resounds and what it is heard through can be said beside anything. */
+function withPlaces(scene: Scene, targets: ReadonlySet<string> | null, { space, device, isDry }: Meaning): Scene {
+  const placed = isDry ? dried(scene, targets) : space === undefined ? scene : withSpace(scene, targets, space);
+  return device === undefined ? placed : withDevice(placed, targets, device);
+}
+
+/** "Add two more knocks" of a scene that has knocks is a number; anything else is a new sound. */
+function add(scene: Scene, items: readonly Item[], context: Context): PieceResult {
+  const words = items.flatMap((item) => (item.kind === 'words' ? item.tokens : []));
+  const { targets, effects, isOfBeings } = meaningOf(words, scene, context.language);
+  const isMore = items.some(({ kind }) => kind === 'more' || kind === 'number');
+  if (targets !== null && isMore && effects.length === 0) {
+    const change: Change = (given, ids) => eachTarget(given, ids, (layer) => moreOf(layer, given, { direction: 1, by: numberIn(items), isOfBeings }));
+    Object.assign(context, { last: targets, waiting: null, repeat: change, isAdding: false });
+    return { scene: change(scene, targets), unresolved: [], isRead: true };
+  }
+  return addWords(scene, items.slice(1).flatMap(({ tokens }) => tokens), context);
+}
+
+function addWords(scene: Scene, tokens: readonly Token[], context: Context): PieceResult {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  if (first === undefined || last === undefined) return { scene, unresolved: [], isRead: false };
+  const next = withAdded(scene, context.text.slice(first.start, last.end));
+  const held = new Set(scene.layers.map(({ id }) => id));
+  const added = next.layers.map(({ id }) => id).filter((id) => !held.has(id));
+  if (added.length === 0) return { scene, unresolved: [{ text: context.text.slice(first.start, last.end), start: first.start, end: last.end }], isRead: false };
+  Object.assign(context, { last: new Set(added), waiting: null, repeat: null, isAdding: true });
+  return { scene: next, unresolved: [], isRead: true };
+}
+
+interface Replacement {
+  from: readonly Token[];
+  to: readonly Token[];
+}
+
+const REPLACING = new Set(['replace', 'swap', 'exchange', 'substitute']);
+const TURNING = new Set(['turn', 'make', 'change']);
+
+/** "Replace the dog with a cat", "turn the rain into hail", "a cat instead of the dog". */
+function readReplacement(tokens: readonly Token[]): Replacement | null {
+  const texts = tokens.map(({ text }) => text);
+  const instead = texts.findIndex((text, index) => (text === 'instead' && texts[index + 1] === 'of') || (text === 'rather' && texts[index + 1] === 'than'));
+  if (instead > 0) return { from: tokens.slice(instead + 2), to: tokens.slice(0, instead) };
+  const [first = ''] = texts;
+  const middle = REPLACING.has(first) ? texts.findIndex((text) => text === 'with' || text === 'by' || text === 'for') : TURNING.has(first) ? texts.findIndex((text) => text === 'into') : -1;
+  return middle > 1 && middle < tokens.length - 1 ? { from: tokens.slice(1, middle), to: tokens.slice(middle + 1) } : null;
+}
+
+function replace(scene: Scene, { from, to }: Replacement, context: Context): PieceResult {
+  const [first] = to;
+  const last = to.at(-1);
+  const old = meaningOf(from, scene, context.language);
+  if (first === undefined || last === undefined) return { scene, unresolved: [], isRead: false };
+  const fresh = meaningOf(to, scene, context.language);
+  // "metal instead of wood": no sound takes another's place
+  if (old.targets === null && fresh.material !== undefined) {
+    const { material } = fresh.material;
+    return { scene: eachTarget(scene, madeOf(scene, old), (layer) => withMaterial(layer, material, false)), unresolved: [], isRead: true };
+  }
+  if (old.targets === null) return { scene, unresolved: old.unresolved, isRead: false };
+  const next = withReplaced(scene, old.targets, context.text.slice(first.start, last.end));
+  return next === scene ? { scene, unresolved: to, isRead: false } : { scene: next, unresolved: [], isRead: true };
+}
+
+/** The layers that are made of, or happen on, the material that goes. */
+function madeOf({ layers }: Scene, { material }: Meaning): ReadonlySet<string> {
+  return new Set(layers.filter(({ source }) => material === undefined || source.material === material.material || source.surface === material.material).map(({ id }) => id));
+}

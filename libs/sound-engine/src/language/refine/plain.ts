@@ -1,0 +1,74 @@
+import type { Layer, Material, Modifiers, Scene, Space, SpaceKind } from '@whoosh/sound-scene';
+import { applyEffect, newDraft, type LayerDraft } from '../draft';
+import type { SaidEffect } from '../frames';
+import { movedTo } from '../moments';
+import { motionBetween, spaceOf } from '../placing';
+import { STRUCK } from '../surroundings';
+import { changeCurve } from '../timing';
+
+/** Says of a layer what a plain word says ("distant", "wooden", "in the background"): it holds in place of what was said before. */
+export function withEffects(layer: Layer, scene: Scene, effects: readonly SaidEffect[]): Layer {
+  const draft: LayerDraft = { ...newDraft(layer.source.model, layer.origin, 0), mods: without(layer.mods, effects) };
+  for (const said of effects) applyEffect(draft, said);
+  const { source, gainDb } = layer;
+  return {
+    ...layer,
+    source: {
+      ...source, ...(draft.variant !== undefined && { variant: draft.variant }), ...(draft.exciter !== undefined && { exciter: draft.exciter }),
+      ...(draft.surface !== undefined && { surface: draft.surface }), ...(draft.material !== undefined && { material: draft.material }),
+    },
+    mods: draft.mods,
+    timing: timingSaid(layer, scene, draft),
+    place: placeSaid(layer, scene, draft),
+    gainDb: Math.max(-36, Math.min(12, gainDb + draft.gainDb)),
+    role: draft.role ?? layer.role,
+  };
+}
+
+/** What the new words speak of is theirs alone. */
+function without(mods: Modifiers, effects: readonly SaidEffect[]): Modifiers {
+  const said = new Set(effects.flatMap(({ effect }) => Object.keys(effect.mods ?? {})));
+  return Object.fromEntries(Object.entries(mods).filter(([name]) => !said.has(name)));
+}
+
+function timingSaid(layer: Layer, { duration, loop }: Scene, draft: LayerDraft): Layer['timing'] {
+  const moved = draft.moment === undefined ? layer.timing : movedTo(layer.timing, draft.moment, duration);
+  if (moved.kind !== 'continuous') return moved;
+  const curve = changeCurve(draft, moved.start, moved.end, loop);
+  return curve === undefined ? moved : { ...moved, curve: { ...moved.curve, ...curve } };
+}
+
+function placeSaid({ place, source, timing }: Layer, { duration }: Scene, draft: LayerDraft): Layer['place'] {
+  const distance = Math.max(0.2, Math.min(2000, (draft.distance ?? place.distance) * draft.distanceFactor));
+  const span = timing.kind === 'shots' ? { start: 0, end: duration } : timing;
+  const motion = draft.motion === undefined ? undefined : motionBetween({ kind: draft.motion, speed: draft.motionSpeed, source: source.model }, span.start, span.end);
+  const space = { ...place.space, ...(draft.space !== undefined && spaceOf(draft.space)), ...(draft.device !== undefined && { device: draft.device }) };
+  return { ...place, distance, ...(motion !== undefined && { motion }), ...(Object.keys(space).length > 0 && { space }) };
+}
+
+/** Where a layer, or without a name the whole scene, resounds. */
+export function withSpace(scene: Scene, targets: ReadonlySet<string> | null, kind: SpaceKind): Scene {
+  const space = kind === 'outdoors' ? { kind, wet: 0 } : spaceOf(kind);
+  if (targets === null) return { ...scene, space: { ...scene.space, ...space }, layers: scene.layers.map(withoutOwnRoom) };
+  return { ...scene, layers: scene.layers.map((layer) => (targets.has(layer.id) ? { ...layer, place: { ...layer.place, space: { ...layer.place.space, ...space } } } : layer)) };
+}
+
+/** The device through which a layer, or the whole scene, is heard. */
+export function withDevice(scene: Scene, targets: ReadonlySet<string> | null, device: NonNullable<Space['device']>): Scene {
+  if (targets === null) return { ...scene, space: { ...scene.space, device } };
+  return { ...scene, layers: scene.layers.map((layer) => (targets.has(layer.id) ? { ...layer, place: { ...layer.place, space: { ...layer.place.space, device } } } : layer)) };
+}
+
+/** A place that was said of everything holds for those that had one of their own, too; a device stays. */
+function withoutOwnRoom(layer: Layer): Layer {
+  const { space, ...place } = layer.place;
+  if (space === undefined) return layer;
+  return { ...layer, place: space.device === undefined ? place : { ...place, space: { device: space.device } } };
+}
+
+/** What a layer happens on ("on gravel") or is made of. */
+export function withMaterial(layer: Layer, material: Material, isGround: boolean): Layer {
+  const { source } = layer;
+  if (isGround) return { ...layer, source: { ...source, surface: material, ...(STRUCK.has(source.model) && { material }) } };
+  return { ...layer, source: source.surface !== undefined && source.material === undefined ? { ...source, surface: material } : { ...source, material } };
+}

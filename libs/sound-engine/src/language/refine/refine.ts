@@ -1,0 +1,79 @@
+import type { Scene } from '@whoosh/sound-scene';
+import { ENGLISH_LANGUAGE } from '../english';
+import { rounded } from '../interpret';
+import { tokenize, type Token } from '../tokens';
+import { changesBetween, type SceneChange } from './changes';
+import { applyPiece, type Context } from './piece';
+
+/** What became of a scene by words. */
+export interface Refinement {
+  scene: Scene;
+  /** In the order of the words. */
+  changes: SceneChange[];
+  /** Words that change nothing here because they mean nothing, or name nothing that is in the scene. */
+  notUnderstood: { text: string; span: [number, number] }[];
+  /** Words that were understood and change nothing: it is so already, or at its limit. */
+  withoutEffect: { text: string; span: [number, number] }[];
+}
+
+/** Longer ones are cut. */
+export const MAX_REFINEMENT_LENGTH = 300;
+/** More than this in one line is no refinement any more. */
+const MAX_PIECES = 12;
+
+/**
+ * Changes a scene by words: "further away, darker, one more knock, no rain, twice as long, in a cathedral". What the words do not speak of
+ * stays as it is, to the byte. Same scene and words give the same scene; nothing is drawn by lot.
+ */
+export function refineScene(scene: Scene, words: string): Refinement {
+  const text = words.slice(0, MAX_REFINEMENT_LENGTH);
+  const result: Refinement = { scene, changes: [], notUnderstood: [], withoutEffect: [] };
+  const context: Context = { language: ENGLISH_LANGUAGE, text, last: null, waiting: null, repeat: null, isAdding: false, goesOn: false };
+  for (const { tokens, goesOn } of piecesOf(text)) {
+    context.goesOn = goesOn;
+    const said = whole(tokens, text);
+    const before = result.scene;
+    const { scene: next, unresolved, isRead } = applyPiece(before, tokens, context);
+    const after = rounded(next);
+    const changes = changesBetween(before, after, said.text);
+    // an unchanged scene stays the very same
+    if (changes.length > 0) result.scene = after;
+    result.changes.push(...changes);
+    result.notUnderstood.push(...unresolved.map(({ start, end }) => ({ text: text.slice(start, end), span: [start, end] satisfies [number, number] })));
+    if (changes.length > 0 || unresolved.length > 0 || context.waiting !== null) continue;
+    (isRead ? result.withoutEffect : result.notUnderstood).push(said);
+  }
+  // names that nothing was said of
+  if (context.waiting !== null && result.changes.length === 0 && result.notUnderstood.length === 0) result.notUnderstood.push({ text, span: [0, text.length] });
+  return result;
+}
+
+function whole(tokens: readonly Token[], text: string): { text: string; span: [number, number] } {
+  const start = tokens[0]?.start ?? 0;
+  const end = tokens.at(-1)?.end ?? start;
+  return { text: text.slice(start, end), span: [start, end] };
+}
+
+const JOINING = new Set(['and', 'but', 'then']);
+
+interface Piece {
+  tokens: Token[];
+  /** "And" stands before it, no comma. */
+  goesOn: boolean;
+}
+
+/** The words between commas and "and". */
+function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [{ tokens: [], goesOn: false }];
+  for (const token of withPercent(tokenize(text), text)) {
+    const isMark = token.kind === 'mark';
+    if (isMark || JOINING.has(token.text)) pieces.push({ tokens: [], goesOn: !isMark && (pieces.at(-1)?.tokens.length ?? 0) > 0 });
+    else pieces.at(-1)?.tokens.push(token);
+  }
+  return pieces.filter(({ tokens }) => tokens.length > 0).slice(0, MAX_PIECES);
+}
+
+/** The sign as a word. */
+function withPercent(tokens: readonly Token[], text: string): Token[] {
+  return tokens.flatMap((token): Token[] => (text.charAt(token.end) === '%' ? [token, { text: 'percent', start: token.end, end: token.end + 1, kind: 'word' }] : [token]));
+}
