@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { JobQueue, PermanentFailure, Signals, type Job, type JobHandler } from '../src/infra/queue';
+import { WORKER_LOCK_CLASS } from '../src/infra/queue/process-link';
 import { createTestApp, type TestApp } from './support/create-test-app';
 
 jest.setTimeout(60_000);
@@ -131,6 +132,44 @@ describe('the queue', () => {
     await until(() => handler.ran.includes('after'));
     await until(settled);
     expect(await test.dataSource.query('SELECT 1 FROM queue_claims')).toEqual([]);
+  });
+
+  it('notes the end of a job again when the database did not take it', async () => {
+    const handler = new Recorder();
+    const id = await enqueue('once');
+    handler.work = () => {
+      jest.spyOn(test.dataSource, 'transaction').mockRejectedValueOnce(new Error('gone for a moment'));
+      return Promise.resolve();
+    };
+    consume(handler);
+    await until(async () => (await test.dataSource.query(`SELECT 1 FROM pgboss.job WHERE id = $1 AND state = 'completed'`, [id])).length === 1);
+    expect([handler.ran, await test.dataSource.query('SELECT 1 FROM queue_claims')]).toEqual([['once'], []]);
+  });
+
+  it('gives a job of dead workers up again when that failed the first time', async () => {
+    const handler = new Recorder();
+    const id = await enqueue('orphan');
+    await test.dataSource.query(`UPDATE pgboss.job SET state = 'active', retry_count = retry_limit, started_on = now() WHERE id = $1`, [id]);
+    await test.dataSource.query(`INSERT INTO queue_claims (job_id, queue, worker_id) VALUES ($1, 'generate', 999)`, [id]);
+    jest.spyOn(handler, 'abandon').mockRejectedValueOnce(new Error('gone for a moment'));
+    consume(handler);
+    await until(() => handler.abandoned.length > 0);
+    expect(handler.abandoned).toEqual([id]);
+    await until(async () => (await test.dataSource.query('SELECT 1 FROM queue_claims')).length === 0);
+  });
+
+  it('leaves the end of a job to the worker that has taken it over', async () => {
+    const handler = new Recorder();
+    const id = await enqueue('lent');
+    const other = test.dataSource.createQueryRunner();
+    await other.query('SELECT pg_advisory_lock($1, 999)', [WORKER_LOCK_CLASS]);
+    handler.work = async () => void (await test.dataSource.query('UPDATE queue_claims SET worker_id = 999'));
+    const settles = jest.spyOn(test.dataSource, 'transaction');
+    consume(handler);
+    await until(() => handler.ran.length === 1);
+    await until(async () => (await Promise.all(settles.mock.results.map(({ value }) => value as unknown))).length > 1);
+    expect(await test.dataSource.query('SELECT state::text FROM pgboss.job WHERE id = $1', [id])).toEqual([{ state: 'active' }]);
+    await other.release();
   });
 
   it('carries news to other processes, the last of each key', async () => {

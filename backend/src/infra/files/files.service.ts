@@ -149,6 +149,7 @@ export class FilesService {
     const unused = { kind: Not<FileKind>('sound'), projectId: IsNull(), createdAt: LessThan(secondsAgo(LIMITS.unusedUploadHours * 3600)) };
     const left = await this.files.find({ where: [abandoned, unused], take: SWEEP_BATCH });
     await this.remove(left.map(({ name }) => name));
+    await this.storage.sweepLeftovers();
   }
 }
 

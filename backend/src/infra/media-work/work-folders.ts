@@ -2,17 +2,20 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Env } from '../../config';
 import { Storage } from '../storage';
 
 /** The longest job is over by then: an older folder was left behind by a process that died. */
 const STALE_MS = 24 * 3600 * 1000;
 
+const SWEEP_INTERVAL_MS = 3600 * 1000;
+
 /** Folders of jobs that work with files. */
 @Injectable()
-export class WorkFolders implements OnModuleInit {
+export class WorkFolders implements OnModuleInit, OnModuleDestroy {
   private readonly root: string;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     env: Env,
@@ -23,6 +26,16 @@ export class WorkFolders implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     await mkdir(this.root, { recursive: true, mode: 0o700 });
+    await this.sweep();
+    // What cannot be removed now is removed an hour later.
+    this.timer = setInterval(() => void this.sweep().catch(() => undefined), SWEEP_INTERVAL_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  private async sweep(): Promise<void> {
     for (const name of await readdir(this.root)) {
       const { mtimeMs } = await stat(join(this.root, name)).catch(() => ({ mtimeMs: Date.now() }));
       if (Date.now() - mtimeMs > STALE_MS) await rm(join(this.root, name), { recursive: true, force: true });

@@ -15,7 +15,8 @@ const ORPHANED_CLAIMS = `
 
 /**
  * Gives the jobs of workers that died back to the queue, each as one more failed try.
- * @returns how many are tried again, and the ids of those that have no try left
+ * @returns how many are tried again, and the ids of those that have no try left; these keep their claims, and are found again, until
+ *   somebody has given them up and removed the claims
  */
 export async function handBackJobsOfDeadWorkers(
   boss: PgBoss,
@@ -28,11 +29,9 @@ export async function handBackJobsOfDeadWorkers(
     const ids = orphaned.map(({ id }) => id);
     const db = withinTransaction(manager);
     for (const id of ids) await boss.fail(queue, id, { message: 'the worker died' }, { db });
-    await manager.query('DELETE FROM queue_claims WHERE job_id = ANY($1)', [ids]);
-    const failed: { id: string }[] = await manager.query(
-      `SELECT id FROM pgboss.job WHERE name = $1 AND id = ANY($2) AND state = 'failed'`,
-      [queue, ids],
-    );
-    return { retried: ids.length - failed.length, failed: failed.map(({ id }) => id) };
+    const rows: { id: string }[] = await manager.query(`SELECT id FROM pgboss.job WHERE name = $1 AND id = ANY($2) AND state = 'failed'`, [queue, ids]);
+    const failed = rows.map(({ id }) => id);
+    await manager.query('DELETE FROM queue_claims WHERE job_id = ANY($1) AND NOT job_id = ANY($2)', [ids, failed]);
+    return { retried: ids.length - failed.length, failed };
   });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type PgBoss from 'pg-boss';
 import type { DataSource } from 'typeorm';
@@ -11,6 +12,8 @@ const POLL_MS = 2_000;
 /** A worker that died is noticed within this time and a little. */
 const DEAD_WORKER_CHECK_MS = 1_000;
 const STOP_TIMEOUT_MS = 20_000;
+/** Pauses between tries to note how a job ended, while the database does not take it. */
+const NOTE_AGAIN_MS = { first: 250, longest: 4_000 };
 
 export interface ConsumerOptions<T> {
   queue: QueueName;
@@ -28,6 +31,14 @@ const claimWith = (fetch: string): string => `
     INSERT INTO queue_claims (job_id, queue, worker_id) SELECT id, $1, $3 FROM fetched
     ON CONFLICT (job_id) DO UPDATE SET worker_id = excluded.worker_id, claimed_at = now())
   SELECT * FROM fetched`;
+
+interface Claimed<T> {
+  job: PgBoss.JobWithMetadata<T>;
+  /** Under which this process claimed it. */
+  workerId: number;
+}
+
+type Ending = 'complete' | 'fail' | 'cancel';
 
 /**
  * Works off one queue. It fetches by itself instead of through `boss.work`, because claiming a job and noting who holds
@@ -82,7 +93,7 @@ export class JobConsumer<T> {
       this.awake = false;
       const free = this.options.concurrency - this.running.size;
       const jobs = free > 0 ? await this.claim(free).catch((error: unknown) => this.report('claim', error)) : [];
-      for (const job of jobs) this.run(job);
+      for (const claimed of jobs) this.run(claimed);
       if (jobs.length === 0 || jobs.length === free) await this.sleep();
     }
   }
@@ -98,19 +109,20 @@ export class JobConsumer<T> {
     this.wakeUp = null;
   }
 
-  private async claim(limit: number): Promise<PgBoss.JobWithMetadata<T>[]> {
+  private async claim(limit: number): Promise<Claimed<T>[]> {
     const workerId = this.link.workerId;
     if (workerId === null) return [];
-    return this.boss.fetch<T>(this.options.queue, {
+    const jobs = await this.boss.fetch<T>(this.options.queue, {
       batchSize: limit,
       includeMetadata: true,
       db: { executeSql: async (fetch, values) => ({ rows: await this.dataSource.query(claimWith(fetch), [...(values ?? []), workerId]) }) },
     });
+    return jobs.map((job) => ({ job, workerId }));
   }
 
-  private run(job: PgBoss.JobWithMetadata<T>): void {
-    const done: Promise<void> = this.attempt(job)
-      .catch((error: unknown) => void this.report(`job ${job.id}`, error))
+  private run(claimed: Claimed<T>): void {
+    const done: Promise<void> = this.attempt(claimed)
+      .catch((error: unknown) => void this.report(`job ${claimed.job.id}`, error))
       .finally(() => {
         this.running.delete(done);
         this.wake();
@@ -118,35 +130,52 @@ export class JobConsumer<T> {
     this.running.add(done);
   }
 
-  private async attempt(job: PgBoss.JobWithMetadata<T>): Promise<void> {
-    const { handler } = this.options;
+  private async attempt(claimed: Claimed<T>): Promise<void> {
+    const { job } = claimed;
     try {
-      await handler.run({ id: job.id, data: job.data, attempt: job.retryCount + 1, signal: this.stopSignal.signal });
+      await this.options.handler.run({ id: job.id, data: job.data, attempt: job.retryCount + 1, signal: this.stopSignal.signal });
     } catch (error) {
       this.report(`job ${job.id}, try ${job.retryCount + 1}`, error);
-      if (this.stopSignal.signal.aborted) return this.settle(job.id, 'fail');
-      const final = error instanceof PermanentFailure || job.retryCount >= job.retryLimit;
-      if (final) await handler.abandon(job.id, error);
-      return this.settle(job.id, final ? 'cancel' : 'fail');
+      const final = !this.stopSignal.signal.aborted && (error instanceof PermanentFailure || job.retryCount >= job.retryLimit);
+      return this.note(claimed, final ? 'cancel' : 'fail', error);
     }
-    await this.settle(job.id, 'complete');
+    await this.note(claimed, 'complete');
   }
 
-  /** Ends the claim together with the job: `fail` lets pg-boss try again, `cancel` does not. */
-  private async settle(id: string, how: 'complete' | 'fail' | 'cancel'): Promise<void> {
+  /** Notes how a job ended, as often as it takes: while this process lives and holds it, nobody else would ever try it again. */
+  private async note(claimed: Claimed<T>, how: Ending, reason?: unknown): Promise<void> {
+    for (let pauseMs = NOTE_AGAIN_MS.first; ; pauseMs = Math.min(NOTE_AGAIN_MS.longest, pauseMs * 2)) {
+      try {
+        if (how === 'cancel') await this.options.handler.abandon(claimed.job.id, reason);
+        return await this.settle(claimed, how);
+      } catch (error) {
+        // Once this process is gone, its claims are free for others.
+        if (this.stopSignal.signal.aborted) throw error;
+        this.report(`the end of job ${claimed.job.id} was not noted`, error);
+        await wait(pauseMs);
+      }
+    }
+  }
+
+  /** Ends the claim together with the job: `fail` lets pg-boss try again, `cancel` does not. A job that went to another worker when our link broke is that one's to end. */
+  private async settle({ job: { id }, workerId }: Claimed<T>, how: Ending): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
+      const [, given]: [unknown, number] = await manager.query('DELETE FROM queue_claims WHERE job_id = $1 AND worker_id = $2', [id, workerId]);
+      if (given === 0) return;
       const db = withinTransaction(manager);
       if (how === 'cancel') await this.boss.cancel(this.options.queue, id, { db });
       else await this.boss[how](this.options.queue, id, {}, { db });
-      await manager.query('DELETE FROM queue_claims WHERE job_id = $1', [id]);
     });
   }
 
   private checkDeadWorkers(): void {
     this.checking ??= handBackJobsOfDeadWorkers(this.boss, this.dataSource, this.options.queue)
       .then(async ({ retried, failed }) => {
-        for (const id of failed) await this.options.handler.abandon(id, new Error('its workers died'));
         if (retried > 0) this.wake();
+        for (const id of failed) {
+          await this.options.handler.abandon(id, new Error('its workers died'));
+          await this.dataSource.query('DELETE FROM queue_claims WHERE job_id = $1', [id]);
+        }
       })
       .catch((error: unknown) => void this.report('dead workers', error))
       .finally(() => (this.checking = null));

@@ -24,7 +24,7 @@ export class DiskStorage extends Storage {
   static async open(root: string): Promise<DiskStorage> {
     await mkdir(join(root, 'tmp'), { recursive: true, mode: 0o700 });
     const storage = new DiskStorage(root);
-    await storage.sweepParts();
+    await storage.sweepLeftovers();
     return storage;
   }
 
@@ -90,11 +90,7 @@ export class DiskStorage extends Storage {
     }
   }
 
-  private folderOf(key: string): string {
-    return join(this.root, key.slice(0, 2));
-  }
-
-  private async sweepParts(): Promise<void> {
+  override async sweepLeftovers(): Promise<void> {
     const folder = join(this.root, 'tmp');
     for (const name of await readdir(folder)) {
       if (!name.endsWith('.part')) continue;
@@ -102,6 +98,10 @@ export class DiskStorage extends Storage {
       const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
       if (Date.now() - mtimeMs > STALE_PART_MS) await rm(path, { force: true });
     }
+  }
+
+  private folderOf(key: string): string {
+    return join(this.root, key.slice(0, 2));
   }
 }
 

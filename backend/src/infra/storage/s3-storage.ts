@@ -20,6 +20,11 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
+/** A server that does not take a connection for so long is down. */
+const CONNECT_TIMEOUT_MS = 5_000;
+/** A call whose body is in memory ends by then, tries of the SDK included: a job waits for it, and one that hung would never end. */
+const CALL_TIMEOUT_MS = 15_000;
+
 const FULL = new Set(['QuotaExceeded', 'InsufficientStorage', 'XMinioStorageFull', 'InsufficientCapacity']);
 
 /** Objects in a bucket of any server that speaks S3. */
@@ -33,6 +38,7 @@ export class S3Storage extends Storage {
       endpoint: settings.endpoint,
       forcePathStyle: settings.endpoint !== undefined,
       credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
+      requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS },
       // Several servers refuse the SDK's default checksums, and streamed bodies arrive chunk-framed.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -43,6 +49,7 @@ export class S3Storage extends Storage {
     assertKey(key);
     const bytes = body instanceof Uint8Array ? body.byteLength : options.bytes;
     if (bytes === undefined) throw new RangeError('bytes');
+    const limit = body instanceof Uint8Array ? { abortSignal: callLimit() } : {};
     try {
       await this.client.send(
         new PutObjectCommand({
@@ -52,6 +59,7 @@ export class S3Storage extends Storage {
           ContentLength: bytes,
           ContentType: options.contentType,
         }),
+        limit,
       );
     } catch (error) {
       throw isFull(error) ? new StorageFullError(error) : error;
@@ -73,7 +81,7 @@ export class S3Storage extends Storage {
   override async stat(key: string): Promise<{ bytes: number } | null> {
     assertKey(key);
     try {
-      const head = await this.client.send(new HeadObjectCommand({ Bucket: this.settings.bucket, Key: key }));
+      const head = await this.client.send(new HeadObjectCommand({ Bucket: this.settings.bucket, Key: key }), { abortSignal: callLimit() });
       return { bytes: head.ContentLength ?? 0 };
     } catch (error) {
       if (isAbsent(error)) return null;
@@ -83,7 +91,7 @@ export class S3Storage extends Storage {
 
   override async delete(key: string): Promise<void> {
     assertKey(key);
-    await this.client.send(new DeleteObjectCommand({ Bucket: this.settings.bucket, Key: key }));
+    await this.client.send(new DeleteObjectCommand({ Bucket: this.settings.bucket, Key: key }), { abortSignal: callLimit() });
   }
 
   /** The signature covers the type and, where it is named, the size: a single PUT can be held to a size by nothing else. */
@@ -102,6 +110,11 @@ export class S3Storage extends Storage {
     return Promise.resolve(null);
   }
 
+  /** What was not sent to its end is no object. */
+  override sweepLeftovers(): Promise<void> {
+    return Promise.resolve();
+  }
+
   override async probe(): Promise<void> {
     const key = `probe-${randomUUID()}`;
     await this.put(key, Buffer.from('probe'), { contentType: 'text/plain' });
@@ -112,6 +125,10 @@ export class S3Storage extends Storage {
   close(): void {
     this.client.destroy();
   }
+}
+
+function callLimit(): AbortSignal {
+  return AbortSignal.timeout(CALL_TIMEOUT_MS);
 }
 
 function isAbsent(error: unknown): boolean {

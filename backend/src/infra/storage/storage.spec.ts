@@ -109,13 +109,19 @@ describe('disk storage and faults', () => {
     expect(await readdir(join(root, 'tmp'))).toEqual([]);
   });
 
-  it('sweeps old part files at opening and leaves young ones to their writers', async () => {
+  it('sweeps old part files, at opening and later, and leaves young ones to their writers', async () => {
+    const leaveParts = async () => {
+      await writeFile(join(root, 'tmp', 'old.part'), 'x');
+      await writeFile(join(root, 'tmp', 'young.part'), 'x');
+      const hourAgo = Date.now() / 1000 - 3600;
+      await utimes(join(root, 'tmp', 'old.part'), hourAgo, hourAgo);
+    };
     await mkdir(join(root, 'tmp'));
-    await writeFile(join(root, 'tmp', 'old.part'), 'x');
-    await writeFile(join(root, 'tmp', 'young.part'), 'x');
-    const hourAgo = Date.now() / 1000 - 3600;
-    await utimes(join(root, 'tmp', 'old.part'), hourAgo, hourAgo);
-    await DiskStorage.open(root);
+    await leaveParts();
+    const storage = await DiskStorage.open(root);
+    expect(await readdir(join(root, 'tmp'))).toEqual(['young.part']);
+    await leaveParts();
+    await storage.sweepLeftovers();
     expect(await readdir(join(root, 'tmp'))).toEqual(['young.part']);
   });
 

@@ -55,6 +55,9 @@ export abstract class Storage {
   /** Room that is left, bytes; null where nobody can say. */
   abstract freeBytes(): Promise<number | null>;
 
+  /** Removes what writers that died left half-written, once it is old enough to be nobody's. */
+  abstract sweepLeftovers(): Promise<void>;
+
   /** Proves that objects can be written and removed. @throws when they cannot */
   abstract probe(): Promise<void>;
 }
