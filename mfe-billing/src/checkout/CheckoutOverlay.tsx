@@ -1,7 +1,8 @@
 import { Link } from '@whoosh/ui';
 import { Dialog } from '@whoosh/ui/more';
 import type { CheckoutEvent } from '@whoosh/contracts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { rich, t } from '../messages';
 import { readCheckoutEvent } from './checkout-event';
 import styles from './CheckoutOverlay.module.css';
 
@@ -25,23 +26,24 @@ export function CheckoutOverlay({ url, onEvent }: CheckoutOverlayProps) {
     return () => window.removeEventListener('message', listen);
   }, [url, onEvent]);
   return (
-    <Dialog open={url !== null} title="Checkout" footer={null} onCancel={() => onEvent('close')} destroyOnHidden>
-      {url !== null && <iframe ref={frame} className={styles.frame} src={url} title="Checkout" allow="payment *" />}
+    <Dialog open={url !== null} title={t('shared.checkout')} footer={null} onCancel={() => onEvent('close')} destroyOnHidden>
+      {url !== null && <iframe ref={frame} className={styles.frame} src={url} title={t('shared.checkout')} allow="payment *" />}
       <p className={styles.terms}>
-        By paying you agree to the{' '}
-        <Link to="/legal/terms" target="_blank">
-          Terms of use
-        </Link>{' '}
-        and the{' '}
-        <Link to="/legal/privacy" target="_blank">
-          Privacy notice
-        </Link>
-        . What you may do with your sounds stands in the{' '}
-        <Link to="/legal/licence" target="_blank">
-          Licence of sounds
-        </Link>
-        .
+        {rich('checkoutOverlay.byPaying', {
+          terms: (chunks) => <LegalLink to="/legal/terms">{chunks}</LegalLink>,
+          privacy: (chunks) => <LegalLink to="/legal/privacy">{chunks}</LegalLink>,
+          licence: (chunks) => <LegalLink to="/legal/licence">{chunks}</LegalLink>,
+        })}
       </p>
     </Dialog>
+  );
+}
+
+/** In a tab of its own: the checkout stays open. */
+function LegalLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} target="_blank">
+      {children}
+    </Link>
   );
 }

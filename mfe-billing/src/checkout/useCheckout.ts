@@ -2,6 +2,7 @@ import { ApiError, CACHE_KEYS, useConfig, useOpenCheckout, useQueryClient, useSe
 import { PREMIUM_ORDER, type CheckoutEvent } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { t } from '../messages';
 import { becomesPaid } from './becomes-paid';
 import { sessionIdOf } from './checkout-address';
 import { purchaseSentence } from './purchase-sentence';
@@ -32,11 +33,11 @@ export function useCheckout() {
     async (sessionId: string) => {
       const status = await becomesPaid(sessionId);
       if (status === null) {
-        toast({ tone: 'warning', title: 'Payment pending', description: 'Your payment has not arrived yet. Your credits come as soon as it does.' });
+        toast({ tone: 'warning', title: t('checkout.paymentPending'), description: t('checkout.yourPaymentHasNotArrived') });
         return;
       }
       await Promise.all([CACHE_KEYS.user, CACHE_KEYS.ledger].map((queryKey) => client.invalidateQueries({ queryKey })));
-      toast({ tone: 'success', title: 'Purchase Successful!', description: purchaseSentence(status) });
+      toast({ tone: 'success', title: t('checkout.purchaseSuccessful'), description: purchaseSentence(status) });
     },
     [client, toast],
   );
@@ -46,10 +47,10 @@ export function useCheckout() {
       close();
       if (error instanceof ApiError && /Authentication required|Not authenticated/.test(error.message)) {
         void client.invalidateQueries({ queryKey: CACHE_KEYS.user });
-        toast({ tone: 'destructive', title: 'Session Expired', description: 'Your session has expired. Please refresh the page and log in again.' });
+        toast({ tone: 'destructive', title: t('checkout.sessionExpired'), description: t('checkout.yourSessionHasExpiredPlease') });
       } else {
-        const description = error instanceof ApiError ? 'Failed to create checkout session.' : 'Failed to open checkout. Please try again.';
-        toast({ tone: 'destructive', title: 'Checkout Error', description });
+        const description = error instanceof ApiError ? t('checkout.failedToCreateCheckoutSession') : t('checkout.failedToOpenCheckoutPlease');
+        toast({ tone: 'destructive', title: t('checkout.checkoutError'), description });
       }
     },
     [client, close, toast],
@@ -58,12 +59,12 @@ export function useCheckout() {
   const buy = (wanted: string) => {
     if (item !== null) return;
     if (user === null) {
-      toast({ tone: 'destructive', title: 'Authentication Required', description: `Please log in to ${wanted === PREMIUM ? 'upgrade your plan' : 'purchase credits'}.` });
+      toast({ tone: 'destructive', title: t('checkout.authenticationRequired'), description: wanted === PREMIUM ? t('checkout.pleaseLogInToUpgrade') : t('checkout.pleaseLogInToPurchase') });
       return;
     }
     // Spec §5: a checkout needs a person with id and e-mail.
     if (!(user.id > 0) || user.email === '') {
-      toast({ tone: 'destructive', title: 'Session Expired', description: 'Please refresh the page and log in again.' });
+      toast({ tone: 'destructive', title: t('checkout.sessionExpired'), description: t('checkout.pleaseRefreshThePageAnd') });
       return;
     }
     hasLoaded.current = false;

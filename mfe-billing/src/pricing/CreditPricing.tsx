@@ -1,4 +1,5 @@
 import { generationCost } from '@whoosh/contracts';
+import { t } from '../messages';
 import styles from './CreditPricing.module.css';
 
 /** Lengths shown as examples, seconds. */
@@ -7,15 +8,14 @@ const EXAMPLES = [3, 10, 22] as const;
 /** What a credit buys. */
 export function CreditPricing() {
   return (
-    <section className={styles.box} aria-label="Credit Pricing">
-      <h2>Credit Pricing</h2>
-      <p className={`secondary ${styles.rule}`}>1 credit per second of duration</p>
+    <section className={styles.box} aria-label={t('creditPricing.creditPricing')}>
+      <h2>{t('creditPricing.creditPricing')}</h2>
+      <p className={`secondary ${styles.rule}`}>{t('creditPricing.1CreditPerSecondOf')}</p>
       {EXAMPLES.map((seconds, index) => (
         <span key={seconds} className="mono secondary">
           {seconds} s{' '}
           <span className="tertiary">
-            = {generationCost(seconds, 1)}
-            {index === EXAMPLES.length - 1 ? ' credits' : ''}
+            = {index === EXAMPLES.length - 1 ? t('creditPricing.cost', { cost: generationCost(seconds, 1) }) : generationCost(seconds, 1)}
           </span>
         </span>
       ))}

@@ -1,6 +1,7 @@
 import { freeSoundsLeft, isFreeAllowance, LIMITS, PREMIUM_PLAN_ID, type Plan, type User } from '@whoosh/contracts';
-import { Button, ButtonLink } from '@whoosh/ui';
+import { Button, ButtonLink, formatDollars } from '@whoosh/ui';
 import { PREMIUM } from '../checkout/useCheckout';
+import { rich, t } from '../messages';
 import { AllowedLength } from './AllowedLength';
 import { FeatureList } from './FeatureList';
 import styles from './PricingPage.module.css';
@@ -17,24 +18,24 @@ export function FreePlanCard({ plan, user }: PlanCardProps) {
   return (
     <article className={`${styles.card} ${isPremium ? '' : styles.current}`} aria-label={plan.name}>
       <h3 className={styles.name}>{plan.name}</h3>
-      <p className={styles.price}>${plan.price}</p>
+      <p className={styles.price}>{formatDollars(Number(plan.price))}</p>
       <AllowedLength seconds={LIMITS.freeMaxDurationSeconds} sound="whoosh" />
       <FeatureList
         features={[
-          `${LIMITS.freeMaxEffects} sound effects`,
-          `Up to ${LIMITS.freeMaxDurationSeconds} s each`,
-          'MP3 and WAV',
-          'Personal use',
+          t('planCards.soundEffects', { freeMaxEffects: LIMITS.freeMaxEffects }),
+          t('planCards.upToSEach', { freeMaxDurationSeconds: LIMITS.freeMaxDurationSeconds }),
+          t('planCards.mp3AndWav'),
+          t('planCards.personalUse'),
         ]}
       />
       <div className={styles.actions}>
         {left > 0 && (
           <ButtonLink to="/sfx-creator" type="primary" block>
-            {left === LIMITS.freeMaxEffects ? `Make your ${left} free sounds` : 'Make your second free sound'}
+            {left === LIMITS.freeMaxEffects ? t('planCards.makeYourFreeSounds', { left }) : t('planCards.makeYourSecondFreeSound')}
           </ButtonLink>
         )}
         <Button disabled block>
-          {isPremium ? 'Downgraded Plan' : 'Current Plan'}
+          {isPremium ? t('planCards.downgradedPlan') : t('planCards.currentPlan')}
         </Button>
       </div>
     </article>
@@ -54,26 +55,26 @@ export function PremiumPlanCard({ plan, user, openItem, onBuy }: PremiumPlanCard
     <article className={`${styles.card} ${isPremium ? styles.current : ''}`} aria-label={plan.name}>
       <h3 className={styles.name}>{plan.name}</h3>
       <p className={styles.price}>
-        ${plan.price} <small>per month</small>
+        {rich('planCards.pricePerMonth', { price: formatDollars(Number(plan.price)), small: (chunks) => <small>{chunks}</small> })}
       </p>
       <AllowedLength seconds={LIMITS.maxDurationSeconds} sound="rain" />
       <FeatureList
         features={[
-          `${plan.credits} credits per month`,
-          `Unlimited effects, up to ${LIMITS.maxDurationSeconds} s`,
-          '48 kHz WAV',
-          'Commercial rights',
+          t('planCards.creditsPerMonth', { credits: plan.credits }),
+          t('planCards.unlimitedEffectsUpToS', { maxDurationSeconds: LIMITS.maxDurationSeconds }),
+          t('planCards.wav48'),
+          t('planCards.commercialRights'),
         ]}
       />
       <div className={styles.actions}>
         {isPremium ? (
           <Button disabled block>
-            Current Plan
+            {t('planCards.currentPlan')}
           </Button>
         ) : (
           // Not disabled: a disabled button loses the focus, which the overlay must give back to it.
           <Button type="primary" block aria-disabled={openItem !== null} onClick={() => onBuy(PREMIUM)}>
-            {openItem === PREMIUM ? 'Opening Checkout...' : 'Upgrade to Premium'}
+            {openItem === PREMIUM ? t('shared.openingCheckout') : t('planCards.upgradeToPremium')}
           </Button>
         )}
       </div>

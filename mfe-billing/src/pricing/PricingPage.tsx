@@ -3,6 +3,7 @@ import { CREDIT_PACKS, DEFAULT_PLANS, FREE_PLAN_ID, PREMIUM_PLAN_ID, type Plan }
 import { Button, PageHeader } from '@whoosh/ui';
 import { CheckoutOverlay } from '../checkout/CheckoutOverlay';
 import { useCheckout } from '../checkout/useCheckout';
+import { t } from '../messages';
 import { CreditPricing } from './CreditPricing';
 import { PackCard } from './PackCard';
 import { FreePlanCard, PremiumPlanCard } from './PlanCards';
@@ -20,23 +21,23 @@ export function PricingPage() {
   if (user === null) return null;
   return (
     <>
-      <PageHeader title="Billing & Pricing" pageTitle="Billing" />
+      <PageHeader title={t('shared.billingPricing')} pageTitle={t('pricingPage.billing')} />
       {user.planId === PREMIUM_PLAN_ID && <ManageSubscription />}
       {isError && (
         <p className={`secondary ${styles.problem}`} role="status">
-          Failed to fetch plans. These are the ones that we know of.
+          {t('pricingPage.failedToFetchPlansThese')}
         </p>
       )}
       <div className={styles.columns}>
         <section className={styles.column}>
-          <h2 className={styles.head}>Monthly Subscriptions</h2>
+          <h2 className={styles.head}>{t('pricingPage.monthlySubscriptions')}</h2>
           <div className={styles.pair}>
             <FreePlanCard plan={planOf(plans, FREE_PLAN_ID)} user={user} />
             <PremiumPlanCard plan={planOf(plans, PREMIUM_PLAN_ID)} user={user} openItem={checkout.item} onBuy={checkout.buy} />
           </div>
         </section>
         <section className={styles.column}>
-          <h2 className={styles.head}>One-Time Credit Packages</h2>
+          <h2 className={styles.head}>{t('pricingPage.oneTimeCreditPackages')}</h2>
           <div className={styles.pair}>
             {CREDIT_PACKS.slice(0, PACKS_SHOWN).map((pack) => (
               <PackCard key={pack.id} pack={pack} openItem={checkout.item} onBuy={checkout.buy} />
@@ -54,10 +55,10 @@ export function PricingPage() {
 /** The way to the provider's page, where a subscription is cancelled and its card changed. */
 function ManageSubscription() {
   return (
-    <section className={styles.manage} aria-label="Manage Your Subscription">
-      <h2>Manage Your Subscription</h2>
+    <section className={styles.manage} aria-label={t('pricingPage.manageYourSubscription')}>
+      <h2>{t('pricingPage.manageYourSubscription')}</h2>
       <Button href="/portal" target="_blank" rel="noopener">
-        Open Customer Portal
+        {t('pricingPage.openCustomerPortal')}
       </Button>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useSession } from '@whoosh/api-client';
-import { ButtonLink, PageHeader, useSearchParams } from '@whoosh/ui';
+import { ButtonLink, formatNumber, PageHeader, useSearchParams } from '@whoosh/ui';
 import { purchaseSentence } from '../checkout/purchase-sentence';
+import { t } from '../messages';
 import styles from './CheckoutSuccessPage.module.css';
 import { usePayment } from './usePayment';
 
@@ -13,35 +14,35 @@ export function CheckoutSuccessPage() {
   if (payment === 'processing') {
     return (
       <div className={styles.page} role="status">
-        <PageHeader title="Processing your upgrade..." pageTitle="Checkout" />
-        <p className="secondary">We are waiting for your payment to arrive.</p>
+        <PageHeader title={t('checkoutSuccessPage.processingYourUpgrade')} pageTitle={t('shared.checkout')} />
+        <p className="secondary">{t('checkoutSuccessPage.weAreWaitingForYour')}</p>
       </div>
     );
   }
   if (payment === 'none') {
     return (
       <div className={styles.page}>
-        <PageHeader title="No payment found" pageTitle="Checkout" />
-        <p className="secondary">We know of no payment of yours under this address.</p>
+        <PageHeader title={t('checkoutSuccessPage.noPaymentFound')} pageTitle={t('shared.checkout')} />
+        <p className="secondary">{t('checkoutSuccessPage.weKnowOfNoPayment')}</p>
         <div className={styles.ways}>
           <ButtonLink to="/pricing" type="primary">
-            Billing &amp; Pricing
+            {t('shared.billingPricing')}
           </ButtonLink>
-          <ButtonLink to="/support">Contact Support</ButtonLink>
+          <ButtonLink to="/support">{t('checkoutSuccessPage.contactSupport')}</ButtonLink>
         </div>
       </div>
     );
   }
   return (
     <div className={styles.page}>
-      <PageHeader title="Payment Successful" pageTitle="Checkout" />
+      <PageHeader title={t('checkoutSuccessPage.paymentSuccessful')} pageTitle={t('shared.checkout')} />
       {payment.debtPaid > 0 && <p className="secondary">{purchaseSentence(payment)}</p>}
-      <p className="secondary">You have {(user.credits ?? 0).toLocaleString('en-US')} credits available.</p>
+      <p className="secondary">{t('checkoutSuccessPage.youHaveCreditsAvailable', { credits: formatNumber(user.credits ?? 0) })}</p>
       <div className={styles.ways}>
         <ButtonLink to="/sfx-creator" type="primary">
-          Start Creating Sound Effects
+          {t('checkoutSuccessPage.startCreatingSoundEffects')}
         </ButtonLink>
-        <ButtonLink to="/">Go to Dashboard</ButtonLink>
+        <ButtonLink to="/">{t('checkoutSuccessPage.goToDashboard')}</ButtonLink>
       </div>
     </div>
   );

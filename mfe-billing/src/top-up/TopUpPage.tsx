@@ -1,8 +1,9 @@
 import { useSession } from '@whoosh/api-client';
 import { CREDIT_PACKS } from '@whoosh/contracts';
-import { PageHeader } from '@whoosh/ui';
+import { formatNumber, PageHeader } from '@whoosh/ui';
 import { CheckoutOverlay } from '../checkout/CheckoutOverlay';
 import { useCheckout } from '../checkout/useCheckout';
+import { rich, t } from '../messages';
 import { PackCard } from '../pricing/PackCard';
 import styles from './TopUpPage.module.css';
 
@@ -13,11 +14,11 @@ export function TopUpPage() {
   if (user === null) return null;
   return (
     <>
-      <PageHeader title="Top Up Credits" />
-      <section className={styles.balance} aria-label="Current Balance">
-        <h2>Current Balance</h2>
+      <PageHeader title={t('topUpPage.topUpCredits')} />
+      <section className={styles.balance} aria-label={t('topUpPage.currentBalance')}>
+        <h2>{t('topUpPage.currentBalance')}</h2>
         <p className={styles.number}>
-          {(user.credits ?? 0).toLocaleString('en-US')} <small>credits</small>
+          {rich('topUpPage.balance', { count: formatNumber(user.credits ?? 0), small: (chunks) => <small>{chunks}</small> })}
         </p>
       </section>
       <div className={styles.packs}>
@@ -26,12 +27,12 @@ export function TopUpPage() {
         ))}
       </div>
       <section className={styles.box}>
-        <h2>How Credits Work</h2>
+        <h2>{t('topUpPage.howCreditsWork')}</h2>
         <ul className={styles.rules}>
-          <li>1 credit pays for one second of sound; every take counts.</li>
-          <li>A failed generation costs nothing.</li>
-          <li>Downloading a sound again costs nothing.</li>
-          <li>Credits never expire.</li>
+          <li>{t('topUpPage.1CreditPaysForOne')}</li>
+          <li>{t('topUpPage.aFailedGenerationCostsNothing')}</li>
+          <li>{t('topUpPage.downloadingASoundAgainCosts')}</li>
+          <li>{t('topUpPage.creditsNeverExpire')}</li>
         </ul>
       </section>
       <CheckoutOverlay url={checkout.url} onEvent={checkout.onEvent} />
