@@ -88,6 +88,22 @@ describe('sound effects', () => {
     expect(await creditsOf(ada)).toBe(0);
   });
 
+  it('refines a description and a scene in words, free of charge', async () => {
+    const ask = async (body: object): Promise<InterpretResponse> => (await ada.agent.post('/api/sound-effects/interpret').send(body).expect(200)).body;
+    const refined = await ask({ description: 'three knocks on a wooden door', duration: 4, refinements: ['further away, one more knock', 'flurgle'] });
+    expect(refined.scene.layers[0]).toMatchObject({ place: { distance: 6 }, mods: { count: 4 } });
+    expect(refined.layers[0]?.events).toHaveLength(4);
+    expect(refined.refinements).toMatchObject([
+      { words: 'further away, one more knock', changes: [{ field: 'place.distance', before: 3, after: 6 }, { field: 'mods.count' }, { field: 'timing.at' }] },
+      { words: 'flurgle', changes: [], notUnderstood: [{ text: 'flurgle', span: [0, 7] }] },
+    ]);
+    const again = await ask({ scene: refined.scene, refinements: ['closer'] });
+    expect(again.scene.layers[0]?.place.distance).toBe(3);
+    expect(await creditsOf(ada)).toBe(0);
+    await ada.agent.post('/api/sound-effects/interpret').send({ scene: { v: 2 }, refinements: ['closer'] }).expect(422);
+    await ada.agent.post('/api/sound-effects/interpret').send({ refinements: ['closer'] }).expect(400);
+  });
+
   it('refuses more than five interpretations a second with RATE_LIMITED', async () => {
     const ask = () => ada.agent.post('/api/sound-effects/interpret').send({ description: 'rain' });
     const answers = await Promise.all(Array.from({ length: 30 }, ask));

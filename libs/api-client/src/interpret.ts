@@ -10,7 +10,7 @@ const KEEP_MS = 60_000;
  * (`isPlaceholderData`). Give a text that has come to rest: every other text is another call.
  */
 export function useInterpretation(body: InterpretRequest) {
-  const text = body.description.trim();
+  const text = (body.description ?? '').trim();
   return useQuery<InterpretResponse>({
     ...interpretQuery(body),
     enabled: text !== '',

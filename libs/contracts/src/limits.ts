@@ -17,6 +17,9 @@ export const LIMITS = {
   promptMaxLength: 2000,
   /** §3 a name is the first characters of the prompt. */
   nameFromPromptLength: 50,
+  /** A line of words that refine a scene, and how many lines one scene may be refined by. */
+  refinementMaxLength: 300,
+  maxRefinements: 20,
   nameMaxLength: 200,
   maxTags: 20,
   tagMaxLength: 40,

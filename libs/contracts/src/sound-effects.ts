@@ -194,11 +194,16 @@ export interface GenerationStatusResponse {
 }
 
 export interface InterpretRequest {
-  description: string;
+  /** Not needed with a scene. */
+  description?: string;
   duration?: number;
   intensity?: Intensity;
   seed?: number;
   loop?: boolean;
+  /** A scene to describe or to refine instead of a description. */
+  scene?: Scene;
+  /** Lines of words that change the scene, one after the other: "further away, darker", "one more knock". */
+  refinements?: string[];
 }
 
 /** What a description means: the scene, and each layer as the score shows it. */
@@ -206,6 +211,39 @@ export interface InterpretResponse {
   scene: Scene;
   layers: InterpretedLayer[];
   notUnderstood: UnknownWords[];
+  /** What each line of the refinements did, in their order; only where there were any. */
+  refinements?: RefinementResult[];
+}
+
+/** What a line of words changed in a scene. */
+export interface RefinementResult {
+  words: string;
+  changes: SceneChange[];
+  /** Words that mean nothing here, or name nothing that is in the scene. */
+  notUnderstood: SaidWords[];
+  /** Words that were understood and change nothing: it is so already, or at its limit. */
+  withoutEffect: SaidWords[];
+}
+
+export interface SaidWords {
+  text: string;
+  /** Characters of the line, [start, end). */
+  span: [number, number];
+}
+
+/** One field of a scene, as it was and as it is now. */
+export interface SceneChange {
+  /** The words that did it. */
+  words: string;
+  /** Id of the layer; null: of the scene itself. */
+  layer: string | null;
+  /** What sounds there; null: the whole scene. */
+  label: string | null;
+  /** Path in the scene or the layer: `mods.brightness`, `place.distance`; `layer` for one that came or went. */
+  field: string;
+  /** null: not set. Lists are told as their JSON. */
+  before: number | string | boolean | null;
+  after: number | string | boolean | null;
 }
 
 /** Answer of GET /api/sound-effects/{id}/scene: what an effect was made of, so that it can be made again. */

@@ -5,5 +5,5 @@ export { ENGINE_VERSION, takeSeed } from './version';
 export { MODELS } from './models/registry';
 export { costOf } from './cost';
 export { gesturesOf } from './gestures';
-export { interpret, describeScene, askedSource, languagesOpenFor, MAX_REFINEMENT_LENGTH, refineScene, type ChangeValue, type Refinement, type SceneChange, type InterpretOptions, type LayerDescription, type SceneDescription } from './language';
+export { interpret, describeScene, askedSource, languagesOpenFor, refineScene, type ChangeValue, type Refinement, type SceneChange, type InterpretOptions, type LayerDescription, type SceneDescription } from './language';
 export { CATALOGUE, findSource, getSource, type Source, type SourceFamily } from './catalogue';

@@ -1,8 +1,9 @@
 import { Body, Controller, Headers, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@whoosh/contracts';
+import type { Scene } from '@whoosh/sound-scene';
 import type { Response } from 'express';
-import { AppError, CurrentUser, type SessionUser } from '../../http';
+import { AppError, CurrentUser, OpenToKeys, type SessionUser } from '../../http';
 import { RateLimits, type RateRule } from '../../infra/rate-limits';
 import { GenerateSoundDto } from './dto/generate-sound.dto';
 import { GenerationBody, GenerationStatusBody } from './dto/generation.response';
@@ -12,6 +13,7 @@ import { GenerationViews } from './generation-views';
 import { GenerationService } from './generation.service';
 import { checkedIdempotencyKey } from './idempotency-key';
 import { preferredWaitMs } from './preferred-wait';
+import { checkedScene } from './scene-check';
 import { SoundGenerator } from './sound-generator';
 
 const INTERPRET_RULE: RateRule = { name: 'interpret', points: 5, seconds: 1 };
@@ -26,17 +28,31 @@ export class GeneratorController {
     private readonly limits: RateLimits,
   ) {}
 
+  @OpenToKeys('read')
   @Post('interpret')
   @HttpCode(200)
-  @ApiOperation({ summary: 'What a description means; free' })
+  @ApiOperation({ summary: 'What a description means, also refined in words; free' })
   @ApiOkResponse({ type: InterpretBody })
   async interpret(@CurrentUser() user: SessionUser, @Body() body: InterpretDto): Promise<InterpretBody> {
     await this.limits.consume(INTERPRET_RULE, String(user.id));
-    const { description, duration, seed = 1, intensity = 'moderate', loop } = body;
-    const scene = this.generator.interpret(description, { duration, seed, intensity, loop });
-    return { scene, ...this.generator.describe(scene) };
+    const base = this.sceneOf(body);
+    if (body.refinements === undefined) return { scene: base, ...this.generator.describe(base) };
+    let scene = base;
+    const refinements = body.refinements.map((words) => {
+      const { scene: refined, ...told } = this.generator.refine(scene, words);
+      scene = refined;
+      return { words, ...told };
+    });
+    return { scene, ...this.generator.describe(scene), refinements };
   }
 
+  /** @throws AppError as `checkedScene` */
+  private sceneOf({ scene, description = '', duration, seed = 1, intensity = 'moderate', loop }: InterpretDto): Scene {
+    if (scene !== undefined) return checkedScene(scene, this.generator);
+    return this.generator.interpret(description, { duration, seed, intensity, loop });
+  }
+
+  @OpenToKeys('generate')
   @Post('generate')
   @HttpCode(200)
   @ApiOperation({ summary: 'Makes a sound', description: 'Answers when it is ready; one that waits longer than 25 s answers 202 with its address.' })
@@ -51,7 +67,7 @@ export class GeneratorController {
     @Headers('prefer') prefer: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<GenerationBody | GenerationStatusBody> {
-    const requested = await this.generations.request(user.id, body, checkedIdempotencyKey(key));
+    const requested = await this.generations.request(user, body, checkedIdempotencyKey(key));
     const generation = await this.views.waitForEnd(requested, preferredWaitMs(prefer, LIMITS.generateAnswerSeconds * 1000));
     if (generation.state === 'failed') throw new AppError(generation.errorCode ?? 'GENERATION_FAILED');
     if (generation.state === 'done') return this.views.result(generation);

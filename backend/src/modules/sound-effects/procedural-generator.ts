@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { finishMp3, joinMp3Streams, resampledFrames } from '@whoosh/audio-codec';
-import { costOf, describeScene, ENGINE_VERSION, gesturesOf, interpret, takeSeed } from '@whoosh/sound-engine';
+import { costOf, describeScene, ENGINE_VERSION, gesturesOf, interpret, refineScene, takeSeed } from '@whoosh/sound-engine';
 import '@whoosh/sound-engine/languages';
 import type { Gestures, Scene } from '@whoosh/sound-scene';
 import { RenderPool, type RenderedSound } from './render-pool';
@@ -17,6 +17,10 @@ export class ProceduralGenerator extends SoundGenerator {
 
   override interpret(description: string, options: InterpretOptions): Scene {
     return interpret(description, options);
+  }
+
+  override refine(scene: Scene, words: string): ReturnType<SoundGenerator['refine']> {
+    return refineScene(scene, words);
   }
 
   override describe(scene: Scene): SceneDescription {

@@ -1,5 +1,5 @@
 import type { Gestures, Intensity, Scene } from '@whoosh/sound-scene';
-import type { InterpretedLayer, SoundEvent, UnknownWords } from '@whoosh/contracts';
+import type { InterpretedLayer, RefinementResult, SoundEvent, UnknownWords } from '@whoosh/contracts';
 
 export interface InterpretOptions {
   /** Seconds; without it, the length that fits what is described. */
@@ -56,6 +56,9 @@ export abstract class SoundGenerator {
 
   /** What a description means. Never fails, whatever the words. */
   abstract interpret(description: string, options: InterpretOptions): Scene;
+
+  /** What a scene becomes by words that change it. Never fails, whatever the words. */
+  abstract refine(scene: Scene, words: string): { scene: Scene } & Omit<RefinementResult, 'words'>;
 
   /** @throws RangeError for a scene with a source that there is not */
   abstract describe(scene: Scene): SceneDescription;

@@ -1,7 +1,8 @@
-import { SAMPLE_RATE } from '../voice';
+import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
 import type { Block, Grain } from './control-voice';
 import { tauFactor } from './envelope';
 import { exp2, log2, pow } from './exact-math';
+import { WhiteNoise } from './noise';
 import { Random } from './random';
 import { Svf } from './svf';
 
@@ -26,10 +27,18 @@ export interface Crackle {
 
 /** Bands that share the snaps of one cloud: one each would cost a filter per snap. */
 const BANDS = 4;
+/** A band whose snaps have fallen this far, 80 dB under a usual one, is left out. */
+const UNHEARD = 1e-4;
+
+/** Shared by all clouds of the thread: filled and read within one `add`. */
+const noise = new Float32Array(CONTROL_FRAMES);
+const excited = new Float32Array(CONTROL_FRAMES);
+const sum = new Float32Array(CONTROL_FRAMES);
 
 /** Snaps of noise through a few bands, drawn in time order. Reference: granular crackle of the sound tables. */
 export class CrackleGrain implements Grain {
   private readonly random: Random;
+  private readonly noise: WhiteNoise;
   private readonly filters: Svf[] = [];
   private readonly excitation = new Float64Array(BANDS);
   private readonly factor: number;
@@ -51,22 +60,35 @@ export class CrackleGrain implements Grain {
     this.frames = Math.round((crackle.seconds + 8 * crackle.tau) * SAMPLE_RATE);
     this.snapsLeft = Math.max(1, Math.round(crackle.count));
     this.nextSnap = this.timeOfNext();
+    this.noise = new WhiteNoise(this.random.next());
   }
 
   add(block: Block, from: number, to: number): boolean {
-    for (let i = from; i < to; i++) {
+    const frames = to - from;
+    this.noise.fill(noise, 0, frames);
+    sum.fill(0, 0, frames);
+    for (let at = 0; at < frames; ) {
       while (this.frame >= this.nextSnap) this.snap();
-      this.frame++;
-      const noise = this.random.bipolar();
-      let y = 0;
-      for (let k = 0; k < BANDS; k++) {
-        const e = this.excitation[k];
-        y += this.filters[k].bandPass(noise * e) * this.scale[k];
-        this.excitation[k] = e * this.factor + 1e-20;
-      }
-      for (let channel = 0; channel < block.length; channel++) block[channel][i] += y;
+      const end = Math.min(frames, at + Math.ceil(this.nextSnap - this.frame));
+      for (let band = 0; band < BANDS; band++) this.ring(band, at, end);
+      this.frame += end - at;
+      at = end;
     }
+    for (const out of block) for (let i = 0; i < frames; i++) out[from + i] += sum[i];
     return this.frame < this.frames;
+  }
+
+  /** Adds a band's share of the frames up to the next snap. */
+  private ring(band: number, from: number, to: number): void {
+    let excitation = this.excitation[band];
+    if (excitation < UNHEARD * this.crackle.level) return;
+    const { factor } = this;
+    for (let i = from; i < to; i++) {
+      excited[i] = noise[i] * excitation;
+      excitation *= factor;
+    }
+    this.excitation[band] = excitation;
+    this.filters[band].addBandPass(excited, sum, from, to, this.scale[band]);
   }
 
   private snap(): void {

@@ -3,6 +3,10 @@ import { CONTROL_FRAMES } from '../voice';
 import type { Grain } from './control-voice';
 import type { Random } from './random';
 
+/** Times per second from which a blow is played from recordings; and how many there are of each, so that none is known again. */
+export const OFTEN = 4;
+export const TAKES_OF_A_BLOW = 16;
+
 /**
  * Recordings of a sound that happens very often and is hardly ever heard alone: each is made when it is first needed and heard again and again
  * from then on, at other times and levels. As many as it takes that nobody hears one come back.

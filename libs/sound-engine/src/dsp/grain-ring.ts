@@ -36,8 +36,7 @@ export class GrainRing {
       return;
     }
     const angle = ((pan + 1) * PI) / 4;
-    addAround(this.buffers[0], start, grain, count, gain * cos(angle));
-    addAround(this.buffers[1], start, grain, count, gain * sin(angle));
+    addBothAround(this.buffers, start, grain, count, gain * cos(angle), gain * sin(angle));
   }
 
   /**
@@ -47,7 +46,8 @@ export class GrainRing {
   put(sound: Float32Array, offset: number, gains: readonly number[]): void {
     while (this.mask < sound.length + offset) this.grow();
     const start = (this.head + offset) & this.mask;
-    for (let c = 0; c < this.channels; c++) addAround(this.buffers[c], start, sound, sound.length, gains[Math.min(c, gains.length - 1)]);
+    if (this.channels === 1) addAround(this.buffers[0], start, sound, sound.length, gains[0]);
+    else addBothAround(this.buffers, start, sound, sound.length, gains[0], gains[gains.length - 1]);
   }
 
   private grow(): void {
@@ -85,4 +85,19 @@ function addAround(ring: Float32Array, start: number, sound: Float32Array, frame
   const before = Math.min(frames, ring.length - start);
   for (let i = 0; i < before; i++) ring[start + i] += sound[i] * gain;
   for (let i = before; i < frames; i++) ring[i - before] += sound[i] * gain;
+}
+
+/** The same into both channels, each with its own gain: the sound is read once. */
+function addBothAround([left, right]: readonly Float32Array[], start: number, sound: Float32Array, frames: number, leftGain: number, rightGain: number): void {
+  const before = Math.min(frames, left.length - start);
+  for (let i = 0; i < before; i++) {
+    const x = sound[i];
+    left[start + i] += x * leftGain;
+    right[start + i] += x * rightGain;
+  }
+  for (let i = before; i < frames; i++) {
+    const x = sound[i];
+    left[i - before] += x * leftGain;
+    right[i - before] += x * rightGain;
+  }
 }

@@ -10,8 +10,8 @@ const HIGHEST = 18_000;
 export class HarmonicWave {
   private readonly tables: (Float32Array | undefined)[] = [];
 
-  /** @param levels linear level of each harmonic, the first is the pitch */
-  constructor(private readonly levels: readonly number[]) {}
+  /** @param levels linear level of each harmonic, the first is the pitch @param phases of the harmonics, turns from 0 on; all 0 where not given */
+  constructor(private readonly levels: readonly number[], private readonly phases: readonly number[] = []) {}
 
   /** Harmonics whose levels fall as h^-slope. @param even level of the even ones against the odd */
   static falling(count: number, slope: number, even = 1): HarmonicWave {
@@ -33,7 +33,8 @@ export class HarmonicWave {
     const table = new Float32Array(SIZE + 1);
     for (let h = 0; h < count; h++) {
       const level = this.levels[h];
-      for (let i = 0; i <= SIZE; i++) table[i] += level * SINE[((h + 1) * i) & (SIZE - 1)];
+      const ahead = Math.round((this.phases[h] ?? 0) * SIZE);
+      for (let i = 0; i <= SIZE; i++) table[i] += level * SINE[((h + 1) * i + ahead) & (SIZE - 1)];
     }
     this.tables[count] = table;
     return table;

@@ -54,6 +54,7 @@ interface Mode {
 /** Shared by all blows of the thread: filled and read within one `add`. */
 const difference = new Float64Array(CONTROL_FRAMES);
 const sum = new Float64Array(CONTROL_FRAMES);
+const heard: NoiseBand[] = [];
 
 /**
  * One blow on an object as eight octave bands of fresh noise plus a few weak modes, different every time: sums of clean decaying sines
@@ -111,17 +112,17 @@ export class StatisticalImpact implements Grain {
     return this.framesLeft > 0;
   }
 
-  /** Bands that still sound, two at once: neither waits for the other's last output. */
+  /** Bands that still sound, four at once: none waits for another's last output. */
   private addBands(frames: number): void {
-    let waiting: NoiseBand | undefined;
-    for (const band of this.bands) {
-      if (band.gain <= band.silence) continue;
-      if (waiting) {
-        addTwoBands(waiting, band, frames);
-        waiting = undefined;
-      } else waiting = band;
+    let count = 0;
+    for (const band of this.bands) if (band.gain > band.silence) heard[count++] = band;
+    let k = 0;
+    for (; k + 3 < count; k += 4) addFourBands(heard[k], heard[k + 1], heard[k + 2], heard[k + 3], frames);
+    if (k + 1 < count) {
+      addTwoBands(heard[k], heard[k + 1], frames);
+      k += 2;
     }
-    if (waiting) addBand(waiting, frames);
+    if (k < count) addBand(heard[k], frames);
   }
 
   private addMode(shape: ImpactShape, index: number, scale: number): void {
@@ -170,6 +171,51 @@ export class StatisticalImpact implements Grain {
   }
 }
 
+function addFourBands(one: NoiseBand, two: NoiseBand, three: NoiseBand, four: NoiseBand, frames: number): void {
+  const { b: b1, c: c1, r: r1 } = one.filter;
+  const { b: b2, c: c2, r: r2 } = two.filter;
+  const { b: b3, c: c3, r: r3 } = three.filter;
+  const { b: b4, c: c4, r: r4 } = four.filter;
+  const { factor: f1 } = one;
+  const { factor: f2 } = two;
+  const { factor: f3 } = three;
+  const { factor: f4 } = four;
+  let { gain: g1, y1: p1, y2: q1 } = one;
+  let { gain: g2, y1: p2, y2: q2 } = two;
+  let { gain: g3, y1: p3, y2: q3 } = three;
+  let { gain: g4, y1: p4, y2: q4 } = four;
+  for (let i = 0; i < frames; i++) {
+    const x = difference[i];
+    const y1 = b1 * x + r1 * q1 + 1e-20 + c1 * p1;
+    const y2 = b2 * x + r2 * q2 + 1e-20 + c2 * p2;
+    const y3 = b3 * x + r3 * q3 + 1e-20 + c3 * p3;
+    const y4 = b4 * x + r4 * q4 + 1e-20 + c4 * p4;
+    q1 = p1;
+    q2 = p2;
+    q3 = p3;
+    q4 = p4;
+    p1 = y1;
+    p2 = y2;
+    p3 = y3;
+    p4 = y4;
+    sum[i] += g1 * y1 + g2 * y2 + (g3 * y3 + g4 * y4);
+    g1 *= f1;
+    g2 *= f2;
+    g3 *= f3;
+    g4 *= f4;
+  }
+  keep(one, g1, p1, q1);
+  keep(two, g2, p2, q2);
+  keep(three, g3, p3, q3);
+  keep(four, g4, p4, q4);
+}
+
+function keep(band: NoiseBand, gain: number, y1: number, y2: number): void {
+  band.gain = gain;
+  band.y1 = y1;
+  band.y2 = y2;
+}
+
 function addTwoBands(one: NoiseBand, two: NoiseBand, frames: number): void {
   const { b, c, r } = one.filter;
   const { b: d, c: e, r: s } = two.filter;
@@ -189,12 +235,8 @@ function addTwoBands(one: NoiseBand, two: NoiseBand, frames: number): void {
     gain *= factor;
     otherGain *= otherFactor;
   }
-  one.gain = gain;
-  one.y1 = y1;
-  one.y2 = y2;
-  two.gain = otherGain;
-  two.y1 = z1;
-  two.y2 = z2;
+  keep(one, gain, y1, y2);
+  keep(two, otherGain, z1, z2);
 }
 
 function addBand(band: NoiseBand, frames: number): void {
@@ -208,9 +250,7 @@ function addBand(band: NoiseBand, frames: number): void {
     sum[i] += gain * y;
     gain *= factor;
   }
-  band.gain = gain;
-  band.y1 = y1;
-  band.y2 = y2;
+  keep(band, gain, y1, y2);
 }
 
 function ringMode(mode: Mode, frames: number): void {

@@ -21,10 +21,10 @@ class LinePair {
   private firstDulled = 0;
   private secondDulled = 0;
 
-  /** @param delays seconds @param damping coefficient of the low-passes */
-  constructor(delays: readonly [number, number], seconds: number, private readonly damping: number) {
-    this.first = new Float32Array(Math.round(delays[0] * SAMPLE_RATE));
-    this.second = new Float32Array(Math.round(delays[1] * SAMPLE_RATE));
+  /** @param delays seconds @param damping coefficient of the low-passes @param rate frames per second */
+  constructor(delays: readonly [number, number], seconds: number, private readonly damping: number, rate: number) {
+    this.first = new Float32Array(Math.round(delays[0] * rate));
+    this.second = new Float32Array(Math.round(delays[1] * rate));
     this.feedbacks = [pow(10, (-3 * delays[0]) / seconds), pow(10, (-3 * delays[1]) / seconds)];
   }
 
@@ -58,18 +58,20 @@ export class Tail {
   private readonly lines: readonly LinePair[];
   private readonly diffusers: readonly Allpass[];
 
-  /** @param seconds t60 @param edge Hz from which it is duller with every turn */
-  constructor(seconds: number, edge: number) {
-    this.lines = LINE_PAIRS.map((delays) => new LinePair(delays, seconds, onePoleCoefficient(edge)));
-    this.diffusers = DIFFUSERS.map((delay) => new Allpass(delay * SAMPLE_RATE, 0.6));
+  /** @param seconds t60 @param edge Hz from which it is duller with every turn @param fold 2 for blocks at half the rate */
+  constructor(seconds: number, edge: number, fold = 1) {
+    const rate = SAMPLE_RATE / fold;
+    this.lines = LINE_PAIRS.map((delays) => new LinePair(delays, seconds, onePoleCoefficient(edge * fold), rate));
+    this.diffusers = DIFFUSERS.map((delay) => new Allpass(delay * rate, 0.6));
   }
 
   /** Adds `wet` times the reverberation of a control block to it. */
   addTo(block: Float32Array, wet: number): void {
+    const frames = block.length;
     sum.fill(0);
-    for (const line of this.lines) line.add(block, sum, CONTROL_FRAMES);
-    for (const diffuser of this.diffusers) diffuser.process(sum, 0, CONTROL_FRAMES);
+    for (const line of this.lines) line.add(block, sum, frames);
+    for (const diffuser of this.diffusers) diffuser.process(sum, 0, frames);
     const gain = 0.35 * wet;
-    for (let i = 0; i < CONTROL_FRAMES; i++) block[i] += gain * sum[i];
+    for (let i = 0; i < frames; i++) block[i] += gain * sum[i];
   }
 }

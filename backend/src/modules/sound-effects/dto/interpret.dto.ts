@@ -1,13 +1,16 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { LIMITS, type InterpretRequest } from '@whoosh/contracts';
-import type { Intensity } from '@whoosh/sound-scene';
-import { IsOptional } from 'class-validator';
+import type { Intensity, Scene } from '@whoosh/sound-scene';
+import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { DescriptionRule, DURATION_SCHEMA, DurationRule, IntensityField, LoopField, SeedField } from './rules';
 
+const REFINEMENTS = `Refinements are at most ${LIMITS.maxRefinements} lines of at most ${LIMITS.refinementMaxLength} characters.`;
+
 export class InterpretDto implements InterpretRequest {
-  @ApiProperty({ maxLength: LIMITS.promptMaxLength })
+  @ApiPropertyOptional({ maxLength: LIMITS.promptMaxLength, description: 'needed without a scene' })
+  @ValidateIf(({ scene, description }: InterpretDto) => scene === undefined || description !== undefined)
   @DescriptionRule()
-  description: string;
+  description?: string;
 
   @ApiPropertyOptional({ ...DURATION_SCHEMA, description: 'seconds; without it, the length that fits the description' })
   @IsOptional()
@@ -22,4 +25,20 @@ export class InterpretDto implements InterpretRequest {
 
   @LoopField()
   loop?: boolean;
+
+  @ApiPropertyOptional({ type: 'object', additionalProperties: true, description: 'a scene to describe or to refine instead of a description' })
+  @IsOptional()
+  @IsObject({ message: 'The scene must be a scene document.' })
+  scene?: Scene;
+
+  @ApiPropertyOptional({
+    type: [String], maxItems: LIMITS.maxRefinements, description: 'words that change the scene, line after line: "further away, darker, one more knock"',
+    items: { type: 'string', maxLength: LIMITS.refinementMaxLength },
+  })
+  @IsOptional()
+  @IsArray({ message: REFINEMENTS })
+  @ArrayMaxSize(LIMITS.maxRefinements, { message: REFINEMENTS })
+  @IsString({ each: true, message: REFINEMENTS })
+  @MaxLength(LIMITS.refinementMaxLength, { each: true, message: REFINEMENTS })
+  refinements?: string[];
 }

@@ -1,5 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { SOURCE_FAMILIES, type InterpretedLayer, type InterpretResponse, type SourceChoice, type SourceFamily, type SourceGrade, type UnknownWords } from '@whoosh/contracts';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { SOURCE_FAMILIES, type InterpretedLayer, type InterpretResponse, type RefinementResult, type SaidWords, type SceneChange, type SourceChoice, type SourceFamily, type SourceGrade, type UnknownWords } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 import { SceneProperty } from './rules';
 
@@ -79,6 +79,50 @@ export class NotUnderstoodBody implements UnknownWords {
   suggestions: SourceChoiceBody[];
 }
 
+export class SaidWordsBody implements SaidWords {
+  @ApiProperty()
+  text: string;
+
+  @ApiProperty(SPAN)
+  span: [number, number];
+}
+
+const CHANGE_VALUE = { oneOf: [{ type: 'number' }, { type: 'string' }, { type: 'boolean' }], nullable: true };
+
+export class SceneChangeBody implements SceneChange {
+  @ApiProperty({ description: 'the words that did it' })
+  words: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'null: of the scene itself' })
+  layer: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  label: string | null;
+
+  @ApiProperty({ description: 'path in the scene or the layer; layer for one that came or went' })
+  field: string;
+
+  @ApiProperty(CHANGE_VALUE)
+  before: SceneChange['before'];
+
+  @ApiProperty(CHANGE_VALUE)
+  after: SceneChange['after'];
+}
+
+export class RefinementBody implements RefinementResult {
+  @ApiProperty()
+  words: string;
+
+  @ApiProperty({ type: [SceneChangeBody] })
+  changes: SceneChangeBody[];
+
+  @ApiProperty({ type: [SaidWordsBody], description: 'mean nothing here, or name nothing that is in the scene' })
+  notUnderstood: SaidWordsBody[];
+
+  @ApiProperty({ type: [SaidWordsBody], description: 'understood, but so already or at its limit' })
+  withoutEffect: SaidWordsBody[];
+}
+
 export class InterpretBody implements InterpretResponse {
   @SceneProperty()
   scene: Scene;
@@ -88,4 +132,7 @@ export class InterpretBody implements InterpretResponse {
 
   @ApiProperty({ type: [NotUnderstoodBody] })
   notUnderstood: NotUnderstoodBody[];
+
+  @ApiPropertyOptional({ type: [RefinementBody], description: 'what each line of the refinements did' })
+  refinements?: RefinementBody[];
 }

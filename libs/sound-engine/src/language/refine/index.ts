@@ -1,2 +1,2 @@
 export type { ChangeValue, SceneChange } from './changes';
-export { MAX_REFINEMENT_LENGTH, refineScene, type Refinement } from './refine';
+export { refineScene, type Refinement } from './refine';

@@ -17,7 +17,7 @@ export interface Refinement {
 }
 
 /** Longer ones are cut. */
-export const MAX_REFINEMENT_LENGTH = 300;
+const MAX_REFINEMENT_LENGTH = 300;
 /** More than this in one line is no refinement any more. */
 const MAX_PIECES = 12;
 

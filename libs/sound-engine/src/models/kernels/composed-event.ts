@@ -2,6 +2,7 @@ import type { Material } from '@whoosh/sound-scene';
 import { type Block } from '../../dsp/control-voice';
 import type { Rhythm } from '../../dsp/event-stream';
 import { clamp, exp, log, pow, semitones } from '../../dsp/exact-math';
+import { GrainBank, OFTEN, recorded, TAKES_OF_A_BLOW } from '../../dsp/grain-bank';
 import { hash32 } from '../../dsp/random';
 import { SmallRoom } from '../../dsp/small-room';
 import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
@@ -100,6 +101,8 @@ function paramsOf(sound: ComposedSound): ParamSpecs {
 class ComposedVoice extends EventVoice {
   private readonly bed: MachineBed | undefined;
   private readonly room: SmallRoom | undefined;
+  /** Recordings of the parts that come often, one bank for each of their comings. */
+  private readonly banks = new Map<Part, readonly GrainBank[]>();
   /** Place on the scale. */
   private place = 0;
 
@@ -108,6 +111,20 @@ class ComposedVoice extends EventVoice {
     this.bed = composed.bed && new MachineBed(composed.bed, hash32(performance.seed, 'bed'));
     this.room = composed.room && new SmallRoom(...composed.room);
     this.lay(composed.level, performance);
+    if (!composed.scale) for (const part of composed.parts) this.layBanks(part);
+  }
+
+  private layBanks(part: Part): void {
+    const comings = part.at?.length ?? 1;
+    const count = comings * (1 + (part.bounces?.count ?? 0)) + (part.scatter?.count ?? 0);
+    const isOften = ((this.params.rate ?? 0) * count) / (part.every ?? 1) >= OFTEN;
+    if (isOften) this.banks.set(part, Array.from({ length: comings }, () => new GrainBank(TAKES_OF_A_BLOW)));
+  }
+
+  protected override control(time: number): void {
+    const { pitch, ring, tilt, hardness, strength } = this.params;
+    for (const banks of this.banks.values()) for (const bank of banks) bank.keepFor(pitch, ring, tilt, hardness, strength);
+    super.control(time);
   }
 
   protected event(time: number, index: number): void {
@@ -149,18 +166,18 @@ class ComposedVoice extends EventVoice {
     const pace = params.pace ?? 1;
     (part.at ?? [0]).forEach((at, k) => {
       const once = { ...stroke, level: stroke.level * share * (part.gains?.[k] ?? 1), pitch: stroke.pitch * (part.pitches?.[k] ?? 1) };
-      this.begin(part, once, time + at / pace);
-      if (part.bounces) this.bounce(part, once, time + at / pace, pace);
+      this.begin(part, k, once, time + at / pace);
+      if (part.bounces) this.bounce(part, k, once, time + at / pace, pace);
     });
     if (part.scatter) this.scatter(part, part.scatter, { ...stroke, level: stroke.level * share }, time + (part.at?.[0] ?? 0) / pace, pace);
   }
 
-  private bounce(part: Part, stroke: Stroke, time: number, pace: number): void {
+  private bounce(part: Part, coming: number, stroke: Stroke, time: number, pace: number): void {
     const { count, delay, sooner, weaker } = part.bounces ?? { count: 0, delay: 0, sooner: 1, weaker: 1 };
     let at = time;
     for (let k = 0; k < count; k++) {
       at += (delay / pace) * pow(sooner, k) * this.random.range(0.93, 1.07);
-      this.begin(part, { ...stroke, level: stroke.level * pow(weaker, k + 1) * this.random.range(0.8, 1.2), pitch: stroke.pitch * this.random.logNormal(0.03) }, at);
+      this.begin(part, coming, { ...stroke, level: stroke.level * pow(weaker, k + 1) * this.random.range(0.8, 1.2), pitch: stroke.pitch * this.random.logNormal(0.03) }, at);
     }
   }
 
@@ -173,12 +190,20 @@ class ComposedVoice extends EventVoice {
       const position = how === 'even' ? u : how === 'thinning' ? u * u : exp(shortest * (1 - u));
       // A few large among many small ones; none as large as the main one.
       const level = Math.min(1, 0.25 * random.pareto(tail)) * (how === 'thinning' ? 1 - 0.7 * position : 1);
-      this.begin(part, { ...stroke, level: stroke.level * level, pitch: stroke.pitch * random.logNormal(pitchSpread) }, time + (position * seconds) / pace);
+      this.begin(part, 0, { ...stroke, level: stroke.level * level, pitch: stroke.pitch * random.logNormal(pitchSpread) }, time + (position * seconds) / pace);
     }
   }
 
-  private begin(part: Part, stroke: Stroke, time: number): void {
-    const grain = part.sound({ ...stroke, level: stroke.level * this.random.logNormal(0.08) }, this.random);
+  private begin(part: Part, coming: number, stroke: Stroke, time: number): void {
+    const { random } = this;
+    const level = stroke.level * random.logNormal(0.08);
+    const bank = this.banks.get(part)?.[coming];
+    if (bank) {
+      const take = bank.pick(random, () => recorded([part.sound({ ...stroke, level: 1 }, random)]));
+      this.at(time, (at) => this.replay(take, at, [level]));
+      return;
+    }
+    const grain = part.sound({ ...stroke, level }, random);
     this.at(time, (at) => this.start(grain, at));
   }
 }

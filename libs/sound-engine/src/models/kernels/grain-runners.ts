@@ -1,5 +1,7 @@
 import { type Block, CONTROL_SECONDS, type Grain } from '../../dsp/control-voice';
 import { exp, semitones } from '../../dsp/exact-math';
+import { GrainBank, OFTEN, recorded, TAKES_OF_A_BLOW } from '../../dsp/grain-bank';
+import { GrainRing } from '../../dsp/grain-ring';
 import { NoiseGrain, ToneGrain } from '../../dsp/grains';
 import { hash32, Random } from '../../dsp/random';
 import { StatisticalImpact } from '../../dsp/statistical-impact';
@@ -83,11 +85,22 @@ export class HitRunner extends GrainRunner {
   private readonly level: LevelTrack;
   private index = 0;
   private round = 0;
+  /** Recordings of each blow, where they come often; and those that sound. */
+  private readonly banks: readonly GrainBank[];
+  private readonly replays = new GrainRing(1, 0);
+  /** Frames for which they still do. */
+  private framesLeft = 0;
 
   constructor(private readonly layer: Hits, seed: number) {
     super();
     this.random = new Random(hash32(seed, 'hits'));
     this.level = new LevelTrack(layer, seed);
+    const isOften = layer.every !== undefined && layer.blows.length / layer.every >= OFTEN;
+    this.banks = isOften ? layer.blows.map(() => new GrainBank(TAKES_OF_A_BLOW)) : [];
+  }
+
+  override get isRinging(): boolean {
+    return super.isRinging || this.framesLeft > 0;
   }
 
   add(out: Float32Array, from: number, to: number, now: Moment): void {
@@ -97,19 +110,36 @@ export class HitRunner extends GrainRunner {
     const every = (layer.every ?? 0) / now.motion;
     for (;;) {
       if (this.index >= layer.blows.length) {
-        if (!layer.every) return;
+        if (!layer.every) break;
         this.index = 0;
         this.round += every * random.logNormal(0.02);
       }
       const [time, pitch, strength] = layer.blows[this.index];
       // Repeated blows keep step with the speed; those of a gesture have their own times.
       const due = this.round + (layer.every ? time / now.motion : time);
-      if (due >= now.t + CONTROL_SECONDS) return;
-      this.index++;
-      const { impact } = layer;
-      const shape = { ...impact, modeFrequency: impact.modeFrequency * pitch * now.pitch * random.logNormal(0.03), length: impact.length * random.logNormal(0.08) };
-      const force = strength * level * random.logNormal(0.1);
-      this.begin(new StatisticalImpact(shape, Math.min(1, layer.hardness * Math.sqrt(pitch) * Math.sqrt(now.bright)), force, random.next()), out, from, to);
+      if (due >= now.t + CONTROL_SECONDS) break;
+      this.strike(this.index++, pitch, strength * level * random.logNormal(0.1), out, from, to, now);
     }
+    if (this.framesLeft > 0) this.replays.read([out], from, to);
+    this.framesLeft -= to - from;
+  }
+
+  private strike(index: number, pitch: number, force: number, out: Float32Array, from: number, to: number, now: Moment): void {
+    const bank = this.banks.at(index);
+    if (!bank) {
+      this.begin(this.blow(pitch, force, now), out, from, to);
+      return;
+    }
+    bank.keepFor(now.pitch, now.bright);
+    const take = bank.pick(this.random, () => recorded([this.blow(pitch, 1, now)]));
+    this.replays.put(take, 0, [force]);
+    this.framesLeft = Math.max(this.framesLeft, take.length);
+  }
+
+  private blow(pitch: number, force: number, now: Moment): Grain {
+    const { layer, random } = this;
+    const { impact } = layer;
+    const shape = { ...impact, modeFrequency: impact.modeFrequency * pitch * now.pitch * random.logNormal(0.03), length: impact.length * random.logNormal(0.08) };
+    return new StatisticalImpact(shape, Math.min(1, layer.hardness * Math.sqrt(pitch) * Math.sqrt(now.bright)), force, random.next());
   }
 }

@@ -5,7 +5,6 @@ import { addMiddleSide } from '../../dsp/middle-side';
 import { hash32, Random } from '../../dsp/random';
 import { Tail } from '../../dsp/tail';
 import type { Params, Performance, SoundModel, Words } from '../../model';
-import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from './event-voice';
 import { type Factors, Gesture, type LayeredSound } from './gesture';
 import { type Layer, withAllFields } from './layers';
@@ -83,7 +82,7 @@ class LayeredVoice extends EventVoice {
     const { bed } = sound;
     const parts: (readonly Layer[])[] = bed ? (sound.wide ? [bed, bed.filter(({ kind }) => kind !== 'tones')] : [bed]) : [];
     this.beds = parts.map((layers, k) => new Gesture(layers, sound, Infinity, sound.cycle ?? 8, () => this.current, { at: 0 }, hash32(this.seed, 'bed', k)));
-    this.tails = sound.tail ? Array.from({ length: this.channels }, (_, k) => new Tail((sound.tail?.[0] ?? 1) * (1 + 0.06 * k), sound.tail?.[2] ?? 5000)) : [];
+    this.tails = sound.tail ? Array.from({ length: this.channels }, (_, k) => new Tail((sound.tail?.[0] ?? 1) * (1 + 0.06 * k), sound.tail?.[2] ?? 5000, sound.narrow ? 2 : 1)) : [];
     this.stage = sound.narrow ? Array.from({ length: this.channels }, () => new Float32Array(HALF_FRAMES)) : [];
     this.doublers = this.stage.map(() => new Doubler());
     if (bed) this.note(0, 0.6, 'sound');
@@ -113,15 +112,16 @@ class LayeredVoice extends EventVoice {
 
   protected override finish(block: Block): void {
     const { tails, params, stage, doublers } = this;
-    this.addBeds(doublers.length > 0 ? stage : block);
+    const whole = doublers.length > 0 ? stage : block;
+    this.addBeds(whole);
+    const wet = (params.tail ?? 0) * (this.layered.tail?.[1] ?? 0);
+    const { strength } = params;
+    if (strength !== 1) for (const channel of whole) for (let i = 0; i < channel.length; i++) channel[i] *= strength;
+    tails.forEach((tail, k) => tail.addTo(whole[k], wet));
     doublers.forEach((doubler, k) => {
       doubler.add(stage[k], block[k]);
       stage[k].fill(0);
     });
-    const wet = (params.tail ?? 0) * (this.layered.tail?.[1] ?? 0);
-    const { strength } = params;
-    if (strength !== 1) for (const channel of block) for (let i = 0; i < CONTROL_FRAMES; i++) channel[i] *= strength;
-    tails.forEach((tail, k) => tail.addTo(block[k], wet));
   }
 
   private addBeds(block: Block): void {

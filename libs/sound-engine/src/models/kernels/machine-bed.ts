@@ -1,7 +1,7 @@
 import { Biquad } from '../../dsp/biquad';
 import { type Block, CONTROL_SECONDS } from '../../dsp/control-voice';
 import { clamp, dbToGain, log2 } from '../../dsp/exact-math';
-import { sineTurn } from '../../dsp/oscillator';
+import { addWave, HarmonicWave } from '../../dsp/harmonic-wave';
 import { WhiteNoise } from '../../dsp/noise';
 import { OnePole } from '../../dsp/one-pole';
 import { hash32 } from '../../dsp/random';
@@ -16,7 +16,8 @@ export interface Bed {
   noise?: readonly { low: number; high: number; level: number; gust: number; depth: number }[];
 }
 
-const TOP_HERTZ = 18_000;
+/** Tilt moves in steps of this many dB per octave: each makes a period of its own. */
+const TILT_STEP = 0.1;
 
 /** Gain of what sounds at `frequency` under a tilt around 1 kHz. */
 function tilted(tilt: number, frequency: number): number {
@@ -32,11 +33,10 @@ export class MachineBed {
   private humGain = 0;
   private pitch = 0;
   private tilt = 0;
-  /** Levels of the hum's harmonics under the tilt. */
-  private harmonics: readonly number[];
+  /** One period of the hum under the tilt. */
+  private wave?: HarmonicWave;
 
   constructor(private readonly bed: Bed, seed: number) {
-    this.harmonics = bed.hum?.harmonics ?? [];
     this.waver = new Gust(hash32(seed, 'waver'), 3);
     this.bands = (bed.noise ?? []).map((band, k) => ({
       noise: new WhiteNoise(hash32(seed, 'bed', k)), low: new OnePole(band.low), high: Biquad.lowPass(band.high), gust: new Gust(hash32(seed, 'gust', k), band.gust),
@@ -60,12 +60,7 @@ export class MachineBed {
       band.high.process(scratch, 0, CONTROL_FRAMES);
       const bright = tilt === 0 ? 1 : tilted(tilt, Math.sqrt(low * high));
       const target = (band.scale * bright * level * band.gust.gain(CONTROL_SECONDS, depth)) / Math.sqrt(pitch);
-      const step = (target - band.gain) / CONTROL_FRAMES;
-      for (let i = 0; i < CONTROL_FRAMES; i++) {
-        const y = scratch[i] * band.gain;
-        for (let channel = 0; channel < block.length; channel++) block[channel][i] += y;
-        band.gain += step;
-      }
+      band.gain = addRamp(block, scratch, band.gain, target);
     });
     this.pitch = pitch;
   }
@@ -74,23 +69,21 @@ export class MachineBed {
     const { hum } = this.bed;
     if (!hum) return;
     const frequency = hum.frequency * pitch * (1 + hum.waver * this.waver.next(CONTROL_SECONDS));
-    const count = Math.min(hum.harmonics.length, Math.floor(TOP_HERTZ / frequency));
-    if (tilt !== this.tilt) {
-      this.tilt = tilt;
-      this.harmonics = hum.harmonics.map((share, k) => share * tilted(tilt, hum.frequency * (k + 1)));
+    const nearest = Math.round(tilt / TILT_STEP) * TILT_STEP;
+    if (!this.wave || nearest !== this.tilt) {
+      this.tilt = nearest;
+      this.wave = new HarmonicWave(hum.harmonics.map((share, k) => share * tilted(nearest, hum.frequency * (k + 1))), hum.harmonics.map((_, k) => k * k * 0.37));
     }
-    const { harmonics } = this;
-    const step = (hum.level * level - this.humGain) / CONTROL_FRAMES;
-    const dt = frequency / SAMPLE_RATE;
-    for (let i = 0; i < CONTROL_FRAMES; i++) {
-      let y = 0;
-      for (let k = 0; k < count; k++) y += harmonics[k] * sineTurn(this.phase * (k + 1) + k * k * 0.37);
-      y *= this.humGain;
-      for (let channel = 0; channel < block.length; channel++) block[channel][i] += y;
-      this.humGain += step;
-      this.phase += dt;
-    }
-    // 64 turns keep the harmonics' phases whole.
-    if (this.phase > 64) this.phase -= 64;
+    const { scratch } = this;
+    scratch.fill(0);
+    this.phase = addWave(this.wave.at(frequency), scratch, 0, CONTROL_FRAMES, this.phase, frequency / SAMPLE_RATE, 0, 1);
+    this.humGain = addRamp(block, scratch, this.humGain, hum.level * level);
   }
+}
+
+/** Adds a control block to all channels with a gain that moves in a straight line. @returns the gain at its end */
+function addRamp(block: Block, sound: Float32Array, before: number, after: number): number {
+  const step = (after - before) / CONTROL_FRAMES;
+  for (const out of block) for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += sound[i] * (before + step * i);
+  return after;
 }

@@ -77,7 +77,7 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'hits', level: 0.9, blows: [[0, 1, 1], [0.075, 0.95, 0.8]], every: 0.52, impact: WHEELS, hardness: 0.55 },
       { kind: 'hits', level: 1.7, blows: [[1.6, 0.7, 0.8], [2.05, 0.6, 1.2], [2.07, 0.8, 0.8]], every: 4.2, impact: { ...WHEELS, length: 0.12 }, hardness: 0.7 },
     ] },
-  { id: 'crossing_bell', kind: 'sequence', kernel: 'struck bell', level: 0.0723, pitch: 1710, rate: 3.67, regularity: 0.98, seconds: 0.7, attack: 0.0005, drive: 0.5, tail: [1, 0.75, 5000],
+  { id: 'crossing_bell', kind: 'sequence', kernel: 'struck bell', level: 0.0723, pitch: 1710, rate: 3.67, regularity: 0.98, seconds: 0.7, attack: 0.0005, drive: 0.5, tail: [1, 0.75, 5000], narrow: true,
     // Two gongs by turns, one a little lower.
     pattern: (random) => [{ at: 0, pitch: random.chance(0.5) ? 1 : 0.94, level: random.range(0.85, 1.1) }],
     gesture: [

@@ -4,6 +4,7 @@ import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voi
 import { pointsAt, tauFactor } from '../../dsp/envelope';
 import { EventStream } from '../../dsp/event-stream';
 import { clamp, exp, lerp, pow } from '../../dsp/exact-math';
+import { GrainBank } from '../../dsp/grain-bank';
 import { GrainRing } from '../../dsp/grain-ring';
 import { addMiddleSide } from '../../dsp/middle-side';
 import { PinkNoise, WhiteNoise } from '../../dsp/noise';
@@ -35,6 +36,8 @@ const VESSEL = [1, 2.3, 4.7] as const;
 const FILL_SECONDS = 6;
 const FLOW_PITCHES = ['rushLow', 'rushHigh', 'deepTop', 'top'] as const;
 const TICK_SECONDS = 0.004;
+/** Bubbles that are told apart. */
+const BUBBLES = 240;
 
 /** One of the two noise parts, middle and side: rush and rumble. */
 class FlowPart {
@@ -78,7 +81,9 @@ export class WaterBodyVoice extends ControlVoice {
   private readonly parts: readonly [FlowPart, FlowPart];
   private readonly ring = new GrainRing(2, LONGEST_BUBBLE_SECONDS + 0.01);
   private readonly grain = new Float32Array(Math.ceil(LONGEST_BUBBLE_SECONDS * SAMPLE_RATE));
-  private readonly bubbles: PoissonClock;
+  /** Recorded bubbles, in the order of their sizes. */
+  private readonly bubbles = new GrainBank(BUBBLES);
+  private readonly rises: PoissonClock;
   private readonly ticks: PoissonClock;
   private readonly random: Random;
   private readonly gulps: ValueNoise;
@@ -97,7 +102,7 @@ export class WaterBodyVoice extends ControlVoice {
   constructor(params: Params, { seed, cue, duration }: Performance, private readonly body: WaterBody) {
     super(params, 2);
     this.parts = [new FlowPart(hash32(seed, 'middle'), false), new FlowPart(hash32(seed, 'side'), true)];
-    this.bubbles = new PoissonClock(hash32(seed, 'bubbles'));
+    this.rises = new PoissonClock(hash32(seed, 'bubbles'));
     this.ticks = new PoissonClock(hash32(seed, 'ticks'));
     this.random = new Random(hash32(seed, 'bubble'));
     this.gulps = new ValueNoise(hash32(seed, 'gulps'), params.burstRate);
@@ -114,7 +119,7 @@ export class WaterBodyVoice extends ControlVoice {
     this.ripple.setRate(params.rippleRate);
     const gulp = exp(params.bursts * this.gulps.next(CONTROL_SECONDS));
     const rate = params.rate * gulp * gains.bubbles;
-    for (let at = this.bubbles.take(rate, CONTROL_FRAMES); at >= 0; at = this.bubbles.take(rate, CONTROL_FRAMES)) this.bubble(at, time);
+    for (let at = this.rises.take(rate, CONTROL_FRAMES); at >= 0; at = this.rises.take(rate, CONTROL_FRAMES)) this.bubble(at, time);
     const tickRate = params.tickLevel > 0 ? params.ticks * Math.min(1, gains.rush) : 0;
     for (let at = this.ticks.take(tickRate, CONTROL_FRAMES); at >= 0; at = this.ticks.take(tickRate, CONTROL_FRAMES)) this.tick(at);
   }
@@ -191,15 +196,19 @@ export class WaterBodyVoice extends ControlVoice {
   }
 
   private bubble(offset: number, time: number): void {
-    const { random, params } = this;
+    const { random, params, bubbles } = this;
     const largest = Math.max(params.largest, params.smallest);
-    const millimetres = lerp(params.smallest, largest, pow(random.uniform(), params.fewLarge));
+    const place = random.uniform();
+    const millimetres = lerp(params.smallest, largest, pow(place, params.fewLarge));
     const u = random.uniform();
     const level = u * u * pow(millimetres / largest, params.weight) * params.bubbling;
     if (level < 0.004) return;
-    const rise = random.chance(0.6) ? params.bend * random.range(0.5, 1.2) : 0;
-    const frames = writeBubble(this.grain, millimetres / 1000, rise, level);
-    this.ring.add(this.grain, frames, offset, 1.4 * this.body.level, random.range(-0.85, 0.85));
+    bubbles.keepFor(params.smallest, largest, params.fewLarge, params.bend);
+    const bubble = bubbles.pick(random, () => {
+      const rise = random.chance(0.6) ? params.bend * random.range(0.5, 1.2) : 0;
+      return this.grain.slice(0, writeBubble(this.grain, millimetres / 1000, rise, 1));
+    }, [place, place]);
+    this.ring.add(bubble, bubble.length, offset, 1.4 * this.body.level * level, random.range(-0.85, 0.85));
     if (level > 0.5) this.note(time + offset / SAMPLE_RATE, Math.min(1, level), 'bubble');
   }
 

@@ -1,7 +1,7 @@
-import { addScaled } from '../../dsp/add-scaled';
 import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
 import { Biquad } from '../../dsp/biquad';
 import { exp, pow } from '../../dsp/exact-math';
+import { Doubler, HALF_FRAMES } from '../../dsp/half-rate';
 import { addMiddleSide } from '../../dsp/middle-side';
 import { PinkNoise } from '../../dsp/noise';
 import { OnePole } from '../../dsp/one-pole';
@@ -9,7 +9,6 @@ import { hash32, Random } from '../../dsp/random';
 import { Svf } from '../../dsp/svf';
 import { Gust, ValueNoise } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, Words } from '../../model';
-import { CONTROL_FRAMES } from '../../voice';
 import { specsWith } from '../kernels/kinds';
 import { soundModel } from '../kernels/sound-model';
 import { between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
@@ -33,36 +32,44 @@ const specs: ParamSpecs = {
   leaves: { unit: 'gain', min: 0, max: 2, default: 0, meaning: 'rustling foliage' },
 };
 
+/**
+ * Wind has nothing above 12 kHz that anyone hears: it is rendered at half the rate. Filters are made for the full one, so that their
+ * frequencies count double here.
+ */
+const HALF = 2;
+
 /** Shared by all winds of the thread: filled and read within one block. */
-const pink = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
-const heights = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
-const outs = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
+const pair = (): readonly [Float32Array, Float32Array] => [new Float32Array(HALF_FRAMES), new Float32Array(HALF_FRAMES)];
+const pink = pair();
+const heights = pair();
+const outs = pair();
+const stage = pair();
 
 /** What one of the two noise parts (middle, side) goes through. */
 class WindPart {
   readonly noise: PinkNoise;
-  readonly band = new Svf(140, 0.62);
-  readonly low = Biquad.lowPass(120);
-  readonly rumble = new OnePole(30);
-  readonly edge = new Svf(735, 3.4);
-  readonly hiss = Biquad.highPass(2000);
-  readonly hissTop = new OnePole(3500);
-  readonly top = new OnePole(4000);
-  readonly howls = Array.from({ length: HOWLS }, () => new Svf(450, 24));
-  readonly overtones = Array.from({ length: HOWLS }, () => new Svf(900, 24));
-  readonly leaves = Biquad.highPass(1500);
-  readonly leafTop = new OnePole(6500);
+  readonly band = new Svf(HALF * 140, 0.62);
+  readonly low = Biquad.lowPass(HALF * 120);
+  readonly rumble = new OnePole(HALF * 30);
+  readonly edge = new Svf(HALF * 735, 3.4);
+  readonly hiss = Biquad.highPass(HALF * 2000);
+  readonly hissTop = new OnePole(HALF * 3500);
+  readonly top = new OnePole(HALF * 4000);
+  readonly howls = Array.from({ length: HOWLS }, () => new Svf(HALF * 450, 24));
+  readonly overtones = Array.from({ length: HOWLS }, () => new Svf(HALF * 900, 24));
+  readonly leaves = Biquad.highPass(HALF * 1500);
+  readonly leafTop = new OnePole(HALF * 6500);
 
   constructor(seed: number) {
     this.noise = new PinkNoise(seed);
   }
 
   tune(params: Readonly<Record<string, number>>, gust: number, wander: readonly number[]): void {
-    this.band.set(params.pitch * (0.5 + 0.65 * gust), params.width);
-    this.edge.set(params.edge * (0.75 + 0.4 * gust), params.edgeWidth);
+    this.band.set(HALF * params.pitch * (0.5 + 0.65 * gust), params.width);
+    this.edge.set(HALF * params.edge * (0.75 + 0.4 * gust), params.edgeWidth);
     if (params.howl === 0) return;
     for (let k = 0; k < HOWLS; k++) {
-      const pitch = params.howlPitch * HOWL_RATIOS[k] * exp(0.22 * wander[k]) * (0.75 + 0.4 * gust);
+      const pitch = HALF * params.howlPitch * HOWL_RATIOS[k] * exp(0.22 * wander[k]) * (0.75 + 0.4 * gust);
       this.howls[k].set(pitch, 23);
       this.overtones[k].set(2.02 * pitch, 23);
     }
@@ -72,35 +79,35 @@ class WindPart {
 /** Writes a block of both parts into `outs`: each filter for both at once, as neither waits for the other. */
 function render(one: WindPart, two: WindPart, levels: WindLevels, buffet: number, rustle: number): void {
   const { blow, edge, hiss, howl, leaves } = levels;
-  one.noise.fill(pink[0], 0, CONTROL_FRAMES);
-  two.noise.fill(pink[1], 0, CONTROL_FRAMES);
+  one.noise.fill(pink[0], 0, HALF_FRAMES);
+  two.noise.fill(pink[1], 0, HALF_FRAMES);
   outs.forEach((out, part) => out.set(pink[part]));
-  one.low.processWith(two.low, outs[0], outs[1], 0, CONTROL_FRAMES);
-  one.rumble.highPassBlock(outs[0], 0, CONTROL_FRAMES);
-  two.rumble.highPassBlock(outs[1], 0, CONTROL_FRAMES);
-  for (let i = 0; i < CONTROL_FRAMES; i++) {
+  one.low.processWith(two.low, outs[0], outs[1], 0, HALF_FRAMES);
+  one.rumble.highPassBlock(outs[0], 0, HALF_FRAMES);
+  two.rumble.highPassBlock(outs[1], 0, HALF_FRAMES);
+  for (let i = 0; i < HALF_FRAMES; i++) {
     outs[0][i] *= buffet;
     // Low frequencies belong to the middle: the side keeps a fifth of the buffeting.
     outs[1][i] *= 0.2 * buffet;
   }
-  one.band.addBandPassPair(two.band, pink, outs, 0, CONTROL_FRAMES, blow);
-  one.edge.addBandPassPair(two.edge, pink, outs, 0, CONTROL_FRAMES, edge);
-  one.top.lowPassPair(two.top, outs[0], outs[1], 0, CONTROL_FRAMES);
+  one.band.addBandPassPair(two.band, pink, outs, 0, HALF_FRAMES, blow);
+  one.edge.addBandPassPair(two.edge, pink, outs, 0, HALF_FRAMES, edge);
+  one.top.lowPassPair(two.top, outs[0], outs[1], 0, HALF_FRAMES);
   addHeights(one.hiss, two.hiss, one.hissTop, two.hissTop, hiss);
   if (leaves > 0) addHeights(one.leaves, two.leaves, one.leafTop, two.leafTop, leaves * rustle);
   if (howl <= 0) return;
   for (let k = 0; k < HOWLS; k++) {
-    one.howls[k].addBandPassPair(two.howls[k], pink, outs, 0, CONTROL_FRAMES, howl);
-    one.overtones[k].addBandPassPair(two.overtones[k], pink, outs, 0, CONTROL_FRAMES, 0.2 * howl);
+    one.howls[k].addBandPassPair(two.howls[k], pink, outs, 0, HALF_FRAMES, howl);
+    one.overtones[k].addBandPassPair(two.overtones[k], pink, outs, 0, HALF_FRAMES, 0.2 * howl);
   }
 }
 
 /** Adds the pink noise between two edges to both parts. */
 function addHeights(high: Biquad, otherHigh: Biquad, low: OnePole, otherLow: OnePole, level: number): void {
   heights.forEach((part, k) => part.set(pink[k]));
-  high.processWith(otherHigh, heights[0], heights[1], 0, CONTROL_FRAMES);
-  low.lowPassPair(otherLow, heights[0], heights[1], 0, CONTROL_FRAMES);
-  heights.forEach((part, k) => addScaled(outs[k], part, level));
+  high.processWith(otherHigh, heights[0], heights[1], 0, HALF_FRAMES);
+  low.lowPassPair(otherLow, heights[0], heights[1], 0, HALF_FRAMES);
+  for (let k = 0; k < 2; k++) for (let i = 0; i < HALF_FRAMES; i++) outs[k][i] += level * heights[k][i];
 }
 
 interface WindLevels {
@@ -122,6 +129,7 @@ class WindVoice extends ControlVoice {
   private readonly rustles: Gust;
   private readonly wanders: readonly ValueNoise[];
   private readonly wander = [0, 0, 0];
+  private readonly doublers = [new Doubler(), new Doubler()] as const;
   private readonly level: number;
   private gust = 1;
   private wasGusting = false;
@@ -163,7 +171,9 @@ class WindVoice extends ControlVoice {
     const buffet = force * params.low * gust * this.buffets.gain(CONTROL_SECONDS, 0.5) * 0.5;
     const rustle = this.rustles.gain(CONTROL_SECONDS, 0.55);
     render(this.middle, this.side, levels, buffet, rustle);
-    addMiddleSide(block, outs[0], outs[1]);
+    for (const channel of stage) channel.fill(0);
+    addMiddleSide(stage, outs[0], outs[1]);
+    this.doublers.forEach((doubler, channel) => doubler.add(stage[channel], block[channel]));
   }
 }
 
