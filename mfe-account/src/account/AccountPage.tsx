@@ -1,6 +1,7 @@
 import { useSession } from '@whoosh/api-client';
 import type { User } from '@whoosh/contracts';
 import { Link, PageHeader, useSearchParams } from '@whoosh/ui';
+import { t } from '../messages';
 import styles from './AccountPage.module.css';
 import { AccountSettings } from './AccountSettings';
 import { sectionFromAddress, sectionsOf, type SectionKey } from './sections';
@@ -16,9 +17,9 @@ export function AccountPage() {
   const current = sectionFromAddress(search.get('section'), user);
   return (
     <>
-      <PageHeader title="Settings" />
+      <PageHeader title={t('accountPage.settings')} />
       <div className={styles.account}>
-        <nav aria-label="Settings" className={styles.sections}>
+        <nav aria-label={t('accountPage.settings')} className={styles.sections}>
           {sectionsOf(user).map(({ key, label }) => (
             <Link
               key={key}

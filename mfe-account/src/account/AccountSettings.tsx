@@ -1,7 +1,8 @@
 import { usePlans, useSubscription } from '@whoosh/api-client';
 import { DEFAULT_PLANS, type SubscriptionResponse, type User } from '@whoosh/contracts';
-import { Button, ButtonLink, useTheme, type ModeChoice } from '@whoosh/ui';
+import { Button, ButtonLink, formatDollars, useTheme, type ModeChoice } from '@whoosh/ui';
 import { formatDay, Segmented } from '@whoosh/ui/more';
+import { t } from '../messages';
 import styles from './AccountSettings.module.css';
 import { CreditsSetting } from './CreditsSetting';
 import { DeleteAccountSetting } from './DeleteAccountSetting';
@@ -9,11 +10,7 @@ import { EmailSetting } from './EmailSetting';
 import { NameSetting } from './NameSetting';
 import { SettingRow } from './SettingRow';
 
-const APPEARANCES: { value: ModeChoice; label: string }[] = [
-  { value: 'system', label: 'System' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'light', label: 'Light' },
-];
+const APPEARANCES: readonly ModeChoice[] = ['system', 'dark', 'light'];
 
 /** Name, e-mail, plan, credits, appearance, a copy of everything, and the way out. */
 export function AccountSettings({ user }: { user: User }) {
@@ -36,17 +33,17 @@ function PlanSetting({ user }: { user: User }) {
   const plan = [...plans, ...DEFAULT_PLANS].find(({ id }) => id === user.planId);
   const isPaid = plan !== undefined && Number(plan.price) > 0;
   return (
-    <SettingRow title="Plan">
+    <SettingRow title={t('accountSettings.plan')}>
       <div className={styles.line}>
         <p>
-          {plan?.name} {isPaid && <span className="secondary">{[`$${plan.price} per month`, ...subscriptionNote(subscription)].join(', ')}</span>}
+          {plan?.name} {isPaid && <span className="secondary">{[t('accountSettings.perMonth', { price: formatDollars(Number(plan.price)) }), ...subscriptionNote(subscription)].join(', ')}</span>}
         </p>
         {isPaid ? (
           <Button href="/portal" target="_blank" rel="noopener">
-            Open Customer Portal
+            {t('accountSettings.openCustomerPortal')}
           </Button>
         ) : (
-          <ButtonLink to="/pricing">Billing & Pricing</ButtonLink>
+          <ButtonLink to="/pricing">{t('accountSettings.billingPricing')}</ButtonLink>
         )}
       </div>
     </SettingRow>
@@ -55,18 +52,18 @@ function PlanSetting({ user }: { user: User }) {
 
 /** When the subscription renews or ends; nothing while that is not known. */
 function subscriptionNote(subscription: SubscriptionResponse | undefined): string[] {
-  if (typeof subscription?.renewsAt === 'string') return [`renews on ${formatDay(subscription.renewsAt)}`];
-  return typeof subscription?.premiumUntil === 'string' ? [`until ${formatDay(subscription.premiumUntil)}`] : [];
+  if (typeof subscription?.renewsAt === 'string') return [t('accountSettings.renewsOn', { renewsAt: formatDay(subscription.renewsAt) })];
+  return typeof subscription?.premiumUntil === 'string' ? [t('accountSettings.until', { premiumUntil: formatDay(subscription.premiumUntil) })] : [];
 }
 
 /** The copy of everything, which the law promises (GDPR, articles 15 and 20). */
 function DataSetting() {
   return (
-    <SettingRow title="Your data">
+    <SettingRow title={t('accountSettings.yourData')}>
       <div className={styles.line}>
-        <p className={`secondary ${styles.grow}`}>Everything that we keep about you, sounds included, as one ZIP.</p>
+        <p className={`secondary ${styles.grow}`}>{t('accountSettings.everythingThatWeKeepAbout')}</p>
         <Button href="/api/auth/user/data" download="whoosh-account.zip">
-          Download my data
+          {t('accountSettings.downloadMyData')}
         </Button>
       </div>
     </SettingRow>
@@ -75,9 +72,10 @@ function DataSetting() {
 
 function AppearanceSetting() {
   const { choice, setChoice } = useTheme();
+  const options = APPEARANCES.map((value) => ({ value, label: t(`appearance.${value}`) }));
   return (
-    <SettingRow title="Appearance">
-      <Segmented<ModeChoice> aria-label="Appearance" options={APPEARANCES} value={choice} onChange={setChoice} />
+    <SettingRow title={t('accountSettings.appearance')}>
+      <Segmented<ModeChoice> aria-label={t('accountSettings.appearance')} options={options} value={choice} onChange={setChoice} />
     </SettingRow>
   );
 }

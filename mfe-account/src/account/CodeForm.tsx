@@ -1,6 +1,7 @@
 import { LIMITS } from '@whoosh/contracts';
 import { Button, Field, Input } from '@whoosh/ui';
 import { useState, type FormEvent } from 'react';
+import { t } from '../messages';
 import styles from './AccountSettings.module.css';
 
 interface CodeFormProps {
@@ -39,7 +40,7 @@ export function CodeForm({ label, action, danger = false, isPending, onCode, onC
               {action}
             </Button>
             <Button type="text" onClick={onCancel}>
-              Cancel
+              {t('shared.cancel')}
             </Button>
           </div>
         )}

@@ -1,7 +1,8 @@
 import { useLedger } from '@whoosh/api-client';
 import type { LedgerEntry, User } from '@whoosh/contracts';
-import { Button } from '@whoosh/ui';
+import { Button, formatNumber } from '@whoosh/ui';
 import { formatWhen, LoadProblem } from '@whoosh/ui/more';
+import { t } from '../messages';
 import styles from './CreditsSetting.module.css';
 import { debtText, ledgerText } from './ledger-text';
 import { SettingRow } from './SettingRow';
@@ -9,8 +10,8 @@ import { SettingRow } from './SettingRow';
 /** The balance, and what became of every credit. */
 export function CreditsSetting({ user }: { user: User }) {
   return (
-    <SettingRow title="Credits">
-      <p className={styles.balance}>{(user.credits ?? 0).toLocaleString('en-US')}</p>
+    <SettingRow title={t('creditsSetting.credits')}>
+      <p className={styles.balance}>{formatNumber(user.credits ?? 0)}</p>
       <UsageHistory />
     </SettingRow>
   );
@@ -21,18 +22,18 @@ function UsageHistory() {
   const entries = data?.pages.flat() ?? [];
   if (isPending) return <div className={styles.waiting} aria-busy="true" />;
   // A later page that did not come leaves the earlier ones; its button tries again.
-  if (isError && entries.length === 0) return <LoadProblem what="Your usage history" onRetry={() => void refetch()} />;
-  if (entries.length === 0) return <p className="secondary">Nothing used and nothing bought so far.</p>;
+  if (isError && entries.length === 0) return <LoadProblem what={t('creditsSetting.yourUsageHistory')} onRetry={() => void refetch()} />;
+  if (entries.length === 0) return <p className="secondary">{t('creditsSetting.nothingUsedAndNothingBought')}</p>;
   return (
     <>
-      <ul className={styles.history} aria-label="Usage history">
+      <ul className={styles.history} aria-label={t('creditsSetting.usageHistory')}>
         {entries.map((entry) => (
           <Movement key={entry.seq} entry={entry} />
         ))}
       </ul>
       {hasNextPage && (
         <Button className={styles.more ?? ''} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show older
+          {t('creditsSetting.showOlder')}
         </Button>
       )}
     </>
@@ -58,5 +59,5 @@ function Movement({ entry }: { entry: LedgerEntry }) {
 /** With the sign that typography has for it: +500, −24. */
 function signed(credits: number): string {
   if (credits === 0) return '0';
-  return `${credits > 0 ? '+' : '\u2212'}${Math.abs(credits).toLocaleString('en-US')}`;
+  return `${credits > 0 ? '+' : '\u2212'}${formatNumber(Math.abs(credits))}`;
 }

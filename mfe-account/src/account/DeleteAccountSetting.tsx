@@ -3,6 +3,7 @@ import { LIMITS, PREMIUM_PLAN_ID, type User } from '@whoosh/contracts';
 import { Button, useToast } from '@whoosh/ui';
 import { ConfirmDialog, formatDay } from '@whoosh/ui/more';
 import { useState } from 'react';
+import { t } from '../messages';
 import styles from './AccountSettings.module.css';
 import { CodeForm } from './CodeForm';
 import { SettingRow } from './SettingRow';
@@ -16,18 +17,18 @@ export function DeleteAccountSetting({ user }: { user: User }) {
   const remove = async (code?: string) => {
     try {
       const { goesAt } = await deletion.mutateAsync(code === undefined ? {} : { code });
-      toast({ tone: 'success', title: 'Account deleted', description: `To keep it, sign in before ${formatDay(goesAt)}.` });
+      toast({ tone: 'success', title: t('deleteAccountSetting.accountDeleted'), description: t('deleteAccountSetting.toKeepItSignIn', { goesAt: formatDay(goesAt) }) });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'FRESH_SIGN_IN_REQUIRED') return setStep((now) => (now === 'asking' ? 'sent' : now));
-      toast({ tone: 'destructive', title: 'Delete failed', description: serverMessage(error, 'Failed to delete the account. Please try again.') });
+      toast({ tone: 'destructive', title: t('deleteAccountSetting.deleteFailed'), description: serverMessage(error, t('deleteAccountSetting.failedToDeleteTheAccount')) });
     }
   };
   return (
-    <SettingRow title="Delete account">
+    <SettingRow title={t('deleteAccountSetting.deleteAccount')}>
       {step === 'code' ? (
         <CodeForm
-          label={`Confirm it is you: code sent to ${user.email}`}
-          action="Delete account"
+          label={t('deleteAccountSetting.confirmItIsYouCode', { email: user.email })}
+          action={t('deleteAccountSetting.deleteAccount')}
           danger
           isPending={deletion.isPending}
           onCode={(code) => void remove(code)}
@@ -36,31 +37,31 @@ export function DeleteAccountSetting({ user }: { user: User }) {
       ) : (
         <div className={styles.line}>
           <p className={`secondary ${styles.grow}`}>
-            Removes your sounds, projects and credits. You have {LIMITS.accountGraceDays} days to change your mind.
+            {t('deleteAccountSetting.removesYourSoundsProjectsAnd', { accountGraceDays: LIMITS.accountGraceDays })}
           </p>
           <Button className={styles.danger ?? ''} onClick={() => setStep('asking')}>
-            Delete account
+            {t('deleteAccountSetting.deleteAccount')}
           </Button>
         </div>
       )}
       <ConfirmDialog
         isOpen={step === 'asking'}
-        title="Delete your account?"
-        action="Delete"
+        title={t('deleteAccountSetting.deleteYourAccount')}
+        action={t('deleteAccountSetting.delete')}
         destructive
         isPending={deletion.isPending}
         onCancel={() => setStep('rest')}
         onConfirm={() => void remove()}
         afterClose={() => setStep((now) => (now === 'sent' ? 'code' : now))}
       >
-        <p>This will be lost:</p>
+        <p>{t('deleteAccountSetting.thisWillBeLost')}</p>
         <ul className={styles.losses}>
           {lossesOf(user).map((loss) => (
             <li key={loss}>{loss}</li>
           ))}
         </ul>
         <p>
-          You are signed out everywhere. Sign in within {LIMITS.accountGraceDays} days to keep the account; after that nobody can bring it back.
+          {t('deleteAccountSetting.youAreSignedOutEverywhere', { accountGraceDays: LIMITS.accountGraceDays })}
         </p>
       </ConfirmDialog>
     </SettingRow>
@@ -71,8 +72,8 @@ export function DeleteAccountSetting({ user }: { user: User }) {
 function lossesOf({ credits, planId }: User): string[] {
   const has = credits !== null && credits > 0;
   return [
-    'All your sounds and projects, with their videos',
-    ...(has ? [`Your ${credits.toLocaleString('en-US')} ${credits === 1 ? 'credit' : 'credits'}, without a refund`] : []),
-    ...(planId === PREMIUM_PLAN_ID ? ['Premium, which ends at once and does not come back with the account'] : []),
+    t('deleteAccountSetting.allYourSoundsAndProjects'),
+    ...(has ? [t('deleteAccountSetting.yourCreditsWithoutARefund', { count: credits })] : []),
+    ...(planId === PREMIUM_PLAN_ID ? [t('deleteAccountSetting.premiumWhichEndsAtOnce')] : []),
   ];
 }

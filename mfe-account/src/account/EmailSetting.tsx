@@ -1,6 +1,7 @@
 import { LIMITS, type User } from '@whoosh/contracts';
 import { Button, Field, Input } from '@whoosh/ui';
 import { useState, type FormEvent } from 'react';
+import { t } from '../messages';
 import styles from './AccountSettings.module.css';
 import { CodeForm } from './CodeForm';
 import { SettingRow } from './SettingRow';
@@ -10,13 +11,13 @@ import { useEmailChange } from './useEmailChange';
 export function EmailSetting({ user }: { user: User }) {
   const [isEditing, setEditing] = useState(false);
   return (
-    <SettingRow title="Email">
+    <SettingRow title={t('shared.email')}>
       {isEditing ? (
         <EmailChange user={user} onClose={() => setEditing(false)} />
       ) : (
         <div className={styles.line}>
           <p className={styles.value}>{user.email}</p>
-          <Button onClick={() => setEditing(true)}>Change email</Button>
+          <Button onClick={() => setEditing(true)}>{t('emailSetting.changeEmail')}</Button>
         </div>
       )}
     </SettingRow>
@@ -38,7 +39,7 @@ function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
       <p className={styles.value}>{user.email}</p>
       <form className={styles.editing} onSubmit={onSubmit}>
         <div className={styles.grow}>
-          <Field label="New email">
+          <Field label={t('emailSetting.newEmail')}>
             {(control) => (
               <Input
                 {...control}
@@ -58,19 +59,19 @@ function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
           disabled={!canSend || change.step !== 'address'}
           loading={change.isSending && change.step === 'address'}
         >
-          Send Code
+          {t('emailSetting.sendCode')}
         </Button>
         {change.step === 'address' && (
           <Button type="text" onClick={onClose}>
-            Cancel
+            {t('shared.cancel')}
           </Button>
         )}
       </form>
       {change.step === 'identity' && (
         <CodeForm
           key="identity"
-          label={`Confirm it is you: code sent to ${user.email}`}
-          action="Confirm"
+          label={t('deleteAccountSetting.confirmItIsYouCode', { email: user.email })}
+          action={t('emailSetting.confirm')}
           isPending={change.isSending}
           onCode={(code) => void change.send(wanted, code)}
           onCancel={onClose}
@@ -79,8 +80,8 @@ function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
       {change.step === 'verify' && (
         <CodeForm
           key="verify"
-          label={`Code sent to ${wanted}`}
-          action="Verify & Save"
+          label={t('emailSetting.codeSentTo', { wanted })}
+          action={t('emailSetting.verifySave')}
           isPending={change.isVerifying}
           onCode={(code) => void change.verify(wanted, code)}
           onCancel={onClose}

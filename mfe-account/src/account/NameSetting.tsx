@@ -2,6 +2,7 @@ import { serverMessage, useUpdateProfile } from '@whoosh/api-client';
 import { LIMITS, type User } from '@whoosh/contracts';
 import { Button, Input, useToast } from '@whoosh/ui';
 import { useState, type FormEvent } from 'react';
+import { t } from '../messages';
 import styles from './AccountSettings.module.css';
 import { SettingRow } from './SettingRow';
 
@@ -16,20 +17,20 @@ export function NameSetting({ user }: { user: User }) {
     } catch (error) {
       toast({
         tone: 'destructive',
-        title: 'Update failed',
-        description: serverMessage(error, 'Failed to update name'),
+        title: t('shared.updateFailed'),
+        description: serverMessage(error, t('nameSetting.failedToUpdateName')),
       });
       return;
     }
     setDraft(null);
-    toast({ tone: 'success', title: 'Name updated' });
+    toast({ tone: 'success', title: t('nameSetting.nameUpdated') });
   };
   if (draft === null) {
     return (
-      <SettingRow title="Name">
+      <SettingRow title={t('nameSetting.name')}>
         <div className={styles.line}>
           <p className={styles.value}>{user.name}</p>
-          <Button onClick={() => setDraft(user.name)}>Edit name</Button>
+          <Button onClick={() => setDraft(user.name)}>{t('nameSetting.editName')}</Button>
         </div>
       </SettingRow>
     );
@@ -39,11 +40,11 @@ export function NameSetting({ user }: { user: User }) {
     if (draft.trim() !== '') void save(draft.trim());
   };
   return (
-    <SettingRow title="Name">
+    <SettingRow title={t('nameSetting.name')}>
       <form className={styles.editing} onSubmit={onSubmit}>
         <div className={styles.grow}>
           <Input
-            aria-label="Name"
+            aria-label={t('nameSetting.name')}
             value={draft}
             onChange={(event) => setDraft(event.target.value)}
             maxLength={LIMITS.profileNameMaxLength}
@@ -52,10 +53,10 @@ export function NameSetting({ user }: { user: User }) {
           />
         </div>
         <Button type="primary" htmlType="submit" disabled={draft.trim() === ''} loading={updateProfile.isPending}>
-          Save
+          {t('nameSetting.save')}
         </Button>
         <Button type="text" onClick={() => setDraft(null)}>
-          Cancel
+          {t('shared.cancel')}
         </Button>
       </form>
     </SettingRow>

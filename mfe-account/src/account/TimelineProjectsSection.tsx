@@ -1,5 +1,6 @@
 import { useConfig } from '@whoosh/api-client';
 import { ButtonLink } from '@whoosh/ui';
+import { t } from '../messages';
 import styles from './Section.module.css';
 
 /** The way to the timeline projects, or their announcement while the setting says soon (spec §2). */
@@ -7,18 +8,18 @@ export function TimelineProjectsSection() {
   const { data: config } = useConfig();
   const isLive = config?.timelineEditor === 'live';
   return (
-    <section aria-label="Timeline Projects">
+    <section aria-label={t('shared.timelineProjects')}>
       <div className={styles.head}>
-        <h2>Timeline Projects</h2>
+        <h2>{t('shared.timelineProjects')}</h2>
         {isLive ? (
           <span className={styles.action}>
-            <ButtonLink to="/timeline-editor">Open Timeline Editor</ButtonLink>
+            <ButtonLink to="/timeline-editor">{t('timelineProjectsSection.openTimelineEditor')}</ButtonLink>
           </span>
         ) : (
-          <span className={styles.badge}>Coming Soon</span>
+          <span className={styles.badge}>{t('shared.comingSoon')}</span>
         )}
       </div>
-      <p className="secondary">Place sounds over your video and export it.</p>
+      <p className="secondary">{t('timelineProjectsSection.placeSoundsOverYourVideo')}</p>
     </section>
   );
 }

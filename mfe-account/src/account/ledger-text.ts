@@ -1,4 +1,6 @@
 import { CREDIT_PACKS, type LedgerEntry } from '@whoosh/contracts';
+import { dateLocale } from '@whoosh/ui';
+import { t } from '../messages';
 
 /** What a movement of credits was, in the words of its owner. */
 export function ledgerText(entry: LedgerEntry): string {
@@ -7,13 +9,13 @@ export function ledgerText(entry: LedgerEntry): string {
     case 'reserve':
       return sound;
     case 'release':
-      return `${sound}, given back`;
+      return t('ledgerText.givenBack', { sound });
     case 'grant':
-      return entry.cause.startsWith('invoice:') ? `Premium, ${month(entry.at)}` : 'Credits from Whoosh';
+      return entry.cause.startsWith('invoice:') ? t('ledgerText.premium', { at: month(entry.at) }) : t('ledgerText.creditsFromWhoosh');
     case 'purchase':
-      return CREDIT_PACKS.find(({ credits }) => credits === movedCredits(entry))?.name ?? 'Credit pack';
+      return CREDIT_PACKS.find(({ credits }) => credits === movedCredits(entry))?.name ?? t('ledgerText.creditPack');
     case 'reversal':
-      return entry.cause.startsWith('dispute:') ? 'Payment disputed at your bank' : 'Payment refunded';
+      return entry.cause.startsWith('dispute:') ? t('ledgerText.paymentDisputedAtYourBank') : t('ledgerText.paymentRefunded');
     case 'adjust':
       return adjustmentText(entry);
   }
@@ -21,22 +23,22 @@ export function ledgerText(entry: LedgerEntry): string {
 
 /** What else there is to know: credits that were owed because they were spent before a refund; null where nothing is. */
 export function debtText({ debtDelta }: LedgerEntry): string | null {
-  if (debtDelta > 0) return `${debtDelta} were spent already; the next credits make up for them`;
-  return debtDelta < 0 ? `${-debtDelta} made up for spent ones` : null;
+  if (debtDelta > 0) return t('ledgerText.wereSpentAlreadyTheNext', { debtDelta });
+  return debtDelta < 0 ? t('ledgerText.madeUpForSpentOnes', { debtDelta: -debtDelta }) : null;
 }
 
 function soundText({ sound }: LedgerEntry): string {
-  if (sound === null) return 'Sound effect';
-  return sound.takes === 1 ? sound.name : `${sound.name}, ${sound.takes} takes`;
+  if (sound === null) return t('ledgerText.soundEffect');
+  return sound.takes === 1 ? sound.name : t('ledgerText.takes', { name: sound.name, takes: sound.takes });
 }
 
 function adjustmentText({ cause, delta }: LedgerEntry): string {
-  if (cause.startsWith('dispute:')) return 'Dispute decided, credits back';
-  if (cause.startsWith('refund:')) return 'Refund did not go through, credits back';
-  return delta > 0 ? 'Credits from Whoosh' : 'Correction by Whoosh';
+  if (cause.startsWith('dispute:')) return t('ledgerText.disputeDecidedCreditsBack');
+  if (cause.startsWith('refund:')) return t('ledgerText.refundDidNotGoThrough');
+  return delta > 0 ? t('ledgerText.creditsFromWhoosh') : t('ledgerText.correctionByWhoosh');
 }
 
 /** Credits that came in, those included that went to what was owed. */
 const movedCredits = ({ delta, debtDelta }: LedgerEntry) => delta - debtDelta;
 
-const month = (iso: string) => new Date(iso).toLocaleDateString('en-GB', { month: 'long' });
+const month = (iso: string) => new Date(iso).toLocaleDateString(dateLocale(), { month: 'long' });

@@ -1,4 +1,5 @@
 import { FREE_PLAN_ID, type User } from '@whoosh/contracts';
+import { t } from '../messages';
 
 /** Values of the query parameter `section`. */
 export type SectionKey = 'timeline-projects' | 'sound-effects' | 'account-settings' | 'top-up';
@@ -10,11 +11,11 @@ interface Section {
 
 /** The sections that a person sees; Top up Credits is for Premium only (spec §2). */
 export function sectionsOf(user: User): readonly Section[] {
-  const topUp: Section = { key: 'top-up', label: 'Top up Credits' };
+  const topUp: Section = { key: 'top-up', label: t('shared.topUpCredits') };
   return [
-    { key: 'timeline-projects', label: 'Timeline Projects' },
-    { key: 'sound-effects', label: 'Sound Effects' },
-    { key: 'account-settings', label: 'Account Settings' },
+    { key: 'timeline-projects', label: t('shared.timelineProjects') },
+    { key: 'sound-effects', label: t('shared.soundEffects') },
+    { key: 'account-settings', label: t('sections.accountSettings') },
     ...(user.planId > FREE_PLAN_ID ? [topUp] : []),
   ];
 }

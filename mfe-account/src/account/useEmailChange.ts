@@ -1,6 +1,7 @@
 import { serverMessage, useSendEmailChangeCode, useUpdateEmail } from '@whoosh/api-client';
 import { useToast } from '@whoosh/ui';
 import { useState } from 'react';
+import { t } from '../messages';
 
 /**
  * Where an e-mail change stands: `address` asks for the new one, `identity` for the code that an old session needs first
@@ -22,22 +23,22 @@ export function useEmailChange(onDone: () => void) {
     } catch (error) {
       toast({
         tone: 'destructive',
-        title: 'Failed to send code',
-        description: serverMessage(error, 'Please try again.'),
+        title: t('emailChange.failedToSendCode'),
+        description: serverMessage(error, t('shared.pleaseTryAgain')),
       });
       return;
     }
-    toast({ tone: 'success', title: 'Verification code sent' });
+    toast({ tone: 'success', title: t('emailChange.verificationCodeSent') });
   };
   const verify = async (email: string, code: string) => {
     try {
       await updateEmail.mutateAsync({ email, code });
     } catch (error) {
-      const description = serverMessage(error, 'Invalid verification code or email already in use');
-      toast({ tone: 'destructive', title: 'Update failed', description });
+      const description = serverMessage(error, t('emailChange.invalidVerificationCodeOrEmail'));
+      toast({ tone: 'destructive', title: t('shared.updateFailed'), description });
       return;
     }
-    toast({ tone: 'success', title: 'Email updated' });
+    toast({ tone: 'success', title: t('emailChange.emailUpdated') });
     onDone();
   };
   return { step, send, verify, isSending: sendCode.isPending, isVerifying: updateEmail.isPending };

@@ -3,7 +3,8 @@ import { LIMITS, type SupportCategory, type User } from '@whoosh/contracts';
 import { Button, Field, Input, useToast } from '@whoosh/ui';
 import { Select } from '@whoosh/ui/more';
 import { useState, type FormEvent } from 'react';
-import { CATEGORY_OPTIONS } from './categories';
+import { t } from '../messages';
+import { categoryOptions } from './categories';
 import styles from './SupportPage.module.css';
 
 interface Draft {
@@ -21,8 +22,8 @@ export function SupportForm({ user }: { user: User }) {
     void send();
   };
   return (
-    <form className={styles.form} onSubmit={onSubmit} aria-label="Message to support">
-      <Field label="Email" hint="Our answer goes to this address.">
+    <form className={styles.form} onSubmit={onSubmit} aria-label={t('supportForm.messageToSupport')}>
+      <Field label={t('shared.email')} hint={t('supportForm.ourAnswerGoesToThis')}>
         {(control) => (
           <Input
             {...control}
@@ -35,19 +36,19 @@ export function SupportForm({ user }: { user: User }) {
           />
         )}
       </Field>
-      <Field label="Category">
+      <Field label={t('supportForm.category')}>
         {(control) => (
           <Select<SupportCategory>
             {...control}
             value={draft.category}
             onChange={(category) => change({ category })}
-            options={CATEGORY_OPTIONS}
-            placeholder="Choose a category"
+            options={categoryOptions()}
+            placeholder={t('supportForm.chooseACategory')}
             aria-required
           />
         )}
       </Field>
-      <Field label="Subject">
+      <Field label={t('supportForm.subject')}>
         {(control) => (
           <Input
             {...control}
@@ -58,7 +59,7 @@ export function SupportForm({ user }: { user: User }) {
           />
         )}
       </Field>
-      <Field label="Message">
+      <Field label={t('supportForm.message')}>
         {(control) => (
           <Input.TextArea
             {...control}
@@ -71,7 +72,7 @@ export function SupportForm({ user }: { user: User }) {
         )}
       </Field>
       <Button type="primary" htmlType="submit" disabled={!isComplete} loading={isSending} className={styles.send ?? ''}>
-        Send Message
+        {t('supportForm.sendMessage')}
       </Button>
     </form>
   );
@@ -93,12 +94,13 @@ function useSupportMessage(user: User) {
     try {
       await sending.mutateAsync({ email, category, subject, message });
     } catch (error) {
-      const otherWay = config === undefined ? '' : ` You can also write to ${config.supportEmail}.`;
-      toast({ tone: 'destructive', title: 'Error Sending Message', description: `${serverMessage(error, 'Please try again.')}${otherWay}` });
+      const problem = serverMessage(error, t('shared.pleaseTryAgain'));
+      const description = config === undefined ? problem : t('supportForm.orWriteTo', { problem, supportEmail: config.supportEmail });
+      toast({ tone: 'destructive', title: t('supportForm.errorSendingMessage'), description });
       return;
     }
     setDraft(empty);
-    toast({ tone: 'success', title: 'Message Sent Successfully', description: "We'll get back to you within 24 hours" });
+    toast({ tone: 'success', title: t('supportForm.messageSentSuccessfully'), description: t('supportForm.wellGetBackToYou') });
   };
   return { draft, isComplete, isSending: sending.isPending, send, change: (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part })) };
 }

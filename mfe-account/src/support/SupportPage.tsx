@@ -1,5 +1,6 @@
 import { useSession } from '@whoosh/api-client';
 import { PageHeader } from '@whoosh/ui';
+import { t } from '../messages';
 import { SupportForm } from './SupportForm';
 import styles from './SupportPage.module.css';
 
@@ -9,16 +10,16 @@ export function SupportPage() {
   if (user === null) return null;
   return (
     <>
-      <PageHeader title="Support" />
+      <PageHeader title={t('supportPage.support')} />
       <div className={styles.page}>
         <SupportForm user={user} />
         <section className={styles.tips}>
-          <h2>What helps us help you</h2>
+          <h2>{t('supportPage.whatHelpsUsHelpYou')}</h2>
           <ul>
-            <li>What you did, what you expected and what happened.</li>
-            <li>For a sound: its description and its seed.</li>
-            <li>For a payment: the number on the receipt. Never send card numbers.</li>
-            <li>For a picture or video that does not load: which browser, on which device.</li>
+            <li>{t('supportPage.whatYouDidWhatYou')}</li>
+            <li>{t('supportPage.forASoundItsDescription')}</li>
+            <li>{t('supportPage.forAPaymentTheNumber')}</li>
+            <li>{t('supportPage.forAPictureOrVideo')}</li>
           </ul>
         </section>
       </div>

@@ -1,13 +1,5 @@
-import { SUPPORT_CATEGORIES, type SupportCategory } from '@whoosh/contracts';
-
-const LABELS: Readonly<Record<SupportCategory, string>> = {
-  billing: 'Billing',
-  technical: 'Technical problem',
-  feature: 'Feature request',
-  bug: 'Bug report',
-  general: 'General question',
-  other: 'Other',
-};
+import { SUPPORT_CATEGORIES } from '@whoosh/contracts';
+import { t } from '../messages';
 
 /** What a message can be about, to choose from. */
-export const CATEGORY_OPTIONS = SUPPORT_CATEGORIES.map((value) => ({ value, label: LABELS[value] }));
+export const categoryOptions = () => SUPPORT_CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }));
