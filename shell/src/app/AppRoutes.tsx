@@ -1,9 +1,10 @@
-import { useSession } from '@whoosh/api-client';
 import { Loading, Outlet, Route, Routes, useLanguage } from '@whoosh/ui';
 import { lazy, Suspense } from 'react';
+import { t } from '../messages';
 import { ProtectedRoute } from './ProtectedRoute';
 import { RemotePage } from './RemotePage';
 import { REMOTE_PAGES } from './remote-pages';
+import { useSettledSession } from './useSettledSession';
 
 const AuthPage = lazy(() => import('../pages/AuthPage/AuthPage'));
 const DashboardPage = lazy(() => import('../pages/DashboardPage/DashboardPage'));
@@ -25,7 +26,7 @@ export function AppRoutes() {
             <Route path="/" element={<DashboardPage />} />
             <Route path="/timeline-editor" element={<TimelineEditorPage />} />
             {REMOTE_PAGES.map(({ path, title, id }) => (
-              <Route key={path} path={path} element={<RemotePage key={path} title={title} id={id} path={path} />} />
+              <Route key={path} path={path} element={<RemotePage key={path} title={t(title)} id={id} path={path} />} />
             ))}
           </Route>
           <Route path="/legal/:document" element={<LegalPage />} />
@@ -38,7 +39,7 @@ export function AppRoutes() {
 
 /** The navigation is there for signed-in people; the others see the page without it. */
 function Frame() {
-  const { user, isLoading } = useSession();
+  const { user, isLoading } = useSettledSession();
   if (isLoading) return <Loading page />;
   return user === null ? <Outlet /> : <SignedInFrame user={user} />;
 }

@@ -1,20 +1,21 @@
 import { ButtonLink, usePageTitle } from '@whoosh/ui';
 import { SAMPLE_BARS, WaveformCanvas } from '@whoosh/ui/more';
+import { t } from '../messages';
 import styles from './NotFoundPage.module.css';
 
 /** Any path that leads nowhere. */
 export default function NotFoundPage() {
-  usePageTitle('404 Page Not Found');
+  usePageTitle(t('notFoundPage.404PageNotFound'));
   return (
     <div className={styles.panel}>
       <p className={styles.number} aria-hidden="true">
         404
       </p>
-      <h1 className={styles.title}>404 Page Not Found</h1>
+      <h1 className={styles.title}>{t('notFoundPage.404PageNotFound')}</h1>
       <div className={styles.sound}>
         <WaveformCanvas bars={SAMPLE_BARS.knock} />
       </div>
-      <ButtonLink to="/">Go to Dashboard</ButtonLink>
+      <ButtonLink to="/">{t('notFoundPage.goToDashboard')}</ButtonLink>
     </div>
   );
 }

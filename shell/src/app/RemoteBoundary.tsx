@@ -1,5 +1,6 @@
 import { Button, Loading } from '@whoosh/ui';
 import { Component, lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { t } from '../messages';
 import styles from './RemoteBoundary.module.css';
 
 interface RemoteBoundaryProps<Props extends object> {
@@ -51,10 +52,10 @@ class ErrorArea extends Component<ErrorAreaProps, { hasFailed: boolean }> {
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div role="alert" className={styles.area}>
-        <h2>{this.props.title} could not be loaded</h2>
-        <p className="secondary">Everything else works. Try this part again in a moment.</p>
+        <h2>{t('remoteBoundary.couldNotBeLoaded', { title: this.props.title })}</h2>
+        <p className="secondary">{t('remoteBoundary.everythingElseWorksTryThis')}</p>
         <Button className={styles.retry ?? ''} onClick={this.props.onRetry}>
-          Retry
+          {t('remoteBoundary.retry')}
         </Button>
       </div>
     );

@@ -2,17 +2,18 @@ import type { RemoteModuleId } from './remotes';
 
 interface RemotePageRow {
   path: string;
-  title: string;
+  /** Key of the page's name. */
+  title: 'page.sfxCreator' | 'page.sfxLibrary' | 'page.pricing' | 'page.topUp' | 'page.checkout' | 'page.settings' | 'page.support';
   id: RemoteModuleId;
 }
 
 /** Which remote brings which page. */
 export const REMOTE_PAGES: readonly RemotePageRow[] = [
-  { path: '/sfx-creator', title: 'SFX Creator', id: 'mfe_creator/routes' },
-  { path: '/sfx-library', title: 'SFX Library', id: 'mfe_creator/routes' },
-  { path: '/pricing', title: 'Billing & Pricing', id: 'mfe_billing/routes' },
-  { path: '/top-up', title: 'Top Up Credits', id: 'mfe_billing/routes' },
-  { path: '/checkout/success', title: 'Checkout', id: 'mfe_billing/routes' },
-  { path: '/account', title: 'Settings', id: 'mfe_account/routes' },
-  { path: '/support', title: 'Support', id: 'mfe_account/routes' },
+  { path: '/sfx-creator', title: 'page.sfxCreator', id: 'mfe_creator/routes' },
+  { path: '/sfx-library', title: 'page.sfxLibrary', id: 'mfe_creator/routes' },
+  { path: '/pricing', title: 'page.pricing', id: 'mfe_billing/routes' },
+  { path: '/top-up', title: 'page.topUp', id: 'mfe_billing/routes' },
+  { path: '/checkout/success', title: 'page.checkout', id: 'mfe_billing/routes' },
+  { path: '/account', title: 'page.settings', id: 'mfe_account/routes' },
+  { path: '/support', title: 'page.support', id: 'mfe_account/routes' },
 ];

@@ -2,6 +2,7 @@ import type { User } from '@whoosh/contracts';
 import { Icon, Link, Logo, useNavigate } from '@whoosh/ui';
 import { Dropdown } from '@whoosh/ui/more';
 import { LogOut, Menu } from 'lucide-react';
+import { t } from '../messages';
 import {
   creditsText,
   isActive,
@@ -24,11 +25,11 @@ interface PhoneBarProps {
 export function PhoneTopBar({ user }: Pick<PhoneBarProps, 'user'>) {
   return (
     <header className={styles.top}>
-      <Link to="/" className={styles.brand} aria-label="Whoosh, dashboard">
+      <Link to="/" className={styles.brand} aria-label={t('shared.whooshDashboard')}>
         <Logo />
       </Link>
       <span className={`mono ${styles.credits}`}>
-        <span aria-hidden="true">{user.credits ?? 'Free plan'}</span>
+        <span aria-hidden="true">{user.credits ?? t('shared.freePlan')}</span>
         <span className="visually-hidden">{creditsText(user.credits)}</span>
       </span>
       <UserMenu user={user} variant="avatar" />
@@ -37,18 +38,20 @@ export function PhoneTopBar({ user }: Pick<PhoneBarProps, 'user'>) {
 }
 
 /** Short names where the navigation's own do not fit under an icon. */
-const SHORT: Readonly<Record<string, string>> = {
-  'SFX Creator': 'Creator',
-  'SFX Library': 'Library',
-  'Timeline Editor': 'Timeline',
-};
+const SHORT = {
+  '/sfx-creator': 'short.creator',
+  '/sfx-library': 'short.library',
+  '/timeline-editor': 'short.timeline',
+} as const;
+
+const isShort = (key: string): key is keyof typeof SHORT => Object.hasOwn(SHORT, key);
 
 /** Under 720 px: the main pages at the bottom, everything else under More. */
 export function PhoneTabBar({ user, settings, current }: PhoneBarProps) {
   const [main, ...others] = navigationGroups(user, settings);
   const more = others.flatMap(({ items }) => items);
   return (
-    <nav className={styles.tabs} aria-label="Main">
+    <nav className={styles.tabs} aria-label={t('shared.main')}>
       {main?.items.map((item) => (
         <Tab key={item.label} item={item} isCurrent={isActive(item, current)} />
       ))}
@@ -61,13 +64,13 @@ function Tab({ item, isCurrent }: { item: NavigationItem; isCurrent: boolean }) 
   const content = (
     <>
       <Icon icon={item.icon} className={styles.icon} />
-      <span>{SHORT[item.label] ?? item.label}</span>
+      <span>{isShort(item.key) ? t(SHORT[item.key]) : item.label}</span>
     </>
   );
   return item.to === null ? (
     <span className={`${styles.tab} ${styles.soon}`} aria-disabled="true">
       {content}
-      <span className="visually-hidden">Soon</span>
+      <span className="visually-hidden">{t('shared.soon')}</span>
     </span>
   ) : (
     <Link
@@ -95,13 +98,13 @@ function MoreTab({ items, isCurrent }: { items: readonly NavigationItem[]; isCur
       icon: <Icon icon={item.icon} />,
       onClick: () => open(item),
     })),
-    { key: 'log-out', label: 'Log out', icon: <Icon icon={LogOut} />, onClick: () => void logOut() },
+    { key: 'log-out', label: t('shared.logOut'), icon: <Icon icon={LogOut} />, onClick: () => void logOut() },
   ];
   return (
     <Dropdown trigger={['click']} menu={{ items: menuItems }} autoFocus placement="topRight">
       <button type="button" className={`${styles.tab} ${isCurrent ? styles.current : ''}`} aria-haspopup="menu">
         <Icon icon={Menu} className={styles.icon} />
-        <span>More</span>
+        <span>{t('phoneBars.more')}</span>
       </button>
     </Dropdown>
   );

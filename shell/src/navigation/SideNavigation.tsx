@@ -2,6 +2,7 @@ import type { User } from '@whoosh/contracts';
 import { Icon, Link, Logo, LogoMark } from '@whoosh/ui';
 import { Tooltip } from '@whoosh/ui/more';
 import { ArrowUpRight } from 'lucide-react';
+import { t } from '../messages';
 import { isActive, navigationGroups, type NavigationItem, type NavigationSettings } from './navigation-items';
 import styles from './SideNavigation.module.css';
 import { UserMenu } from './UserMenu';
@@ -21,12 +22,12 @@ interface SideNavigationProps {
 /** The navigation at the left. */
 export function SideNavigation({ user, settings, current, isRail }: SideNavigationProps) {
   return (
-    <nav className={`${styles.navigation} ${isRail ? styles.rail : ''}`} aria-label="Main">
-      <Link to="/" className={styles.brand} aria-label="Whoosh, dashboard">
+    <nav className={`${styles.navigation} ${isRail ? styles.rail : ''}`} aria-label={t('shared.main')}>
+      <Link to="/" className={styles.brand} aria-label={t('shared.whooshDashboard')}>
         {isRail ? <LogoMark /> : <Logo />}
       </Link>
       {navigationGroups(user, settings).map(({ label, items }) => (
-        <div key={label ?? 'main'} role="group" aria-label={label ?? 'Main'}>
+        <div key={label ?? 'main'} role="group" aria-label={label ?? t('shared.main')}>
           {label !== null && (
             <div className={styles.groupLabel} aria-hidden="true">
               {label}
@@ -67,7 +68,7 @@ function Item({ item, isCurrent, ...tooltip }: ItemProps) {
     return (
       <span {...tooltip} className={`${styles.item} ${styles.soon}`} aria-disabled="true">
         {content}
-        <span className={styles.badge}>Soon</span>
+        <span className={styles.badge}>{t('shared.soon')}</span>
       </span>
     );
   }
@@ -76,7 +77,7 @@ function Item({ item, isCurrent, ...tooltip }: ItemProps) {
       <a {...tooltip} className={styles.item} href={item.to} target="_blank" rel="noreferrer">
         {content}
         <Icon icon={ArrowUpRight} className={styles.external} />
-        <span className="visually-hidden">, opens in a new tab</span>
+        <span className="visually-hidden">{t('sideNavigation.opensInANewTab')}</span>
       </a>
     );
   }

@@ -2,6 +2,7 @@ import type { User } from '@whoosh/contracts';
 import { Icon } from '@whoosh/ui';
 import { Dropdown } from '@whoosh/ui/more';
 import { ChevronDown, LogOut } from 'lucide-react';
+import { t } from '../messages';
 import { creditsText } from './navigation-items';
 import { useLogOut } from './useLogOut';
 import styles from './UserMenu.module.css';
@@ -16,7 +17,7 @@ interface UserMenuProps {
 export function UserMenu({ user, variant }: UserMenuProps) {
   const logOut = useLogOut();
   const letter = user.email.charAt(0).toUpperCase();
-  const items = [{ key: 'log-out', label: 'Log out', icon: <Icon icon={LogOut} />, onClick: () => void logOut() }];
+  const items = [{ key: 'log-out', label: t('shared.logOut'), icon: <Icon icon={LogOut} />, onClick: () => void logOut() }];
   return (
     <Dropdown
       trigger={['click']}
@@ -25,7 +26,7 @@ export function UserMenu({ user, variant }: UserMenuProps) {
       placement={variant === 'block' ? 'topLeft' : 'bottomRight'}
     >
       {variant === 'avatar' ? (
-        <button type="button" className={styles.round} aria-label={`Account of ${user.email}`} aria-haspopup="menu">
+        <button type="button" className={styles.round} aria-label={t('userMenu.accountOf', { email: user.email })} aria-haspopup="menu">
           {letter}
         </button>
       ) : (

@@ -23,6 +23,7 @@ it('offers Top Up Credits only for a planId above 1 [spec 2.11]', () => {
 it('offers Send files, outside of the product, when there is an address [spec 2.15]', () => {
   const items = navigationGroups(FREE_USER, { ...SOON, sendFilesUrl: 'https://files.example' })[2]?.items;
   expect(items?.at(-1)).toMatchObject({ label: 'Send files', to: 'https://files.example', isExternal: true });
+  expect(navigationGroups(FREE_USER, SOON)[2]?.items.map(({ label }) => label)).toEqual(['Support']);
 });
 
 it.each([
@@ -34,7 +35,7 @@ it.each([
 });
 
 describe('the active item', () => {
-  const item = (to: string | null) => ({ label: 'X', icon: House, to });
+  const item = (to: string | null) => ({ key: 'x', label: 'X', icon: House, to });
 
   it('is the dashboard only on exactly / [spec 2.4]', () => {
     expect(isActive(item('/'), '/')).toBe(true);

@@ -10,9 +10,12 @@ import {
   Upload,
   type LucideIcon,
 } from 'lucide-react';
+import { t } from '../messages';
 import { LibraryDrawing, TimelineDrawing } from './drawings';
 
 export interface NavigationItem {
+  /** The item's own path, also of one that is not clickable yet. */
+  key: string;
   label: string;
   icon: LucideIcon;
   /** A path of the product, or a whole address when it is external; null is not clickable yet and carries the badge Soon. */
@@ -31,34 +34,35 @@ export type NavigationSettings = Pick<ConfigResponse, 'timelineEditor' | 'sendFi
 
 /** Spec §2, side navigation: three groups for signed-in people. */
 export function navigationGroups(user: User, settings: NavigationSettings): NavigationGroup[] {
-  const topUp: NavigationItem = { label: 'Top Up Credits', icon: CirclePlus, to: '/top-up' };
+  const topUp: NavigationItem = { key: '/top-up', label: t('shared.topUpCredits'), icon: CirclePlus, to: '/top-up' };
   const sendFiles: NavigationItem[] =
     settings.sendFilesUrl === null
       ? []
-      : [{ label: 'Send files', icon: Upload, to: settings.sendFilesUrl, isExternal: true }];
+      : [{ key: 'send-files', label: t('navigationItems.sendFiles'), icon: Upload, to: settings.sendFilesUrl, isExternal: true }];
   return [
     {
       label: null,
       items: [
-        { label: 'Dashboard', icon: House, to: '/' },
-        { label: 'SFX Creator', icon: AudioLines, to: '/sfx-creator' },
-        { label: 'SFX Library', icon: LibraryDrawing, to: '/sfx-library' },
+        { key: '/', label: t('shared.dashboard'), icon: House, to: '/' },
+        { key: '/sfx-creator', label: t('shared.sfxCreator'), icon: AudioLines, to: '/sfx-creator' },
+        { key: '/sfx-library', label: t('shared.sfxLibrary'), icon: LibraryDrawing, to: '/sfx-library' },
         {
-          label: 'Timeline Editor',
+          key: '/timeline-editor',
+          label: t('shared.timelineEditor'),
           icon: TimelineDrawing,
           to: settings.timelineEditor === 'live' ? '/timeline-editor' : null,
         },
       ],
     },
     {
-      label: 'Account',
+      label: t('navigationItems.account'),
       items: [
-        { label: 'Billing', icon: CreditCard, to: '/pricing' },
+        { key: '/pricing', label: t('navigationItems.billing'), icon: CreditCard, to: '/pricing' },
         ...(user.planId > FREE_PLAN_ID ? [topUp] : []),
-        { label: 'Settings', icon: SlidersHorizontal, to: '/account' },
+        { key: '/account', label: t('shared.settings'), icon: SlidersHorizontal, to: '/account' },
       ],
     },
-    { label: 'Support', items: [{ label: 'Support', icon: CircleHelp, to: '/support' }, ...sendFiles] },
+    { label: t('shared.support'), items: [{ key: '/support', label: t('shared.support'), icon: CircleHelp, to: '/support' }, ...sendFiles] },
   ];
 }
 
@@ -70,5 +74,5 @@ export function isActive(item: NavigationItem, pathname: string): boolean {
 
 /** Spec §2, beside the avatar. */
 export function creditsText(credits: number | null): string {
-  return credits === null ? 'Free plan' : `${credits} credits remaining`;
+  return credits === null ? t('shared.freePlan') : t('navigationItems.creditsRemaining', { credits });
 }

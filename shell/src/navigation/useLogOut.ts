@@ -1,6 +1,7 @@
 import { useSession } from '@whoosh/api-client';
 import { useToast } from '@whoosh/ui';
 import { createContext, useContext } from 'react';
+import { t } from '../messages';
 
 /** Spec §2: after a successful log-out the product is loaded anew at /. */
 export const ReloadContext = createContext<() => void>(() => window.location.assign('/'));
@@ -16,8 +17,8 @@ export function useLogOut(): () => Promise<void> {
     } catch {
       toast({
         tone: 'destructive',
-        title: 'Logout Failed',
-        description: 'There was an error logging out. Please try again.',
+        title: t('logOut.logoutFailed'),
+        description: t('logOut.thereWasAnErrorLogging'),
       });
       return;
     }

@@ -3,6 +3,7 @@ import { LIMITS } from '@whoosh/contracts';
 import { Button, CodeInput, Icon, useToast } from '@whoosh/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
+import { rich, t } from '../../messages';
 import styles from './AuthPage.module.css';
 import type { PendingSignIn } from './pending-sign-in';
 
@@ -31,14 +32,14 @@ export function CodeStep({ pending, onBack }: CodeStepProps) {
     } catch (error) {
       setCode('');
       field.current?.focus();
-      const description = serverMessage(error, 'Please check your code and try again.');
-      toast({ tone: 'destructive', title: 'Invalid code', description });
+      const description = serverMessage(error, t('codeStep.pleaseCheckYourCodeAnd'));
+      toast({ tone: 'destructive', title: t('codeStep.invalidCode'), description });
       return;
     }
     toast({
       tone: 'success',
-      title: "You've been successfully logged in.",
-      ...(isRestored ? { description: 'Your account will not be deleted.' } : {}),
+      title: t('codeStep.youveBeenSuccessfullyLoggedIn'),
+      ...(isRestored ? { description: t('codeStep.yourAccountWillNotBe') } : {}),
     });
   };
   const onSubmit = (event: FormEvent) => {
@@ -47,14 +48,14 @@ export function CodeStep({ pending, onBack }: CodeStepProps) {
   };
   return (
     <form onSubmit={onSubmit}>
-      <h1 className={styles.codeTitle}>Enter verification code</h1>
+      <h1 className={styles.codeTitle}>{t('codeStep.enterVerificationCode')}</h1>
       <p className={styles.sentTo}>
-        We sent a 6-digit code to <b>{pending.email}</b>
+        {rich('codeStep.weSentACode', { email: pending.email, b: (chunks) => <b>{chunks}</b> })}
       </p>
-      <CodeInput ref={field} value={code} onChange={setCode} length={LIMITS.codeLength} label="Verification code" autoFocus />
+      <CodeInput ref={field} value={code} onChange={setCode} length={LIMITS.codeLength} label={t('codeStep.verificationCode')} autoFocus />
       <div className={styles.codeActions}>
         <Button type="text" size="large" icon={<Icon icon={ArrowLeft} />} onClick={onBack}>
-          Back
+          {t('codeStep.back')}
         </Button>
         <Button
           type="primary"
@@ -64,11 +65,11 @@ export function CodeStep({ pending, onBack }: CodeStepProps) {
           disabled={!isComplete}
           loading={verify.isPending}
         >
-          Verify code
+          {t('codeStep.verifyCode')}
         </Button>
       </div>
       <p className={`${styles.note} ${styles.afterActions}`}>
-        Nothing after a minute? Look in spam, or go back and send it again.
+        {t('codeStep.nothingAfterAMinuteLook')}
       </p>
     </form>
   );

@@ -1,5 +1,6 @@
 import { serverMessage, useDevLogin } from '@whoosh/api-client';
 import { Button, useToast } from '@whoosh/ui';
+import { t } from '../../messages';
 import styles from './AuthPage.module.css';
 import { emailProblem } from './auth-validation';
 
@@ -19,17 +20,17 @@ export function DevelopmentLogin({ email }: { email: string }) {
     } catch (error) {
       toast({
         tone: 'destructive',
-        title: 'Development login failed',
-        description: serverMessage(error, 'Please try again.'),
+        title: t('developmentLogin.developmentLoginFailed'),
+        description: serverMessage(error, t('shared.pleaseTryAgain')),
       });
       return;
     }
-    toast({ tone: 'success', title: 'Development login successful' });
+    toast({ tone: 'success', title: t('developmentLogin.developmentLoginSuccessful') });
   };
   return (
     <div className={styles.development}>
       <Button type="text" size="small" className={styles.developmentLogin ?? ''} loading={devLogin.isPending} onClick={() => void signIn()}>
-        Development login
+        {t('developmentLogin.developmentLogin')}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { LIMITS } from '@whoosh/contracts';
 import { Button, Field, Icon, Input, Link, useToast, type InputRef } from '@whoosh/ui';
 import { Mail } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
+import { rich, t } from '../../messages';
 import styles from './AuthPage.module.css';
 import { emailProblem, nameProblem } from './auth-validation';
 import { readLastEmail, storeLastEmail } from './last-email';
@@ -39,7 +40,7 @@ export function EmailForm({ isSignup, autoFocus, email, onEmailChange, onCodeSen
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       {isSignup && (
-        <Field label="Name" error={nameError}>
+        <Field label={t('shared.name')} error={nameError}>
           {(control) => (
             <Input
               {...control}
@@ -55,7 +56,7 @@ export function EmailForm({ isSignup, autoFocus, email, onEmailChange, onCodeSen
           )}
         </Field>
       )}
-      <Field label="Email" error={emailError}>
+      <Field label={t('emailForm.email')} error={emailError}>
         {(control) => (
           <Input
             {...control}
@@ -74,13 +75,16 @@ export function EmailForm({ isSignup, autoFocus, email, onEmailChange, onCodeSen
       </Field>
       <LastUsedEmail onChoose={onEmailChange} />
       <Button type="primary" size="large" block htmlType="submit" loading={submit.isPending}>
-        {isSignup ? 'Create account' : 'Send login code'}
+        {isSignup ? t('emailForm.createAccount') : t('emailForm.sendLoginCode')}
       </Button>
-      <p className={styles.note}>We mail you a 6-digit code. There is no password.</p>
+      <p className={styles.note}>{t('emailForm.weMailYouA6')}</p>
       {isSignup && (
         <p className={styles.note}>
-          By creating an account you agree to the <Link to="/legal/terms">Terms of use</Link> and have read the{' '}
-          <Link to="/legal/privacy">Privacy notice</Link> and the <Link to="/legal/licence">Licence of sounds</Link>.
+          {rich('emailForm.byCreating', {
+            terms: (chunks) => <Link to="/legal/terms">{chunks}</Link>,
+            privacy: (chunks) => <Link to="/legal/privacy">{chunks}</Link>,
+            licence: (chunks) => <Link to="/legal/licence">{chunks}</Link>,
+          })}
         </p>
       )}
     </form>
@@ -92,7 +96,7 @@ function LastUsedEmail({ onChoose }: { onChoose: (email: string) => void }) {
   if (lastEmail === null) return null;
   return (
     <div className={styles.lastUsed}>
-      Last used
+      {t('emailForm.lastUsed')}
       <button type="button" className={styles.chip} onClick={() => onChoose(lastEmail)}>
         <Icon icon={Mail} />
         <span className="one-line">{lastEmail}</span>
@@ -115,8 +119,8 @@ function useSubmit({ isSignup, onCodeSent, onUnknownUser }: SubmitOptions) {
           storeLastEmail(email);
           toast({
             tone: 'success',
-            title: 'Code sent',
-            description: 'Check your email for the 6-digit verification code.',
+            title: t('emailForm.codeSent'),
+            description: t('emailForm.checkYourEmailForThe'),
           });
           onCodeSent({ email, name });
         },
@@ -125,8 +129,8 @@ function useSubmit({ isSignup, onCodeSent, onUnknownUser }: SubmitOptions) {
           else
             toast({
               tone: 'destructive',
-              title: 'Failed to send code',
-              description: serverMessage(error, 'Please try again.'),
+              title: t('emailForm.failedToSendCode'),
+              description: serverMessage(error, t('shared.pleaseTryAgain')),
             });
         },
       },

@@ -1,6 +1,7 @@
 import { useConfig } from '@whoosh/api-client';
 import { Tabs, useSearchParams, type TabItem } from '@whoosh/ui';
 import { useState } from 'react';
+import { rich, t } from '../../messages';
 import { AccountNotFound } from './AccountNotFound';
 import styles from './AuthPage.module.css';
 import { DevelopmentLogin } from './DevelopmentLogin';
@@ -9,9 +10,9 @@ import type { PendingSignIn } from './pending-sign-in';
 
 type AuthTab = 'login' | 'signup';
 
-const TABS: readonly TabItem<AuthTab>[] = [
-  { key: 'login', label: 'Login' },
-  { key: 'signup', label: 'Sign Up' },
+const tabs = (): readonly TabItem<AuthTab>[] => [
+  { key: 'login', label: t('emailStep.login') },
+  { key: 'signup', label: t('emailStep.signUp') },
 ];
 
 interface EmailStepProps {
@@ -34,11 +35,9 @@ export function EmailStep({ onCodeSent }: EmailStepProps) {
   return (
     <>
       <h1 className={styles.slogan}>
-        Describe a sound.
-        <br />
-        Have it in about a second.
+        {rich('emailStep.slogan', { br: () => <br /> })}
       </h1>
-      <Tabs label="Sign in" items={TABS} active={tab} onChange={chooseTab}>
+      <Tabs label={t('shared.signIn')} items={tabs()} active={tab} onChange={chooseTab}>
         {isUnknown && tab === 'login' && <AccountNotFound onGoToSignUp={() => chooseTab('signup')} />}
         <EmailForm
           key={tab}

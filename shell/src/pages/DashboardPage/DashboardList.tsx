@@ -1,6 +1,7 @@
 import type { ProjectType, User } from '@whoosh/contracts';
 import { PageHeader } from '@whoosh/ui';
 import { useState } from 'react';
+import { t } from '../../messages';
 import { LaunchCards } from './LaunchCards';
 import { NewProjectDialog } from './NewProjectDialog';
 import { ProjectsSection } from './ProjectsSection';
@@ -13,7 +14,7 @@ export function DashboardList({ user }: { user: User }) {
   const firstName = user.name.trim().split(/\s+/)[0] ?? '';
   return (
     <>
-      <PageHeader title={firstName === '' ? 'Welcome back' : `Welcome back, ${firstName}`} pageTitle="Dashboard">
+      <PageHeader title={firstName === '' ? t('dashboardList.welcomeBack') : t('dashboardList.welcomeBack2', { firstName })} pageTitle={t('shared.dashboard')}>
         <RenewalNote />
       </PageHeader>
       <LaunchCards onNewProject={() => setCreating('timeline')} />

@@ -1,6 +1,7 @@
 import { useConfig } from '@whoosh/api-client';
 import { Button, ButtonLink, Icon, WhooshSpectrum } from '@whoosh/ui';
 import { Plus } from 'lucide-react';
+import { t } from '../../messages';
 import styles from './LaunchCards.module.css';
 import { TimelineArt } from './TimelineArt';
 
@@ -13,26 +14,26 @@ export function LaunchCards({ onNewProject }: { onNewProject: () => void }) {
       <section className={styles.card} aria-labelledby="launch-creator">
         <WhooshSpectrum className={styles.spectrum} />
         <h2 id="launch-creator" className={styles.title}>
-          SFX Creator
+          {t('shared.sfxCreator')}
         </h2>
-        <p className={styles.text}>Describe a sound in words, hear it in about a second.</p>
+        <p className={styles.text}>{t('launchCards.describeASoundInWords')}</p>
         <ButtonLink to="/sfx-creator" type="primary" className={styles.action ?? ''}>
-          Open SFX Creator
+          {t('launchCards.openSfxCreator')}
         </ButtonLink>
       </section>
       <section className={styles.card} aria-labelledby="launch-timeline" aria-disabled={!isTimelineLive}>
         <TimelineArt isDimmed={!isTimelineLive} />
         <h2 id="launch-timeline" className={styles.title}>
-          Timeline Editor
+          {t('shared.timelineEditor')}
         </h2>
-        <p className={styles.text}>Place sounds over your video and export it.</p>
+        <p className={styles.text}>{t('launchCards.placeSoundsOverYourVideo')}</p>
         {isTimelineLive ? (
           <Button className={styles.action ?? ''} icon={<Icon icon={Plus} />} onClick={onNewProject}>
-            New project
+            {t('shared.newProject')}
           </Button>
         ) : (
           <Button className={styles.action ?? ''} disabled>
-            Coming Soon
+            {t('launchCards.comingSoon')}
           </Button>
         )}
       </section>

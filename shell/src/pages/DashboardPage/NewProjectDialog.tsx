@@ -3,6 +3,7 @@ import { LIMITS, type Project, type ProjectType } from '@whoosh/contracts';
 import { Button, Field, Input, useNavigate, useToast } from '@whoosh/ui';
 import { Dialog, Segmented } from '@whoosh/ui/more';
 import { useState, type FormEvent } from 'react';
+import { t } from '../../messages';
 import styles from './NewProjectDialog.module.css';
 
 interface NewProjectDialogProps {
@@ -17,16 +18,16 @@ export function NewProjectDialog({ initialType = 'sfx', onClose }: NewProjectDia
   const [type, setType] = useState(initialType);
   const [isChecked, setChecked] = useState(false);
   const creation = useCreation(onClose);
-  const error = isChecked && name.trim() === '' ? 'Please enter a project name' : null;
+  const error = isChecked && name.trim() === '' ? t('shared.pleaseEnterAProjectName') : null;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
     if (name.trim() !== '') void creation.create(name.trim(), type);
   };
   return (
-    <Dialog open title="New project" width={440} centered onCancel={onClose} footer={null} destroyOnHidden>
+    <Dialog open title={t('shared.newProject')} width={440} centered onCancel={onClose} footer={null} destroyOnHidden>
       <form className={styles.form} onSubmit={onSubmit} noValidate>
-        <Field label="Name" error={error}>
+        <Field label={t('shared.name')} error={error}>
           {(control) => (
             <Input
               {...control}
@@ -39,19 +40,19 @@ export function NewProjectDialog({ initialType = 'sfx', onClose }: NewProjectDia
           )}
         </Field>
         <Segmented<ProjectType>
-          aria-label="Type"
+          aria-label={t('newProjectDialog.type')}
           block
           value={type}
           onChange={setType}
           options={[
-            { value: 'sfx', label: 'Sound effects' },
-            { value: 'timeline', label: 'Timeline', disabled: config?.timelineEditor !== 'live' },
+            { value: 'sfx', label: t('shared.soundEffects') },
+            { value: 'timeline', label: t('shared.timeline'), disabled: config?.timelineEditor !== 'live' },
           ]}
         />
         <div className={styles.actions}>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('shared.cancel')}</Button>
           <Button type="primary" htmlType="submit" loading={creation.isPending}>
-            Create project
+            {t('newProjectDialog.createProject')}
           </Button>
         </div>
       </form>
@@ -68,10 +69,10 @@ function useCreation(onClose: () => void) {
     try {
       project = await createProject.mutateAsync({ name, type });
     } catch {
-      toast({ tone: 'destructive', title: 'Error', description: 'Failed to create project' });
+      toast({ tone: 'destructive', title: t('shared.error'), description: t('newProjectDialog.failedToCreateProject') });
       return;
     }
-    toast({ tone: 'success', title: 'Project Created' });
+    toast({ tone: 'success', title: t('newProjectDialog.projectCreated') });
     onClose();
     await navigate(`/?project=${project.id}`);
   };

@@ -1,6 +1,7 @@
 import { Button, Icon } from '@whoosh/ui';
 import { Dropdown } from '@whoosh/ui/more';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { t } from '../../messages';
 
 interface ProjectMenuProps {
   /** Of the project. */
@@ -12,8 +13,8 @@ interface ProjectMenuProps {
 /** What can be done with a project besides opening it. */
 export function ProjectMenu({ name, onRename, onDelete }: ProjectMenuProps) {
   const items = [
-    { key: 'rename', label: 'Rename', icon: <Icon icon={Pencil} /> },
-    { key: 'delete', label: 'Delete', danger: true, icon: <Icon icon={Trash2} /> },
+    { key: 'rename', label: t('shared.rename'), icon: <Icon icon={Pencil} /> },
+    { key: 'delete', label: t('shared.delete'), danger: true, icon: <Icon icon={Trash2} /> },
   ];
   return (
     <Dropdown
@@ -30,7 +31,7 @@ export function ProjectMenu({ name, onRename, onDelete }: ProjectMenuProps) {
         },
       }}
     >
-      <Button type="text" size="small" aria-label={`More for ${name}`} icon={<Icon icon={Ellipsis} />} />
+      <Button type="text" size="small" aria-label={t('projectMenu.moreFor', { name })} icon={<Icon icon={Ellipsis} />} />
     </Dropdown>
   );
 }

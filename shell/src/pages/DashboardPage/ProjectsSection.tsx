@@ -4,6 +4,7 @@ import { Button, Icon, Link } from '@whoosh/ui';
 import { ConfirmDialog, EmptyRow, formatLength, formatWhen, LoadProblem } from '@whoosh/ui/more';
 import { AudioLines, Clapperboard, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../messages';
 import { ProjectMenu } from './ProjectMenu';
 import styles from './ProjectsSection.module.css';
 import { RenameProjectDialog } from './RenameProjectDialog';
@@ -25,18 +26,18 @@ export function ProjectsSection({ type, onNewProject }: ProjectsSectionProps) {
   const deletion = useProjectDeletion();
   return (
     <Section
-      title="Projects"
+      title={t('projectsSection.projects')}
       count={projects?.length}
       action={
         <Button type="text" size="small" icon={<Icon icon={Plus} />} onClick={onNewProject}>
-          New project
+          {t('shared.newProject')}
         </Button>
       }
     >
-      {isError && <LoadProblem what="Your projects" onRetry={() => void refetch()} />}
+      {isError && <LoadProblem what={t('projectsSection.yourProjects')} onRetry={() => void refetch()} />}
       {isPending && <div className={styles.waiting} aria-busy="true" />}
       {projects?.length === 0 && (
-        <EmptyRow>No projects yet. A project keeps the sounds of one piece of work together.</EmptyRow>
+        <EmptyRow>{t('projectsSection.noProjectsYetAProject')}</EmptyRow>
       )}
       {projects !== undefined && projects.length > 0 && (
         <ul className={styles.list}>
@@ -53,14 +54,14 @@ export function ProjectsSection({ type, onNewProject }: ProjectsSectionProps) {
       {renamed !== null && <RenameProjectDialog project={renamed} onClose={() => setRenamed(null)} />}
       <ConfirmDialog
         isOpen={doomed !== null}
-        title={doomed === null ? '' : `Delete "${doomed.name}"?`}
-        action="Delete"
+        title={doomed === null ? '' : t('projectsSection.delete', { name: doomed.name })}
+        action={t('shared.delete')}
         destructive
         isPending={deletion.isPending}
         onCancel={() => setDoomed(null)}
         onConfirm={() => doomed && void deletion.remove(doomed).then(() => setDoomed(null))}
       >
-        Its sounds, its video and its timeline go with it. They can be brought back for 30 days.
+        {t('projectsSection.itsSoundsItsVideoAnd')}
       </ConfirmDialog>
     </Section>
   );
@@ -100,7 +101,7 @@ function ProjectItem({ project, onRename, onDelete }: ProjectItemProps) {
 
 /** Its type, with the length of its video where that is known. */
 function kindWords({ type, video }: Project): string {
-  if (type === 'sfx') return 'Sound effects';
+  if (type === 'sfx') return t('shared.soundEffects');
   const seconds = video?.duration ?? null;
-  return seconds === null ? 'Timeline' : `Timeline, ${formatLength(seconds)}`;
+  return seconds === null ? t('shared.timeline') : t('projectsSection.timeline', { seconds: formatLength(seconds) });
 }

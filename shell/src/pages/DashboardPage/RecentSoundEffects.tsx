@@ -3,6 +3,7 @@ import { LIMITS } from '@whoosh/contracts';
 import { ButtonLink, Icon } from '@whoosh/ui';
 import { EffectCards, EffectCardsSkeleton, EmptyRow, LoadProblem } from '@whoosh/ui/more';
 import { ChevronRight } from 'lucide-react';
+import { t } from '../../messages';
 import { Section } from './Section';
 
 /** The newest effects, each with name, date and player. */
@@ -10,14 +11,14 @@ export function RecentSoundEffects() {
   const { data: effects, isPending, isError, refetch } = useAllSoundEffects();
   const all = (
     <ButtonLink to="/sfx-library" type="text" size="small" icon={<Icon icon={ChevronRight} />} iconPlacement="end">
-      All in SFX Library
+      {t('recentSoundEffects.allInSfxLibrary')}
     </ButtonLink>
   );
   return (
-    <Section title="Recent Sound Effects" action={all}>
-      {isError && <LoadProblem what="Your sound effects" onRetry={() => void refetch()} />}
+    <Section title={t('recentSoundEffects.recentSoundEffects')} action={all}>
+      {isError && <LoadProblem what={t('recentSoundEffects.yourSoundEffects')} onRetry={() => void refetch()} />}
       {isPending && <EffectCardsSkeleton />}
-      {effects?.length === 0 && <EmptyRow>No sound effects yet</EmptyRow>}
+      {effects?.length === 0 && <EmptyRow>{t('recentSoundEffects.noSoundEffectsYet')}</EmptyRow>}
       {effects !== undefined && effects.length > 0 && (
         <EffectCards effects={effects.slice(0, LIMITS.recentOnDashboard)} />
       )}

@@ -3,6 +3,7 @@ import { LIMITS, type Project } from '@whoosh/contracts';
 import { Button, Field, Input, useToast } from '@whoosh/ui';
 import { Dialog } from '@whoosh/ui/more';
 import { useState, type FormEvent } from 'react';
+import { t } from '../../messages';
 import styles from './NewProjectDialog.module.css';
 
 interface RenameProjectDialogProps {
@@ -15,7 +16,7 @@ export function RenameProjectDialog({ project, onClose }: RenameProjectDialogPro
   const [name, setName] = useState(project.name);
   const { mutateAsync: rename, isPending } = useRenameProject();
   const toast = useToast();
-  const error = name.trim() === '' ? 'Please enter a project name' : null;
+  const error = name.trim() === '' ? t('shared.pleaseEnterAProjectName') : null;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (error !== null) return;
@@ -23,13 +24,13 @@ export function RenameProjectDialog({ project, onClose }: RenameProjectDialogPro
       await rename({ id: project.id, name: name.trim() });
       onClose();
     } catch (problem) {
-      toast({ tone: 'destructive', title: 'Error', description: serverMessage(problem, 'Failed to rename project') });
+      toast({ tone: 'destructive', title: t('shared.error'), description: serverMessage(problem, t('renameProjectDialog.failedToRenameProject')) });
     }
   };
   return (
-    <Dialog open title="Rename project" width={440} centered onCancel={onClose} footer={null} destroyOnHidden>
+    <Dialog open title={t('renameProjectDialog.renameProject')} width={440} centered onCancel={onClose} footer={null} destroyOnHidden>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <Field label="Name" error={error}>
+        <Field label={t('shared.name')} error={error}>
           {(control) => (
             <Input
               {...control}
@@ -42,9 +43,9 @@ export function RenameProjectDialog({ project, onClose }: RenameProjectDialogPro
           )}
         </Field>
         <div className={styles.actions}>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('shared.cancel')}</Button>
           <Button type="primary" htmlType="submit" loading={isPending}>
-            Rename
+            {t('shared.rename')}
           </Button>
         </div>
       </form>

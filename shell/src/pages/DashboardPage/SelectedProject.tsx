@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useCallback, type ComponentType } from 'react';
 import { RemoteBoundary } from '../../app/RemoteBoundary';
 import { useLoadRemote, type LoadRemote, type RemoteModuleId } from '../../app/remotes';
+import { t } from '../../messages';
 import { useWholeFrame } from '../../navigation/frame';
 import styles from './SelectedProject.module.css';
 
@@ -18,11 +19,11 @@ function SoundEffectsProject({ project }: { project: Project }) {
     <>
       <div className={styles.back}>
         <ButtonLink to="/" type="text" size="small" icon={<Icon icon={ArrowLeft} />}>
-          Back to Dashboard
+          {t('selectedProject.backToDashboard')}
         </ButtonLink>
       </div>
       <PageHeader title={project.name} />
-      <RemoteBoundary title="The generator" load={load} props={{ projectId: project.id }} />
+      <RemoteBoundary title={t('selectedProject.generator')} load={load} props={{ projectId: project.id }} />
     </>
   );
 }
@@ -31,7 +32,7 @@ function SoundEffectsProject({ project }: { project: Project }) {
 function TimelineProject({ project }: { project: Project }) {
   const load = useRemoteDefault<ProjectViewProps>('mfe_timeline/ProjectView');
   useWholeFrame('/timeline-editor');
-  return <RemoteBoundary title="The timeline" load={load} props={{ project }} />;
+  return <RemoteBoundary title={t('selectedProject.timeline')} load={load} props={{ project }} />;
 }
 
 /** Loads the default export of a remote's module, which is a component with these props. */

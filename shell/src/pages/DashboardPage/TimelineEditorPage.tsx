@@ -2,6 +2,7 @@ import { useConfig } from '@whoosh/api-client';
 import { Loading, PageHeader } from '@whoosh/ui';
 import { useState } from 'react';
 import NotFoundPage from '../../app/NotFoundPage';
+import { t } from '../../messages';
 import { NewProjectDialog } from './NewProjectDialog';
 import { ProjectsSection } from './ProjectsSection';
 
@@ -13,7 +14,7 @@ export default function TimelineEditorPage() {
   if (config?.timelineEditor !== 'live') return <NotFoundPage />;
   return (
     <>
-      <PageHeader title="Timeline Editor" />
+      <PageHeader title={t('shared.timelineEditor')} />
       <ProjectsSection type="timeline" onNewProject={() => setCreating(true)} />
       {isCreating && <NewProjectDialog initialType="timeline" onClose={() => setCreating(false)} />}
     </>

@@ -2,6 +2,7 @@ import { serverMessage, useDeleteProject, useRestoreProject } from '@whoosh/api-
 import { LIMITS, type Project } from '@whoosh/contracts';
 import { Button, useToast } from '@whoosh/ui';
 import { useCallback } from 'react';
+import { t } from '../../messages';
 
 /** Deletes a project, with the way back in the message that says so. */
 export function useProjectDeletion() {
@@ -13,10 +14,10 @@ export function useProjectDeletion() {
     async (project: Project) => {
       try {
         await restoreProject(project);
-        toast({ tone: 'success', title: 'Project restored' });
+        toast({ tone: 'success', title: t('projectDeletion.projectRestored') });
       } catch (error) {
-        const description = serverMessage(error, 'Failed to restore project');
-        toast({ tone: 'destructive', title: 'Error', description });
+        const description = serverMessage(error, t('projectDeletion.failedToRestoreProject'));
+        toast({ tone: 'destructive', title: t('shared.error'), description });
       }
     },
     [restoreProject, toast],
@@ -26,16 +27,16 @@ export function useProjectDeletion() {
       try {
         await deleteProject(project);
         toast({
-          title: 'Project deleted',
-          description: `It can be brought back for ${LIMITS.trashDays} days.`,
+          title: t('projectDeletion.projectDeleted'),
+          description: t('projectDeletion.itCanBeBroughtBack', { trashDays: LIMITS.trashDays }),
           action: (
             <Button size="small" onClick={() => void restore(project)}>
-              Undo
+              {t('projectDeletion.undo')}
             </Button>
           ),
         });
       } catch (error) {
-        toast({ tone: 'destructive', title: 'Error', description: serverMessage(error, 'Failed to delete project') });
+        toast({ tone: 'destructive', title: t('shared.error'), description: serverMessage(error, t('projectDeletion.failedToDeleteProject')) });
       }
     },
     [deleteProject, restore, toast],

@@ -1,6 +1,7 @@
 import { useSession } from '@whoosh/api-client';
 import { Link, Logo, PageHeader, useParams } from '@whoosh/ui';
 import NotFoundPage from '../../app/NotFoundPage';
+import { t } from '../../messages';
 import type { LegalDocument } from './legal-document';
 import styles from './LegalPage.module.css';
 import { LICENCE } from './licence';
@@ -19,7 +20,7 @@ export default function LegalPage() {
   // Signed-out people see pages without the navigation: the mark leads them back.
   return (
     <main className={styles.outside}>
-      <Link to="/auth" className={styles.brand} aria-label="Whoosh, sign in">
+      <Link to="/auth" className={styles.brand} aria-label={t('legalPage.whooshSignIn')}>
         <Logo />
       </Link>
       <Text name={name} text={text} />
@@ -44,7 +45,7 @@ function Text({ name, text }: { name: string; text: LegalDocument }) {
           ))}
         </section>
       ))}
-      <nav aria-label="Legal" className={styles.others}>
+      <nav aria-label={t('legalPage.legal')} className={styles.others}>
         {Object.entries(DOCUMENTS)
           .filter(([key]) => key !== name)
           .map(([key, { title }]) => (
