@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Body, Controller, Get, Module, Param, Post, Res } from '@nestjs/common';
 import { ERRORS, type ErrorCode } from '@whoosh/contracts';
 import type { Response } from 'express';
@@ -29,6 +30,17 @@ class FailuresController {
   @Post('sql')
   sql(@Body() body: { text: string }): Promise<unknown> {
     return this.dataSource.query(body.text);
+  }
+
+  /** The connection of a transaction breaks while nobody uses it. */
+  @Get('broken-transaction')
+  broken(): Promise<unknown> {
+    return this.dataSource.transaction(async (manager) => {
+      const [{ pid }] = (await manager.query('SELECT pg_backend_pid() AS pid')) as [{ pid: number }];
+      await this.dataSource.query('SELECT pg_terminate_backend($1)', [pid]);
+      await setTimeout(100);
+      return manager.query('SELECT 1');
+    });
   }
 
   @Get('half')
@@ -76,6 +88,11 @@ describe('errors', () => {
     expect(answer.body.code).toBe(code);
     expect(answer.body.error).toBe(ERRORS[code as ErrorCode].message);
     if (status === 503) expect(Number(answer.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+  });
+
+  it('say when to come again where the connection broke in the middle of a transaction', async () => {
+    const answer = await test.http().get('/api/failures/broken-transaction').expect(503);
+    expect([answer.body.code, Number(answer.headers['retry-after']) >= 1]).toEqual(['UNAVAILABLE', true]);
   });
 
   it('end an answer that has begun, so that nobody takes it for whole', async () => {

@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import type { ErrorCode } from '@whoosh/contracts';
-import { QueryFailedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { AppError } from './app-error';
 
 /** Seconds after which a caller may try again what failed by a passing condition of the database. */
@@ -24,9 +24,12 @@ const POSTGRES_CODES: Readonly<Record<string, ErrorCode>> = {
   '55P03': 'UNAVAILABLE',
   '57014': 'UNAVAILABLE',
   '53100': 'UNAVAILABLE',
+  '53200': 'UNAVAILABLE',
   '53300': 'UNAVAILABLE',
   '57P01': 'UNAVAILABLE',
+  '57P02': 'UNAVAILABLE',
   '57P03': 'UNAVAILABLE',
+  '58030': 'UNAVAILABLE',
 };
 
 /** Sockets to the database or to storage that broke or were never made. */
@@ -68,6 +71,8 @@ function fromDatabase(code: string | undefined, thrown: unknown): AppError {
 
 function isConnectionLoss(code: string | undefined, thrown: unknown): boolean {
   if (code !== undefined && CONNECTION_CODES.has(code)) return true;
+  // TypeORM takes a connection that broke away from its transaction, whose next statement then fails like this.
+  if (thrown instanceof QueryRunnerProviderAlreadyReleasedError) return true;
   return thrown instanceof Error && CONNECTION_MESSAGES.test(thrown.message);
 }
 
