@@ -12,7 +12,9 @@ export class LoudnessMeter {
   private readonly channels: Weighting[] = [];
 
   add(channels: readonly Float32Array[], from = 0, to = channels[0]?.length ?? 0): void {
-    channels.forEach((samples, c) => (this.channels[c] ??= new Weighting()).add(samples, from, to));
+    const weightings = channels.map((_, c) => (this.channels[c] ??= new Weighting()));
+    if (channels.length === 2) weightings[0].addWith(weightings[1], channels[0], channels[1], from, to);
+    else channels.forEach((samples, c) => weightings[c].add(samples, from, to));
   }
 
   /** Mean power over the blocks of 400 ms that pass the gates; 0 for silence. Sounds under 400 ms are measured as if silence followed. */
@@ -56,12 +58,27 @@ class Weighting {
     for (let at = from; at < to; ) {
       const end = Math.min(to, at + STEP_FRAMES - this.frames);
       this.weigh(x, at, end);
-      this.frames += end - at;
+      this.advance(end - at);
       at = end;
-      if (this.frames < STEP_FRAMES) continue;
-      this.whole.push(this.sum);
-      this.sum = this.frames = 0;
     }
+  }
+
+  /** The same for two channels that have always gone together: neither waits for the other's last output. */
+  addWith(other: Weighting, x: Float32Array, y: Float32Array, from: number, to: number): void {
+    for (let at = from; at < to; ) {
+      const end = Math.min(to, at + STEP_FRAMES - this.frames);
+      this.weighWith(other, x, y, at, end);
+      this.advance(end - at);
+      other.advance(end - at);
+      at = end;
+    }
+  }
+
+  private advance(frames: number): void {
+    this.frames += frames;
+    if (this.frames < STEP_FRAMES) return;
+    this.whole.push(this.sum);
+    this.sum = this.frames = 0;
   }
 
   steps(): number[] {
@@ -80,6 +97,35 @@ class Weighting {
       v2 = shelf - 0.99007225036621 * y;
       sum += y * y;
     }
+    this.keep(u1, u2, v1, v2, sum);
+  }
+
+  private weighWith(other: Weighting, x: Float32Array, y: Float32Array, from: number, to: number): void {
+    let { u1, u2, v1, v2, sum } = this;
+    let { u1: p1, u2: p2, v1: q1, v2: q2, sum: otherSum } = other;
+    for (let i = from; i < to; i++) {
+      const input = x[i] + 1e-20;
+      const otherInput = y[i] + 1e-20;
+      const shelf = 1.53512485958697 * input + u1;
+      const otherShelf = 1.53512485958697 * otherInput + p1;
+      u1 = -2.69169618940638 * input + 1.69065929318241 * shelf + u2;
+      p1 = -2.69169618940638 * otherInput + 1.69065929318241 * otherShelf + p2;
+      u2 = 1.19839281085285 * input - 0.73248077421585 * shelf;
+      p2 = 1.19839281085285 * otherInput - 0.73248077421585 * otherShelf;
+      const out = shelf + v1;
+      const otherOut = otherShelf + q1;
+      v1 = -2 * shelf + 1.99004745483398 * out + v2;
+      q1 = -2 * otherShelf + 1.99004745483398 * otherOut + q2;
+      v2 = shelf - 0.99007225036621 * out;
+      q2 = otherShelf - 0.99007225036621 * otherOut;
+      sum += out * out;
+      otherSum += otherOut * otherOut;
+    }
+    this.keep(u1, u2, v1, v2, sum);
+    other.keep(p1, p2, q1, q2, otherSum);
+  }
+
+  private keep(u1: number, u2: number, v1: number, v2: number, sum: number): void {
     this.u1 = u1;
     this.u2 = u2;
     this.v1 = v1;

@@ -1,7 +1,6 @@
 /** Four phases of the interpolation filter. Reference: ITU-R BS.1770-5, annex 2. */
 const PHASE_0 = [0.001708984375, 0.010986328125, -0.0196533203125, 0.033203125, -0.0594482421875, 0.1373291015625, 0.97216796875, -0.102294921875, 0.047607421875, -0.026611328125, 0.014892578125, -0.00830078125];
 const PHASE_1 = [-0.0291748046875, 0.029296875, -0.0517578125, 0.089111328125, -0.16650390625, 0.465087890625, 0.77978515625, -0.2003173828125, 0.1015625, -0.0582275390625, 0.0330810546875, -0.0189208984375];
-const PHASES = [PHASE_0, PHASE_1, [...PHASE_1].reverse(), [...PHASE_0].reverse()].map((taps) => Float64Array.from(taps));
 const TAPS = 12;
 
 /** Highest absolute sample. */
@@ -24,25 +23,27 @@ export function truePeak(channels: readonly Float32Array[]): number {
   const threshold = samplePeak(channels) / 2;
   let peak = threshold * 2;
   if (peak === 0) return 0;
+  const ends = new Float64Array(TAPS);
   for (const x of channels) {
-    for (let i = 0; i < x.length; i++) {
-      if (x[i] < threshold && x[i] > -threshold) continue;
-      for (let phase = 0; phase < 4; phase++) {
-        peak = Math.max(peak, Math.abs(interpolate(x, i, PHASES[phase])), Math.abs(interpolate(x, i + 1, PHASES[phase])));
+    const last = x.length - TAPS;
+    let wasHigh = false;
+    for (let i = 0; i <= x.length; i++) {
+      const isHigh = i < x.length && (x[i] >= threshold || x[i] <= -threshold);
+      // Between this sample and the one before, which lie in the middle of twelve.
+      if (isHigh || wasHigh) {
+        const first = i + PEAK_REACH - BEFORE;
+        peak = Math.max(peak, first >= 0 && first <= last ? between(x, first) : between(around(ends, x, first), 0));
       }
+      wasHigh = isHigh;
     }
   }
   return peak;
 }
 
-/** Value of the interpolated signal near x[at - 1 .. at]. */
-function interpolate(x: Float32Array, at: number, taps: Float64Array): number {
-  let sum = 0;
-  for (let k = 0; k < TAPS; k++) {
-    const i = at + 5 - k;
-    if (i >= 0 && i < x.length) sum += taps[k] * x[i];
-  }
-  return sum;
+/** The twelve samples from `first` on, silence where there are none. */
+function around(window: Float64Array, x: Float32Array, first: number): Float64Array {
+  for (let k = 0; k < TAPS; k++) window[k] = x[first + k] ?? 0;
+  return window;
 }
 
 /** Frames that TrueTop looks ahead. */
@@ -87,7 +88,7 @@ const halves = (taps: readonly number[], sign: 1 | -1): Float64Array => Float64A
 const [EVEN_0, ODD_0, EVEN_1, ODD_1] = [halves(PHASE_0, 1), halves(PHASE_0, -1), halves(PHASE_1, 1), halves(PHASE_1, -1)];
 
 /** Highest absolute value between the samples in the middle of the twelve from `first` on; of all four phases. */
-function between(window: Float64Array, first: number): number {
+function between(window: Float32Array | Float64Array, first: number): number {
   let even0 = 0;
   let odd0 = 0;
   let even1 = 0;
