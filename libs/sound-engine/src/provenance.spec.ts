@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { encodeMp3, encodeWav, RENDERED_FORMAT, wavData, type WavFormat } from '@whoosh/audio-codec';
+import { encodeMp3, encodeWav, quantize, RENDERED_FORMAT, wavData, type WavFormat } from '@whoosh/audio-codec';
 import { interpret } from './language';
 import { checkProvenance, PROVENANCE_FORMAT, readProvenance, type Provenance } from './provenance';
 import { render } from './render';
 
 const digest = (bytes: Uint8Array) => Promise.resolve(createHash('sha256').update(bytes).digest('hex'));
 const scene = interpret('two knocks on a wooden door', { duration: 0.5, seed: 5 });
-const { mix, engineVersion } = render(scene);
+const { mix: rendered, engineVersion } = render(scene);
+const mix = quantize(rendered);
 
 /** A WAV in another form, as it is handed out. */
 function wavIn(form: WavFormat): Uint8Array {

@@ -1,4 +1,4 @@
-import { decodeFrames, id3Length, readWavLayout, RENDERED_FORMAT, wavData, type WavFormat, type WavLayout } from '@whoosh/audio-codec';
+import { decodeFrames, id3Length, quantize, readWavLayout, RENDERED_FORMAT, wavData, type WavFormat, type WavLayout } from '@whoosh/audio-codec';
 import { validateScene, type Scene } from '@whoosh/sound-scene';
 import { render } from './render';
 import { ENGINE_VERSION } from './version';
@@ -92,7 +92,8 @@ type Mix = ReturnType<typeof render>['mix'];
 
 function rendered(scene: Scene): Mix | null {
   try {
-    return render(scene).mix;
+    // As it is stored: other forms are made of that.
+    return quantize(render(scene).mix);
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;

@@ -1,12 +1,13 @@
-import type { Mp3Cut, PcmAudio } from '@whoosh/audio-codec';
+import type { Mp3Cut, PcmAudio, WavFormat } from '@whoosh/audio-codec';
 import type { Scene } from '@whoosh/sound-scene';
 import type { RenderedStems, TakeDetails } from './sound-generator';
 
-/** From the pool to a render thread: a sound or its layers from a scene, or MP3 frames of samples or of a WAV file. */
+/** From the pool to a render thread: a sound or its layers from a scene, MP3 frames of samples or of a WAV file, or the samples of one in another form. */
 export type RenderTask =
   | { kind: 'sound' | 'stems'; scene: Scene }
   | { kind: 'mp3'; audio: PcmAudio }
-  | { kind: 'mp3-of-wav'; wav: Uint8Array };
+  | { kind: 'mp3-of-wav'; wav: Uint8Array }
+  | { kind: 'form'; wav: Uint8Array; format: WavFormat; loops: boolean; measured: boolean };
 
 /** What each kind of task gives. */
 export interface RenderResults {
@@ -15,6 +16,21 @@ export interface RenderResults {
   /** Bare frames at 44.1 kHz, 320 kbit/s. */
   mp3: Uint8Array;
   'mp3-of-wav': Uint8Array;
+  form: ReformedSound;
+}
+
+/** Samples as a WAV's data chunk holds them. */
+export interface ReformedSound {
+  data: Uint8Array;
+  measures: SoundMeasures | null;
+}
+
+/** How loud a sound is. */
+export interface SoundMeasures {
+  /** Integrated, LUFS; null for silence. */
+  loudness: number | null;
+  /** dBTP; null for silence. */
+  truePeak: number | null;
 }
 
 /** What a 'sound' task gives on its way, in this order. */

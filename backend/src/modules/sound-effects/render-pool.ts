@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Mp3Cut, PcmAudio } from '@whoosh/audio-codec';
+import type { Mp3Cut, PcmAudio, WavFormat } from '@whoosh/audio-codec';
 import { interpret } from '@whoosh/sound-engine';
 import type { Scene } from '@whoosh/sound-scene';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PermanentFailure } from '../../infra/queue';
-import type { RenderMessage, RenderResults, RenderTask, SoundParts } from './render-messages';
+import type { ReformedSound, RenderMessage, RenderResults, RenderTask, SoundParts } from './render-messages';
 import type { RenderedStems, RenderWatch, TakeDetails } from './sound-generator';
 
 /** The longest sound, 22 s, renders in under half a second; what takes longer than this is broken. */
@@ -105,6 +105,11 @@ export class RenderPool implements OnApplicationShutdown {
     return this.run({ kind: 'mp3-of-wav', wav }, { signal }, RENDER_LIMIT_MS);
   }
 
+  /** The samples of a stored sound in another form; sounds that are being made go before it. @throws as `render` */
+  reform(wav: Uint8Array, format: WavFormat, loops: boolean, measured: boolean, signal: AbortSignal): Promise<ReformedSound> {
+    return this.run({ kind: 'form', wav, format, loops, measured }, { signal }, RENDER_LIMIT_MS);
+  }
+
   /** Comes after the queue has let its jobs finish. */
   async onApplicationShutdown(): Promise<void> {
     this.closed = true;
@@ -126,11 +131,12 @@ export class RenderPool implements OnApplicationShutdown {
     });
   }
 
-  /** What was rendered is encoded first: its samples take memory, and somebody waits for the rest. */
+  /** What was rendered is encoded first: its samples take memory, and somebody waits for the rest. Stored sounds come last. */
   private enqueue(assignment: Assignment): void {
-    const firstScene = this.waiting.findIndex(({ task }) => 'scene' in task);
-    if ('scene' in assignment.task || firstScene < 0) this.waiting.push(assignment);
-    else this.waiting.splice(firstScene, 0, assignment);
+    const rank = turnOf(assignment.task);
+    const place = this.waiting.findIndex(({ task }) => turnOf(task) > rank);
+    if (place < 0) this.waiting.push(assignment);
+    else this.waiting.splice(place, 0, assignment);
   }
 
   private assign(): void {
@@ -199,6 +205,12 @@ export class RenderPool implements OnApplicationShutdown {
     thread.assignment = null;
     thread.worker.unref();
   }
+}
+
+/** Lower ones go first. */
+function turnOf(task: RenderTask): number {
+  if (task.kind === 'form') return 2;
+  return 'scene' in task ? 1 : 0;
 }
 
 /** Memory that moves to the thread with its task. */

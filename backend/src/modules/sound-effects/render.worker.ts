@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
-import { computeBars, cutForMp3, decodeWav, encodeMp3Stream, encodeWav, resample, type PcmAudio } from '@whoosh/audio-codec';
+import { computeBars, cutForMp3, decodeWav, encodeMp3Stream, encodeWav, LoudnessMeter, resample, truePeak, wavData, type PcmAudio } from '@whoosh/audio-codec';
 import { encodeBars, LIMITS, type SoundEvent } from '@whoosh/contracts';
 // Not the whole engine: a thread that does not understand words needs 18 MB less.
 import { type LayerEvent, render } from '@whoosh/sound-engine/render';
 import type { Scene } from '@whoosh/sound-scene';
-import type { RenderMessage, RenderResults, RenderTask, SoundParts } from './render-messages';
+import type { ReformedSound, RenderMessage, RenderResults, RenderTask, SoundMeasures, SoundParts } from './render-messages';
 import type { RenderedStems, TakeDetails } from './sound-generator';
 
 /** Niceness of render threads: requests and the database go first. */
@@ -98,11 +98,28 @@ function resultOf(task: RenderTask, tell: Tell): RenderResults[RenderTask['kind'
       return encodeAs44100(task.audio);
     case 'mp3-of-wav':
       return encodeAs44100(decodeWav(task.wav));
+    case 'form':
+      return reform(task);
   }
+}
+
+function reform({ wav, format, loops, measured }: Extract<RenderTask, { kind: 'form' }>): ReformedSound {
+  const audio = decodeWav(wav);
+  // A copy: the header in front of it would travel along.
+  return { data: wavData(audio, format, loops).slice(), measures: measured ? measuresOf(audio) : null };
+}
+
+/** ITU-R BS.1770-5. */
+function measuresOf({ channels }: PcmAudio): SoundMeasures {
+  const meter = new LoudnessMeter();
+  meter.add(channels);
+  const [power, peak] = [meter.integratedPower(), truePeak(channels)];
+  return { loudness: power > 0 ? 10 * Math.log10(power) - 0.691 : null, truePeak: peak > 0 ? 20 * Math.log10(peak) : null };
 }
 
 function filesOf(result: RenderResults[RenderTask['kind']]): Uint8Array[] {
   if (result instanceof Uint8Array) return [result];
+  if ('data' in result) return [result.data];
   return 'stems' in result ? result.stems.map(({ file }) => file) : [];
 }
 

@@ -3,7 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth';
 import { BillingModule } from '../billing';
 import { ProjectsModule } from '../projects';
-import { EffectDownloadsController } from './effect-downloads.controller';
+import { ArchiveService } from './downloads/archive.service';
+import { DownloadsController } from './downloads/downloads.controller';
+import { SoundFiles } from './downloads/sound-files.service';
 import { EffectScenesController } from './effect-scenes.controller';
 import { EffectScenesService } from './effect-scenes.service';
 import { EffectUses } from './effect-uses';
@@ -38,10 +40,10 @@ import { Take } from './take.entity';
 @Module({
   imports: [TypeOrmModule.forFeature([Generation, Take, SoundEffect]), AuthModule, ProjectsModule, BillingModule],
   // The library's before those with an id in the same place of their addresses.
-  controllers: [LibraryController, EffectDownloadsController, EffectScenesController, GeneratorController, GenerationsController, SoundEffectsController, StemsController],
+  controllers: [LibraryController, DownloadsController, EffectScenesController, GeneratorController, GenerationsController, SoundEffectsController, StemsController],
   providers: [
-    EffectsAllowance, EffectScenesService, EffectUses, GenerationJob, GenerationMetrics, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
-    GenerationViews, GenerationWorkers, LedgerNames, LibraryChanges, LibraryService, RenderPool, RunningCap, SoundEffectsAccount, SoundEffectsService, StemsService, { provide: SoundGenerator, useClass: ProceduralGenerator },
+    ArchiveService, EffectsAllowance, EffectScenesService, EffectUses, GenerationJob, GenerationMetrics, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
+    GenerationViews, GenerationWorkers, LedgerNames, LibraryChanges, LibraryService, RenderPool, RunningCap, SoundEffectsAccount, SoundEffectsService, SoundFiles, StemsService, { provide: SoundGenerator, useClass: ProceduralGenerator },
   ],
   exports: [EffectUses, SoundEffectsService],
 })

@@ -1,0 +1,48 @@
+import { ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import {
+  DEFAULT_FORM, FILE_NAMINGS, GAME_ENGINES, LIMITS, WAV_BITS, WAV_RATES, type ArchiveQuery, type GameEngine, type SoundFileForm,
+} from '@whoosh/contracts';
+import { IsIn, IsOptional } from 'class-validator';
+import { asNumber } from '../../../http';
+import { IdList } from '../dto/rules';
+
+/** How a sound is wanted as a file. */
+class FileFormFields implements SoundFileForm {
+  @ApiPropertyOptional({ enum: FILE_NAMINGS, default: DEFAULT_FORM.names, description: 'ucs: as the Universal Category System names files' })
+  @IsIn(FILE_NAMINGS, { message: 'names must be plain or ucs.' })
+  names: SoundFileForm['names'];
+
+  @ApiPropertyOptional({ enum: WAV_BITS, default: DEFAULT_FORM.bits, description: 'of a WAV; 16 bits are dithered' })
+  @asNumber
+  @IsIn(WAV_BITS, { message: 'bits must be 16 or 24.' })
+  bits: SoundFileForm['bits'];
+
+  @ApiPropertyOptional({ enum: WAV_RATES, default: DEFAULT_FORM.rate, description: 'kHz, of a WAV; 96 is converted from the 48 that the engine renders' })
+  @asNumber
+  @IsIn(WAV_RATES, { message: 'rate must be 48 or 96.' })
+  rate: SoundFileForm['rate'];
+}
+
+export class FileFormDto extends PartialType(FileFormFields) {}
+
+export class ArchiveDto extends FileFormDto implements Omit<ArchiveQuery, 'provenance'> {
+  @ApiPropertyOptional({ type: String, pattern: '^[0-9]+(,[0-9]+)*$', description: `your effects, at most ${LIMITS.effectsAtOnce}; without it the newest of the library` })
+  @IsOptional()
+  @IdList()
+  ids?: number[];
+
+  @ApiPropertyOptional({ enum: ['wav', 'mp3'], default: 'wav' })
+  @IsOptional()
+  @IsIn(['wav', 'mp3'], { message: 'format must be wav or mp3.' })
+  format?: 'wav' | 'mp3';
+
+  @ApiPropertyOptional({ enum: ['true', 'false'], description: 'true: a provenance file beside each sound' })
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: 'provenance must be true or false.' })
+  provenance?: 'true' | 'false';
+
+  @ApiPropertyOptional({ enum: GAME_ENGINES, description: 'with the files that this engine imports; always WAV' })
+  @IsOptional()
+  @IsIn(GAME_ENGINES, { message: 'There is no such engine.' })
+  engine?: GameEngine;
+}

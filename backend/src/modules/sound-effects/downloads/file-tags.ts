@@ -1,0 +1,56 @@
+import type { Mp3Tags, WavFormat, WavMetadata } from '@whoosh/audio-codec';
+import { RENDERED_FORMAT } from '@whoosh/audio-codec';
+import { findSource } from '@whoosh/sound-engine';
+import { catalogued, licenceOf, type SoundDetails } from './sound-details';
+
+const MAKER = 'Whoosh';
+
+/** What a WAV tells a sound library. */
+export function wavMetadata(details: SoundDetails, format: WavFormat): WavMetadata {
+  const { effect, generation, take } = details;
+  const layers = new Map(generation.scene.layers.map((layer) => [layer.id, findSource(layer.source.model)?.label ?? '']));
+  const { catId, category, subCategory, labels } = catalogued(effect);
+  const scale = format.sampleRate / RENDERED_FORMAT.sampleRate;
+  return {
+    title: effect.name,
+    description: effect.prompt,
+    originator: MAKER,
+    originatorReference: `whoosh-${effect.id}`,
+    createdAt: effect.createdAt,
+    codingHistory: codingHistory(take.engineVersion, format),
+    keywords: [...new Set([...effect.tags, ...labels])],
+    fields: {
+      CATID: catId, CATEGORY: category, SUBCATEGORY: subCategory, LIBRARY: details.project ?? MAKER,
+      NOTES: `seed ${take.seed}, engine ${take.engineVersion}, ${effect.intensity}`, LICENSE: licenceOf(effect).text,
+    },
+    loops: generation.scene.loop,
+    cues: take.events.map(({ layer, kind, onset }) => ({ frame: onset * scale, label: [layers.get(layer), kind].filter(Boolean).join(': ') })),
+  };
+}
+
+/** One line for each step, as EBU R 98 has it. */
+function codingHistory(engineVersion: string, { bitDepth, sampleRate }: WavFormat): string {
+  const rendered = `A=PCM,F=48000,W=24,M=stereo,T=Whoosh sound engine ${engineVersion}`;
+  const steps = [...(sampleRate === RENDERED_FORMAT.sampleRate ? [] : ['converted from 48 kHz']), ...(bitDepth === RENDERED_FORMAT.bitDepth ? [] : ['dithered to 16 bit'])];
+  return steps.length === 0 ? rendered : `${rendered}\r\nA=PCM,F=${sampleRate},W=${bitDepth},M=stereo,T=${steps.join('; ')}`;
+}
+
+/** What an MP3 tells a player. @param licenceUrl where the licence can be read */
+export function mp3Tags(details: SoundDetails, licenceUrl: string): Mp3Tags {
+  const { effect, take } = details;
+  const { catId, category, subCategory, labels } = catalogued(effect);
+  return {
+    title: effect.name,
+    artist: MAKER,
+    album: details.project ?? MAKER,
+    genre: 'Sound Effect',
+    createdAt: effect.createdAt,
+    comment: effect.prompt,
+    encodedBy: `Whoosh sound engine ${take.engineVersion}, LAME, 320 kbit/s`,
+    copyrightUrl: licenceUrl,
+    fields: {
+      CATID: catId, CATEGORY: category, SUBCATEGORY: subCategory, KEYWORDS: [...new Set([...effect.tags, ...labels])].join(', '), SEED: String(take.seed),
+      LICENSE: licenceOf(effect).text,
+    },
+  };
+}
