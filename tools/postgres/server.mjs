@@ -38,6 +38,15 @@ export async function findPostgres(folder, database = 'whoosh') {
   return (await server.adopt()) ? server.url(database) : undefined;
 }
 
+/**
+ * Where the cluster of `folder` lies, and who owns it, for programs that copy it.
+ * @returns {{ folder: string, data: string, account: { uid: number, gid: number } | undefined }} `data` may lie elsewhere than in `folder`
+ */
+export function clusterOf(folder) {
+  const { folder: home, data, account } = prepareHome(folder, () => {});
+  return { folder: home, data, account };
+}
+
 /** Folder, account, password and programs of one cluster. */
 function prepareHome(folder, log) {
   const account = serverAccount();

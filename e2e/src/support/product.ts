@@ -26,7 +26,12 @@ export class Product {
 
   /** Starts it and waits for the line that says it is ready. */
   static async start(env: Record<string, string> = {}): Promise<Product> {
-    const product = new Product(await freePort(), mkdtempSync(path.join(os.tmpdir(), 'whoosh-e2e-')), env);
+    return Product.startOn(mkdtempSync(path.join(os.tmpdir(), 'whoosh-e2e-')), env);
+  }
+
+  /** Starts one on data that is there already; `dispose` removes them. */
+  static async startOn(dataDir: string, env: Record<string, string> = {}): Promise<Product> {
+    const product = new Product(await freePort(), dataDir, env);
     await product.launch();
     return product;
   }
@@ -92,10 +97,15 @@ export class Product {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
+  /** Runs one of the operator's commands on its data. @returns what it printed @throws Error with what it complained of */
+  async command(program: string, args: string[], dataDir = this.dataDir): Promise<string> {
+    const env = { ...process.env, WHOOSH_PREBUILT: '1', DATABASE_URL: '', DATA_DIR: dataDir, PORT: String(this.port) };
+    return (await run(process.execPath, [path.join(ROOT, program), ...args], { cwd: ROOT, env })).stdout;
+  }
+
   /** Gives an account credits, as the operator does. */
   async grant(email: string, credits: number): Promise<void> {
-    const args = [path.join(ROOT, 'tools/start/admin.mjs'), 'grant', email, String(credits), `e2e-${email}`];
-    await run(process.execPath, args, { cwd: ROOT, env: { ...process.env, WHOOSH_PREBUILT: '1', DATABASE_URL: '', DATA_DIR: this.dataDir, PORT: String(this.port) } });
+    await this.command('tools/start/admin.mjs', ['grant', email, String(credits), `e2e-${email}`]);
   }
 
   /** The newest six-digit code that was mailed to `address`. */

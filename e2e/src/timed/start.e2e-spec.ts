@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Product } from '../support/product';
 
@@ -58,6 +61,30 @@ describe('npm start', () => {
       if (states.length > 0 && states.every((state) => state === 'done' || state === 'failed')) break;
       if (Date.now() > deadline) throw new Error(`still ${JSON.stringify(states)}`);
       await sleep(100);
+    }
+  });
+
+  it('is backed up while it makes sounds; restored elsewhere, it has every sound of before [security 61]', async () => {
+    const call = await signIn(product, 'grace@example.com');
+    await product.grant('grace@example.com', 20);
+    const generate = (description: string) => call('/api/sound-effects/generate', { method: 'POST', body: JSON.stringify({ description, duration: 3 }) });
+    const { audioUrl48k: address } = (await (await generate('a church bell')).json()) as { audioUrl48k: string };
+    const before = Buffer.from(await (await call(address)).arrayBuffer());
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-backup-'));
+    const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'data')];
+    const busy = generate('heavy rain');
+    expect(await product.command('tools/backup/backup.mjs', [backup])).toMatch(/^Backed up .* the database and \d+ files/);
+    expect((await busy).status).toBe(200);
+    expect(await product.command('tools/backup/restore.mjs', [backup], elsewhere)).toMatch(/1 accounts, .* 0 wrong balances, 0 missing files/);
+    await expect(product.command('tools/backup/restore.mjs', [backup], elsewhere)).rejects.toThrow('a restore overwrites nothing');
+    const restored = await Product.startOn(elsewhere);
+    try {
+      const again = await (await signIn(restored, 'grace@example.com'))(address);
+      expect(before.length).toBeGreaterThan(100_000);
+      expect(Buffer.from(await again.arrayBuffer()).equals(before)).toBe(true);
+    } finally {
+      await restored.dispose();
+      rmSync(folder, { recursive: true, force: true });
     }
   });
 

@@ -1,0 +1,18 @@
+/** npm run restore -- FOLDER: makes an empty DATA_DIR of a backup and says what it holds. */
+import path from 'node:path';
+import { readSettings } from '../start/settings.mjs';
+import { ensureInstalled } from '../workspace/ensure-install.mjs';
+
+try {
+  ensureInstalled();
+  const [backup] = process.argv.slice(2);
+  if (!backup) throw new Error('Name the folder of a backup: npm run restore -- /backups/today');
+  const { dataDir } = readSettings();
+  const { restoreBackup } = await import('./restore-backup.mjs');
+  const { takenAt, people, sounds, wrongBalances, missingFiles } = await restoreBackup(path.resolve(backup), dataDir);
+  console.log(`Restored the backup of ${takenAt} to ${dataDir}: ${people} accounts, ${sounds} sounds; ${wrongBalances} wrong balances, ${missingFiles} missing files.`);
+  process.exitCode = wrongBalances + missingFiles === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
