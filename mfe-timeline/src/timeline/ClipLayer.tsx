@@ -1,4 +1,5 @@
 import { TIMELINE_LIMITS } from '@whoosh/contracts';
+import { useAudioPalette } from '@whoosh/ui/more';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
@@ -25,6 +26,7 @@ export function ClipLayer({ editor, sounds, drawn, totalMs }: ClipLayerProps) {
   const document = useEditorState(editor, documentOfState);
   const selection = useEditorState(editor, selectionOfState);
   const zoom = useEditorState(editor, zoomOfState);
+  const palette = useAudioPalette();
   const range = useDrawnRange(drawn);
   const scale = pixelsPerMs(zoom);
   // a clip that is drawn wider than it sounds begins earlier than its time alone tells
@@ -39,6 +41,7 @@ export function ClipLayer({ editor, sounds, drawn, totalMs }: ClipLayerProps) {
       clip={clip}
       sound={sounds.of(clip)}
       zoom={zoom}
+      palette={palette}
       {...visiblePart(shown.has(clip) ? range : shifted(range, clip.startMs * scale), clip.startMs * scale, (clip.startMs + clip.durationMs) * scale)}
       isSelected={selection.has(clip.key)}
       sticksOut={isSticking(clip, totalMs)}
@@ -51,7 +54,12 @@ function shifted({ fromPx, toPx }: PixelRange, toStartPx: number): PixelRange {
   return { fromPx: toStartPx, toPx: toStartPx + toPx - fromPx };
 }
 
-/** The drawn stretch cut to the clip, so that scrolling renders only clips that begin or end to be seen. */
-function visiblePart({ fromPx, toPx }: PixelRange, startPx: number, endPx: number): PixelRange {
-  return { fromPx: Math.max(fromPx, Math.floor(startPx)), toPx: Math.min(toPx, Math.ceil(endPx) + TIMELINE_LIMITS.minClipPixels) };
+/** The drawn stretch cut to the clip, so that scrolling renders only clips that begin or end to be seen, and of those only long ones more than once. */
+function visiblePart(range: PixelRange, startPx: number, endPx: number): PixelRange {
+  const whole = { fromPx: Math.floor(startPx), toPx: Math.ceil(endPx) + TIMELINE_LIMITS.minClipPixels };
+  if (endPx - startPx <= LONGEST_WHOLE_PX) return whole;
+  return { fromPx: Math.max(range.fromPx, whole.fromPx), toPx: Math.min(range.toPx, whole.toPx) };
 }
+
+/** Clips up to this width are drawn whole, pixels. */
+const LONGEST_WHOLE_PX = 600;

@@ -1,19 +1,20 @@
-import { familyClass } from '@whoosh/ui/more';
+import { familyClass, type AudioPalette } from '@whoosh/ui/more';
 import { memo } from 'react';
 import type { ClipSound } from '../editor/clip-sounds';
 import { clipBox, endMs, pixelsPerMs, syncMs, type Clip } from '../model';
 import { clipWords } from '../words/clip-words';
 import styles from './Clip.module.css';
 import { ClipFades } from './ClipFades';
-import { ClipWaveform } from './ClipWaveform';
+import { ClipWaveform, FineClipWaveform } from './ClipWaveform';
 import { trackTop } from './track-layout';
-import { useFineBars } from './useFineBars';
+import { isCoarse } from './useFineBars';
 
 interface ClipViewProps {
   clip: Clip;
   sound: ClipSound;
   /** Percent. */
   zoom: number;
+  palette: AudioPalette;
   /** The pixels of the timeline that can be seen, with some margin. */
   fromPx: number;
   toPx: number;
@@ -29,11 +30,12 @@ const NAME_FROM_PX = 36;
  * One clip. What the pointer does with its parts is read from `data-part` by the lanes, so that a drag costs no rendering.
  */
 export const ClipView = memo(function ClipView(props: ClipViewProps) {
-  const { clip, sound, zoom, fromPx, toPx, isSelected, sticksOut } = props;
+  const { clip, sound, zoom, palette, fromPx, toPx, isSelected, sticksOut } = props;
   const pxPerMs = pixelsPerMs(zoom);
   const { left, width, soundWidth } = clipBox(clip, zoom);
   const sync = syncMs(clip);
-  const bars = useFineBars(clip.soundEffectId, sound, pxPerMs);
+  // few clips are seen so closely, and each asks the server
+  const Waveform = isCoarse(sound, pxPerMs) ? FineClipWaveform : ClipWaveform;
   const classes = [
     styles.clip,
     sound.family === null ? styles.plain : familyClass(sound.family),
@@ -52,9 +54,10 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
         aria-label={clipWords(clip, sound.name)}
       >
         <span className={styles.head}>{width >= NAME_FROM_PX && sound.name}</span>
-        <ClipWaveform
-          bars={bars}
-          soundMs={sound.lengthMs}
+        <Waveform
+          effectId={clip.soundEffectId}
+          sound={sound}
+          palette={palette}
           offsetMs={clip.offsetMs}
           durationMs={clip.durationMs}
           loop={clip.loop}

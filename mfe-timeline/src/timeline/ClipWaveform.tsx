@@ -1,13 +1,16 @@
 import type { Bar } from '@whoosh/contracts';
-import { useAudioPalette } from '@whoosh/ui/more';
+import type { AudioPalette } from '@whoosh/ui/more';
 import { memo } from 'react';
+import type { ClipSound } from '../editor/clip-sounds';
 import { BAR_PITCH, clipBars, pictureGain, type ClipPart } from './clip-bars';
 import styles from './Clip.module.css';
+import { useFineBars } from './useFineBars';
 import { BAR_WIDTH, wavePaths } from './wave-paths';
 
-interface ClipWaveformProps extends ClipPart {
-  /** null: the sound is not known yet. */
-  bars: readonly Bar[] | null;
+interface ClipWaveformProps extends Omit<ClipPart, 'soundMs'> {
+  effectId: number | null;
+  sound: ClipSound;
+  palette: AudioPalette;
   pxPerMs: number;
   /** The pixels of the clip that can be seen. */
   fromPx: number;
@@ -17,14 +20,28 @@ interface ClipWaveformProps extends ClipPart {
 /** Of the part under the head, pixels. */
 const HEIGHT = 46;
 
-/** The sound inside a clip, only as far as it can be seen. Shapes and no canvas: each canvas is a layer of its own, which every frame of a drag would pay. Decoration. */
-export const ClipWaveform = memo(function ClipWaveform({ bars, pxPerMs, fromPx, toPx, ...part }: ClipWaveformProps) {
-  const palette = useAudioPalette();
+/** The sound inside a clip, only as far as it can be seen. Decoration. */
+export const ClipWaveform = memo(function ClipWaveform(props: ClipWaveformProps) {
+  return <Bars bars={props.sound.bars} {...props} />;
+});
+
+/** The same from close by, with more of the sound than is stored with it. */
+export const FineClipWaveform = memo(function FineClipWaveform(props: ClipWaveformProps) {
+  return <Bars bars={useFineBars(props.effectId, props.sound)} {...props} />;
+});
+
+interface BarsProps extends ClipWaveformProps {
+  /** null: the sound is not known yet. */
+  bars: readonly Bar[] | null;
+}
+
+/** Shapes and no canvas: each canvas is a layer of its own, which every frame of a drag would pay. */
+function Bars({ bars, sound, palette, pxPerMs, fromPx, toPx, offsetMs, durationMs, loop }: BarsProps) {
   const start = Math.max(0, Math.floor(fromPx / BAR_PITCH) * BAR_PITCH);
-  const width = Math.max(0, Math.min(part.durationMs * pxPerMs, toPx) - start);
+  const width = Math.max(0, Math.min(durationMs * pxPerMs, toPx) - start);
   if (width < BAR_PITCH) return null;
   const all = bars ?? [];
-  const shown = clipBars(all, part, pxPerMs, start, Math.floor(width / BAR_PITCH));
+  const shown = clipBars(all, { soundMs: sound.lengthMs, offsetMs, durationMs, loop }, pxPerMs, start, Math.floor(width / BAR_PITCH));
   return (
     <svg className={styles.wave} style={{ left: start }} width={width} height={HEIGHT} strokeWidth={BAR_WIDTH} aria-hidden="true">
       {wavePaths(shown, pictureGain(all), HEIGHT, palette).map(({ color, path }) => (
@@ -32,4 +49,4 @@ export const ClipWaveform = memo(function ClipWaveform({ bars, pxPerMs, fromPx, 
       ))}
     </svg>
   );
-});
+}

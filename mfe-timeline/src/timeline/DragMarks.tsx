@@ -2,7 +2,7 @@ import { useImperativeHandle, useRef, type Ref } from 'react';
 import { pixelsPerMs } from '../model';
 import { DragLabel } from './drag-label';
 import styles from './DragMarks.module.css';
-import { lightLayer } from './light-layer';
+import { LightLayer } from './light-layer';
 
 /** What is drawn while something is dragged; moved by hand, so that a drag renders nothing. */
 export interface DragMarks {
@@ -43,33 +43,59 @@ const IDLE: DragMarks = { show: () => undefined, frame: () => undefined, hide: (
 /** @param scale pixels of a millisecond */
 function marksOf(label: HTMLElement, line: HTMLElement, box: HTMLElement, scale: number): DragMarks {
   const words = new DragLabel(label);
-  let letGo: (() => void)[] = [];
+  const [shownLabel, shownLine] = [new Mark(label), new Mark(line)];
   return {
     show: (atMs, top, text, snapMs) => {
-      if (letGo.length === 0) letGo = [lightLayer(label), lightLayer(line)];
       // first, while nothing has changed: a canvas asks for the styles of the page
       words.write(text);
-      place(label, `translate(${atMs * scale}px, ${top - 22}px)`);
-      place(line, snapMs === null ? null : `translateX(${snapMs * scale}px)`);
+      shownLabel.show(atMs * scale, top - LABEL_LIFT_PX);
+      if (snapMs === null) shownLine.conceal();
+      else shownLine.show(snapMs * scale, 0);
     },
     frame: (from, to) => {
       const [left, top] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
-      place(box, `translate(${left}px, ${top}px)`);
+      box.style.opacity = '1';
+      box.style.transform = `translate(${left}px, ${top}px)`;
       box.style.width = `${Math.abs(to.x - from.x)}px`;
       box.style.height = `${Math.abs(to.y - from.y)}px`;
     },
     hide: () => {
-      [label, line, box].forEach((element) => place(element, null));
+      box.style.opacity = '0';
+      [shownLabel, shownLine].forEach((mark) => mark.hide());
       words.clear();
-      letGo.forEach((stop) => stop());
-      letGo = [];
     },
   };
 }
 
-/** Shows an element at a place, or hides it. */
-function place(element: HTMLElement, transform: string | null): void {
-  const opacity = transform === null ? '0' : '1';
-  if (element.style.opacity !== opacity) element.style.opacity = opacity;
-  if (transform !== null && element.style.transform !== transform) element.style.transform = transform;
+/** The label stands so much above what it tells of, pixels. */
+const LABEL_LIFT_PX = 22;
+
+/** An element that is seen during a drag only. */
+class Mark {
+  private layer: LightLayer | null = null;
+  private isSeen = false;
+
+  constructor(private readonly element: HTMLElement) {}
+
+  show(x: number, y: number): void {
+    this.layer ??= new LightLayer(this.element);
+    this.layer.moveTo(x, y);
+    this.see(true);
+  }
+
+  /** Not seen for now; the drag goes on. */
+  conceal(): void {
+    this.see(false);
+  }
+
+  hide(): void {
+    this.see(false);
+    this.layer?.letGo();
+    this.layer = null;
+  }
+
+  private see(isSeen: boolean): void {
+    if (isSeen !== this.isSeen) this.element.style.opacity = isSeen ? '1' : '0';
+    this.isSeen = isSeen;
+  }
 }

@@ -54,7 +54,7 @@ export function Lanes(props: LanesProps) {
   const marks = useRef<DragMarks>(null);
   const { drawn } = viewport;
   const limitMs = totalMs;
-  const begin = useLaneGestures({ editor, transport, sounds, content, scroller: viewport.scroller, marks, limitMs, onRetime });
+  const begin = useLaneGestures({ editor, transport, sounds, content, viewport, marks, limitMs, onRetime });
   const { ghost, handlers } = useSoundDrop({ editor, transport, content, limitMs, choiceOf });
   useWheelZoom(editor, viewport);
   const scale = pixelsPerMs(zoom);

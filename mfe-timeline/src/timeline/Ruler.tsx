@@ -1,5 +1,6 @@
+import { memo } from 'react';
 import { pixelsPerMs, rulerTicks } from '../model';
-import { useDrawnRange, type DrawnRange } from './drawn-range';
+import { LOT_PX, useDrawnRange, type DrawnRange } from './drawn-range';
 import styles from './Ruler.module.css';
 
 interface RulerProps {
@@ -12,25 +13,38 @@ const TICK_HEIGHT = 5;
 
 /** Time markers every 10 s, and ticks between them. A press or a drag on it moves the playhead. */
 export function Ruler({ zoom, drawn }: RulerProps) {
-  const range = useDrawnRange(drawn);
-  const scale = pixelsPerMs(zoom);
-  const width = range.toPx - range.fromPx;
-  const ticks = rulerTicks({ zoom, leftMs: range.fromPx / scale, widthPx: width }, Number.POSITIVE_INFINITY);
-  // one shape for them all: a hundred elements would be asked at each move of the pointer
-  const small = ticks.filter(({ label }) => label === null).map(({ ms }) => `M${Math.round(ms * scale) - range.fromPx} 0h1v${TICK_HEIGHT}h-1z`);
+  const { fromPx, toPx } = useDrawnRange(drawn);
+  const lots = Array.from({ length: Math.max(0, toPx - fromPx) / LOT_PX }, (_, index) => fromPx + index * LOT_PX);
   return (
     <div className={styles.ruler} data-part="ruler" aria-hidden="true">
-      <svg className={styles.ticks} style={{ left: range.fromPx }} width={Math.max(0, width)} height={TICK_HEIGHT}>
+      {lots.map((lot) => (
+        <RulerLot key={lot} zoom={zoom} fromPx={lot} />
+      ))}
+    </div>
+  );
+}
+
+/** The ticks of one lot, drawn once. The small ones are one shape: a hundred elements would be asked at each move of the pointer. */
+const RulerLot = memo(function RulerLot({ zoom, fromPx }: { zoom: number; fromPx: number }) {
+  const scale = pixelsPerMs(zoom);
+  const view = { zoom, leftMs: fromPx / scale, widthPx: LOT_PX };
+  const ticks = rulerTicks(view, Number.POSITIVE_INFINITY)
+    .map(({ ms, label }) => ({ ms, label, x: Math.round(ms * scale) - fromPx }))
+    .filter(({ x }) => x >= 0 && x < LOT_PX);
+  const small = ticks.filter(({ label }) => label === null).map(({ x }) => `M${x}.5 0v${TICK_HEIGHT}`);
+  return (
+    <div className={styles.lot} style={{ left: fromPx }}>
+      <svg className={styles.ticks} width={LOT_PX} height={TICK_HEIGHT}>
         <path d={small.join('')} />
       </svg>
       {ticks.map(
-        ({ ms, label }) =>
+        ({ ms, label, x }) =>
           label !== null && (
-            <i key={ms} className={styles.marker} style={{ left: ms * scale }}>
+            <i key={ms} className={styles.marker} style={{ left: x }}>
               <span className="mono">{label}</span>
             </i>
           ),
       )}
     </div>
   );
-}
+});

@@ -4,17 +4,19 @@
  */
 export class DragLabel {
   private readonly canvas: HTMLCanvasElement | null;
+  private readonly context: CanvasRenderingContext2D | null;
   private words = '';
   private size = { width: 0, height: 0 };
 
   /** @param element its font has characters of one width */
   constructor(private readonly element: HTMLElement) {
     this.canvas = element.querySelector('canvas');
+    this.context = this.canvas?.getContext('2d') ?? null;
   }
 
   write(words: string): void {
-    const context = this.canvas?.getContext('2d');
-    if (!context || words === this.words) return;
+    const { context } = this;
+    if (context === null || words === this.words) return;
     if (words.length !== this.words.length) this.fit(context, words.length);
     context.clearRect(0, 0, this.size.width, this.size.height);
     context.fillText(words, 0, this.size.height / 2);

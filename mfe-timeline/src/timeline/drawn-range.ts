@@ -6,9 +6,10 @@ export interface PixelRange {
   toPx: number;
 }
 
-/** Drawn beyond what is seen, so that scrolling finds it there; and how coarse the drawn stretch is. Pixels. */
+/** Drawn beyond what is seen, so that scrolling finds it there, pixels. */
 const MARGIN = 600;
-const GRAIN = 300;
+/** What is drawn grows and shrinks by so many pixels: little at a time, so that no frame of a drag has to draw much. */
+export const LOT_PX = 150;
 
 /** The stretch that is drawn. No state of React's: scrolling renders those who draw by it, and not the page around them. */
 export class DrawnRange {
@@ -31,8 +32,8 @@ export class DrawnRange {
   /** This is seen now. @param leftPx from the start of the timeline */
   follow(leftPx: number, widthPx: number): void {
     this.seenNow = { leftPx, widthPx };
-    const fromPx = Math.max(0, Math.floor((leftPx - MARGIN) / GRAIN) * GRAIN);
-    const toPx = Math.ceil((leftPx + widthPx + MARGIN) / GRAIN) * GRAIN;
+    const fromPx = Math.max(0, Math.floor((leftPx - MARGIN) / LOT_PX) * LOT_PX);
+    const toPx = Math.ceil((leftPx + widthPx + MARGIN) / LOT_PX) * LOT_PX;
     if (fromPx === this.range.fromPx && toPx === this.range.toPx) return;
     this.range = { fromPx, toPx };
     this.listeners.forEach((tell) => tell());

@@ -7,10 +7,14 @@ import { BAR_PITCH } from './clip-bars';
 /** A stored bar that would be drawn more than twice is too coarse. */
 const COARSE_PX = 2 * BAR_PITCH;
 
-/** The bars of a sound: those that are stored with it, and from a closer view on finer ones, 50 a second. */
-export function useFineBars(effectId: number | null, sound: ClipSound, pxPerMs: number): readonly Bar[] | null {
-  const isCoarse = (sound.lengthMs * pxPerMs) / LIMITS.waveformBars > COARSE_PX;
-  const { data } = useSoundPeaks(isCoarse ? effectId : null);
+/** Whether the view is so close that a sound needs finer bars than those that are stored with it. */
+export function isCoarse({ lengthMs }: ClipSound, pxPerMs: number): boolean {
+  return (lengthMs * pxPerMs) / LIMITS.waveformBars > COARSE_PX;
+}
+
+/** The finer bars of a sound, 50 a second; until they are there, and where there are none, those that are stored with it. */
+export function useFineBars(effectId: number | null, sound: ClipSound): readonly Bar[] | null {
+  const { data } = useSoundPeaks(effectId);
   const fine = useMemo(() => (data === undefined ? null : decodeBars(data.peaks)), [data]);
-  return isCoarse && fine !== null && fine.length > 0 ? fine : sound.bars;
+  return fine !== null && fine.length > 0 ? fine : sound.bars;
 }

@@ -10,6 +10,8 @@ const MAX_CONTENT_PX = 16_000_000;
 export interface Viewport {
   scroller: RefObject<HTMLDivElement | null>;
   drawn: DrawnRange;
+  /** The scroller was scrolled by somebody who keeps its events to himself. */
+  follow: () => void;
   /** What is seen right now. */
   view: () => View;
   /** @param anchorPx what stays in its place, pixels from the left edge of what is seen */
@@ -76,6 +78,7 @@ export function useViewport(editor: Editor, contentMs: number): Viewport {
     return {
       scroller,
       drawn,
+      follow: update,
       view,
       zoomAt: (next, anchorPx) => show(zoomedAt(view(), next, anchorPx)),
       zoomAround: (next, ms) => {
@@ -92,7 +95,7 @@ export function useViewport(editor: Editor, contentMs: number): Viewport {
         if (next !== now) show(next);
       },
     };
-  }, [editor, contentMs, drawn]);
+  }, [editor, contentMs, drawn, update]);
 }
 
 const zoomOf = ({ zoom }: { zoom: number }): number => zoom;

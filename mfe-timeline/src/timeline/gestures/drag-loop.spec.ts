@@ -18,6 +18,7 @@ describe('a drag', () => {
   function dragging() {
     const scroller = document.createElement('div');
     Object.defineProperty(scroller, 'clientWidth', { value: WIDTH });
+    Object.defineProperty(scroller, 'scrollWidth', { value: 100 * WIDTH });
     const moved = jest.fn();
     const loop = new DragLoop(new PointerGround(document.createElement('div'), scroller), moved);
     const hold = (clientX: number) => loop.hold(new MouseEvent('pointermove', { clientX, clientY: 5 }) as PointerEvent);

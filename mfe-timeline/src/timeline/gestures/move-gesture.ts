@@ -1,7 +1,7 @@
 import { allowedMove } from '../../model/clip-edits';
 import { edgesOf, pixelsPerMs, syncMs, type Operation } from '../../model';
 import { timecode } from '../../words/timecode';
-import { lightLayer } from '../light-layer';
+import { LightLayer } from '../light-layer';
 import { TRACK_HEIGHT, trackAt, trackTop } from '../track-layout';
 import { msOf, snapper, type Gesture, type GestureScene, type PointerPoint } from './gesture';
 
@@ -20,8 +20,7 @@ export function moveGesture(scene: GestureScene, key: string, start: PointerPoin
     .map((each) => content.querySelector<HTMLElement>(`[data-clip="${CSS.escape(each)}"]`))
     .filter((element) => element !== null);
   let way = { byMs: 0, byTracks: 0 };
-  let transform = '';
-  let letGo: (() => void)[] = [];
+  let layers: LightLayer[] = [];
 
   const wayTo = (point: PointerPoint) => {
     const askedMs = msOf(scene, point.x - start.x);
@@ -41,24 +40,19 @@ export function moveGesture(scene: GestureScene, key: string, start: PointerPoin
   };
   const lift = () => {
     elements.forEach((element) => element.toggleAttribute('data-dragging', true));
-    letGo = elements.map(lightLayer);
+    layers = elements.map((element) => new LightLayer(element));
   };
   const release = () => {
-    letGo.forEach((stop) => stop());
-    elements.forEach((element) => {
-      element.removeAttribute('data-dragging');
-      element.style.transform = '';
-    });
+    layers.forEach((layer) => layer.letGo());
+    elements.forEach((element) => element.removeAttribute('data-dragging'));
     marks.hide();
   };
   return {
     move: (point) => {
       const target = wayTo(point);
       mark(target?.ms ?? null);
-      if (transform === '') lift();
-      const next = `translate(${way.byMs * pixelsPerMs(editor.snapshot().zoom)}px, ${way.byTracks * TRACK_HEIGHT}px)`;
-      if (next !== transform) elements.forEach((element) => (element.style.transform = next));
-      transform = next;
+      if (layers.length === 0) lift();
+      layers.forEach((layer) => layer.moveTo(way.byMs * pixelsPerMs(editor.snapshot().zoom), way.byTracks * TRACK_HEIGHT));
     },
     end: (point, hasMoved) => {
       if (hasMoved) wayTo(point);

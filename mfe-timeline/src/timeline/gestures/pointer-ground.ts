@@ -7,6 +7,8 @@ import { pointOf, type PointerPoint } from './gesture';
 export class PointerGround {
   private readonly corner: { left: number; top: number };
   private scrolled: { left: number; top: number };
+  /** The farthest that it can be scrolled to, pixels. */
+  private readonly mostLeft: number;
   /** Of the visible part: left edge in the window, and width; pixels. */
   readonly seen: { readonly left: number; readonly width: number };
 
@@ -18,25 +20,34 @@ export class PointerGround {
     this.corner = { left, top };
     this.seen = { left: scroller.getBoundingClientRect().left, width: scroller.clientWidth };
     this.scrolled = { left: scroller.scrollLeft, top: scroller.scrollTop };
+    this.mostLeft = Math.max(0, scroller.scrollWidth - scroller.clientWidth);
   }
 
   pointOf(event: MouseEvent): PointerPoint {
     return pointOf(event, this.corner);
   }
 
-  /** The content was scrolled. */
-  readonly follow = (): void => {
+  /** The content was scrolled. @returns whether up or down, too */
+  readonly follow = (): boolean => {
     const { scrollLeft: left, scrollTop: top } = this.scroller;
+    const isVertical = top !== this.scrolled.top;
+    this.goTo(left, top);
+    return isVertical;
+  };
+
+  /** Scrolls sideways, by whole pixels and as far as there is content. @returns whether anything moved */
+  scrollBy(px: number): boolean {
+    const left = Math.max(0, Math.min(this.mostLeft, this.scrolled.left + Math.round(px)));
+    if (left === this.scrolled.left) return false;
+    this.scroller.scrollLeft = left;
+    // not asked back, which would lay the page out
+    this.goTo(left, this.scrolled.top);
+    return true;
+  }
+
+  private goTo(left: number, top: number): void {
     this.corner.left += this.scrolled.left - left;
     this.corner.top += this.scrolled.top - top;
     this.scrolled = { left, top };
-  };
-
-  /** Scrolls sideways, as far as there is content. @returns whether anything moved */
-  scrollBy(px: number): boolean {
-    const before = this.scrolled.left;
-    this.scroller.scrollLeft = before + px;
-    this.follow();
-    return this.scrolled.left !== before;
   }
 }

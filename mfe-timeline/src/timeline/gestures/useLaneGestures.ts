@@ -4,6 +4,7 @@ import type { Editor } from '../../editor/editor';
 import type { Transport } from '../../editor/transport';
 import type { Edge } from '../../model';
 import type { DragMarks } from '../DragMarks';
+import type { Viewport } from '../useViewport';
 import { DragLoop } from './drag-loop';
 import { marqueeGesture, scrubGesture } from './empty-gestures';
 import { fadeGesture } from './fade-gesture';
@@ -21,7 +22,7 @@ interface LaneGestureOptions {
   sounds: ClipSounds;
   content: RefObject<HTMLDivElement | null>;
   /** Scrolled while a drag is held at its edges. */
-  scroller: RefObject<HTMLDivElement | null>;
+  viewport: Viewport;
   marks: RefObject<DragMarks | null>;
   /** The latest start of what is dragged: the end of the timeline. */
   limitMs: number;
@@ -29,7 +30,8 @@ interface LaneGestureOptions {
 }
 
 /** Begins the gesture that belongs to what is pressed: a clip, one of its handles, the ruler or an empty place. */
-export function useLaneGestures({ editor, transport, sounds, content, scroller, marks, limitMs, onRetime }: LaneGestureOptions) {
+export function useLaneGestures({ editor, transport, sounds, content, viewport, marks, limitMs, onRetime }: LaneGestureOptions) {
+  const { scroller } = viewport;
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => () => stop.current(), []);
 
@@ -45,7 +47,7 @@ export function useLaneGestures({ editor, transport, sounds, content, scroller, 
     const gesture = key === undefined ? onEmpty(scene, part, start) : onClip(scene, key, part, start, limitMs);
     // what the pointer passes is not asked and not told
     event.target.setPointerCapture(event.pointerId);
-    stop.current = follow(gesture, ground, start, scroller.current);
+    stop.current = follow(gesture, ground, start, viewport);
   };
 }
 
@@ -76,7 +78,7 @@ function onClip(scene: GestureScene, key: string, part: string, start: PointerPo
 const swallow = (event: Event) => event.stopPropagation();
 
 /** Leads a gesture with the pointer until it ends; answers how to break it off. */
-function follow(gesture: Gesture, ground: PointerGround, start: PointerPoint, scroller: HTMLElement): () => void {
+function follow(gesture: Gesture, ground: PointerGround, start: PointerPoint, viewport: Viewport): () => void {
   let hasMoved = false;
   const loop = new DragLoop(ground, gesture.move);
   const onMove = (event: PointerEvent) => {
@@ -84,6 +86,11 @@ function follow(gesture: Gesture, ground: PointerGround, start: PointerPoint, sc
     const { x, y } = ground.pointOf(event);
     hasMoved ||= Math.hypot(x - start.x, y - start.y) >= THRESHOLD_PX;
     if (hasMoved) loop.hold(event);
+  };
+  const onScroll = (event: Event) => {
+    if (event.target !== viewport.scroller.current || ground.follow()) return;
+    event.stopPropagation();
+    viewport.follow();
   };
   const onUp = (event: PointerEvent) => {
     stop();
@@ -100,14 +107,16 @@ function follow(gesture: Gesture, ground: PointerGround, start: PointerPoint, sc
   };
   const stop = () => {
     loop.stop();
-    scroller.removeEventListener('scroll', ground.follow);
+    window.removeEventListener('scroll', onScroll, true);
+    window.removeEventListener('scrollend', swallow, true);
     window.removeEventListener('pointermove', onMove, true);
     window.removeEventListener('mousemove', swallow, true);
     window.removeEventListener('pointerup', onUp);
     window.removeEventListener('pointercancel', onCancel);
     window.removeEventListener('keydown', onKey, true);
   };
-  scroller.addEventListener('scroll', ground.follow, { passive: true });
+  window.addEventListener('scroll', onScroll, { capture: true, passive: true });
+  window.addEventListener('scrollend', swallow, true);
   window.addEventListener('pointermove', onMove, true);
   window.addEventListener('mousemove', swallow, true);
   window.addEventListener('pointerup', onUp);
