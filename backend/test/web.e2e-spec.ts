@@ -8,6 +8,12 @@ import { signIn } from './support/factories';
 
 const SCRIPT = `console.log('${'whoosh '.repeat(400)}');`;
 
+const SHELL_PARTS = { start: ['start.0a.js', 'start.0a.css'], signedOut: ['auth.0a.js'], signedIn: ['frame.0a.js', 'start.0a.js'], dashboard: ['dashboard.0a.js'] };
+const CREATOR_MANIFEST = {
+  metaData: { remoteEntry: { name: 'remoteEntry.0a1b2c3d.js' } },
+  exposes: [{ name: 'routes', assets: { js: { sync: ['pages.0a.js'] }, css: { sync: ['pages.0a.css'] } } }],
+};
+
 /** Front ends as a build leaves them. */
 function buildFrontEnds(): string {
   const root = mkdtempSync(join(tmpdir(), 'whoosh-web-'));
@@ -15,11 +21,13 @@ function buildFrontEnds(): string {
     mkdirSync(join(root, path, '..'), { recursive: true });
     writeFileSync(join(root, path), content);
   };
-  write('shell/dist/index.html', '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>');
+  write('shell/dist/index.html', '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><!-- opening --><body data-opening="__OPENING_FRAME__"><div id="root"></div>');
+  write('shell/dist/opening.json', JSON.stringify(SHELL_PARTS));
   write('shell/dist/main.0a1b2c3d.js', SCRIPT);
   write('shell/dist/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"></svg>');
   write('shell/dist/assets/font.0a1b2c3d.woff2', Buffer.alloc(4000));
-  write('mfe-creator/dist/mf-manifest.json', '{"id":"mfe_creator"}');
+  write('mfe-creator/dist/mf-manifest.json', JSON.stringify(CREATOR_MANIFEST));
+  write('mfe-account/dist/mf-manifest.json', '{"id":"mfe_account"}');
   write('mfe-creator/dist/remoteEntry.0a1b2c3d.js', SCRIPT);
   write('mfe-creator/secret.txt', 'not for you');
   return root;
@@ -70,6 +78,38 @@ describe('web', () => {
         expect(answer.body.code).toBe('NOT_FOUND');
       },
     );
+  });
+
+  describe('the opening of a page', () => {
+    const open = async (address: string, cookie = '') => {
+      const { text } = await test.http().get(address).set('Cookie', cookie).expect(200);
+      const links = [...text.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"/g)].map(([, as, href]) => `${as} ${href}`);
+      return { frame: /data-opening="([^"]+)"/.exec(text)?.[1], links };
+    };
+    const EVERYWHERE = ['fetch /api/auth/user', 'fetch /api/config'];
+    const START = ['script /start.0a.js', 'style /start.0a.css'];
+    const SIGNED_IN = 'sid=anything';
+
+    it.each(['/auth', '/', '/sfx-creator', '/support?x=1'])('is the sign-in page’s for visitors at %s', async (address) => {
+      expect(await open(address)).toEqual({ frame: 'signed-out', links: [...EVERYWHERE, ...START, 'script /auth.0a.js'] });
+    });
+
+    it('asks for everything that a remote’s page is made of at once, each file one time', async () => {
+      const remote = ['script /remotes/creator/remoteEntry.0a1b2c3d.js', 'style /remotes/creator/pages.0a.css', 'script /remotes/creator/pages.0a.js'];
+      const manifest = 'fetch /remotes/creator/mf-manifest.json';
+      expect(await open('/sfx-creator', SIGNED_IN)).toEqual({ frame: 'signed-in', links: [...EVERYWHERE, manifest, ...START, 'script /frame.0a.js', ...remote] });
+    });
+
+    it.each([
+      ['/', 'signed-in', [...START, 'script /frame.0a.js', 'script /dashboard.0a.js']],
+      ['/account', 'signed-in', ['fetch /remotes/account/mf-manifest.json', ...START, 'script /frame.0a.js']],
+      ['/pricing', 'signed-in', [...START, 'script /frame.0a.js']],
+      ['/auth', 'none', START],
+      ['/legal/terms', 'none', START],
+      ['/constructor', 'none', START],
+    ])('of a signed-in person knows %s, whatever the manifests say', async (address, frame, links) => {
+      expect(await open(address, SIGNED_IN)).toEqual({ frame, links: [...EVERYWHERE, ...links] });
+    });
   });
 
   it('serves a remote’s manifest for no time and its hashed entry for a year', async () => {

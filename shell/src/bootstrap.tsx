@@ -1,5 +1,6 @@
 import { createQueryClient } from '@whoosh/api-client';
 import { startLanguage } from '@whoosh/ui';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { remoteLoader, reportCaught } from './app/remotes';
@@ -8,4 +9,6 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root');
 const client = createQueryClient();
 await startLanguage();
-createRoot(root, { onCaughtError: reportCaught }).render(<App client={client} loadRemote={remoteLoader(client)} />);
+const page = createRoot(root, { onCaughtError: reportCaught });
+// Drawn in small steps, between which the browser answers.
+startTransition(() => page.render(<App client={client} loadRemote={remoteLoader(client)} />));

@@ -1,11 +1,14 @@
-// Runs before the first paint: the chosen mode, else the system's, as a class of the root element.
+// Runs before the first paint: the chosen mode and language, else the system's, on the root element.
 (function () {
-  var choice = null;
-  try {
-    choice = localStorage.getItem('whoosh-mode');
-  } catch (error) {
-    /* storage is blocked: the system decides */
+  var root = document.documentElement;
+  function stored(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch (error) {
+      return null; // storage is blocked: the system decides
+    }
   }
-  var light = choice === 'light' || (choice !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches);
-  document.documentElement.classList.toggle('light', light);
+  var mode = stored('whoosh-mode');
+  root.classList.toggle('light', mode === 'light' || (mode !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches));
+  root.lang = stored('whoosh-language') || navigator.language;
 })();

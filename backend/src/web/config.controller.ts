@@ -5,7 +5,7 @@ import { ENGINE_VERSION } from '@whoosh/sound-engine';
 import { Env } from '../config';
 import { Public } from '../http';
 import { MediaTools } from '../infra/media';
-import { remoteManifests } from './front-ends';
+import { remoteManifests } from './remotes';
 
 class ConfigResponse implements ConfigBody {
   @ApiProperty({ enum: ['development', 'production'] })

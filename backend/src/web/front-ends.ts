@@ -1,39 +1,34 @@
-import { REMOTE_NAMES, type RemoteName } from '@whoosh/contracts';
+import { REMOTE_NAMES } from '@whoosh/contracts';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { randomBytes } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '../config';
 import { AppError } from '../http';
 import { pageContentSecurity, SCRIPT_CONTENT_SECURITY } from './content-security';
+import { freshFile } from './fresh-file';
+import { openings } from './opening';
+import { remoteFolder, remotePath } from './remotes';
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
+/** Where the template of the page has the links to what is loaded first, and the frame that it shows at once. */
+const LINKS_PLACEHOLDER = '<!-- opening -->';
+const FRAME_PLACEHOLDER = '__OPENING_FRAME__';
 /** A name with the hash of its content never means anything else. */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/i;
 /** Addresses that are the server's own; every other one without a file's ending belongs to the shell's router. */
 const SERVER_PATH = /^\/(?:api|metrics|portal|dev|storage)(?:\/|$)/;
 const SHELL_ROUTE = /^(?:\/[^/.]*)*$/;
 
-/** mfe_creator is served under /remotes/creator/ and built in mfe-creator/. */
-function shortName(remote: RemoteName): string {
-  return remote.replace('mfe_', '');
-}
-
-/** Where each remote's manifest is found. */
-export function remoteManifests(): Record<RemoteName, string> {
-  return Object.fromEntries(REMOTE_NAMES.map((name) => [name, `/remotes/${shortName(name)}/mf-manifest.json`])) as Record<RemoteName, string>;
-}
-
 /** Serves the shell at /, the remotes at /remotes/, and the shell's page at every address that its router may know. */
 export function frontEnds(env: Env): RequestHandler {
   const router = express.Router();
   router.use((request, _response, next) => next(SERVER_PATH.test(request.path) ? 'router' : undefined));
   for (const name of REMOTE_NAMES) {
-    router.use(`/remotes/${shortName(name)}`, files(join(env.WEB_ROOT, name.replace('_', '-'), 'dist')));
+    router.use(remotePath(name), files(remoteFolder(env, name)));
   }
   router.use('/remotes', notFound);
   const shell = join(env.WEB_ROOT, 'shell/dist');
-  router.get(['/', '/index.html', SHELL_ROUTE], shellPage(env, join(shell, 'index.html')));
+  router.get(['/', '/index.html', SHELL_ROUTE], shellPage(env, shell));
   router.use(files(shell), notFound);
   return router;
 }
@@ -54,26 +49,20 @@ function files(directory: string): RequestHandler {
   });
 }
 
-/** The page with a nonce of its own, read again when it has been built anew. */
-function shellPage(env: Env, file: string): RequestHandler {
-  let template = '';
-  let templateTime = 0;
-  return async (_request: Request, response: Response, next: NextFunction): Promise<void> => {
-    const modified = await stat(file).then(
-      (status) => status.mtimeMs,
-      () => undefined,
-    );
-    if (modified === undefined) {
+/** The page with a nonce of its own and the opening of its address. */
+function shellPage(env: Env, shell: string): RequestHandler {
+  const template = freshFile(join(shell, 'index.html'), (text) => text);
+  const openingOf = openings(env, shell);
+  return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
+    const page = await template();
+    if (page === undefined) {
       next();
       return;
     }
-    if (modified !== templateTime) {
-      template = await readFile(file, 'utf8');
-      templateTime = modified;
-    }
+    const { frame, links } = await openingOf(request);
     const nonce = randomBytes(16).toString('base64');
     response.setHeader('Content-Security-Policy', pageContentSecurity(env, nonce));
     response.setHeader('Cache-Control', 'no-cache');
-    response.type('html').send(template.replace(NONCE_PLACEHOLDER, nonce));
+    response.type('html').send(page.replace(LINKS_PLACEHOLDER, links).replace(FRAME_PLACEHOLDER, frame).replace(NONCE_PLACEHOLDER, nonce));
   };
 }

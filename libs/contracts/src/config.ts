@@ -16,3 +16,14 @@ export interface ConfigResponse {
 
 export const REMOTE_NAMES = ['mfe_creator', 'mfe_timeline', 'mfe_billing', 'mfe_account'] as const;
 export type RemoteName = (typeof REMOTE_NAMES)[number];
+
+/** Which remote brings which page of a signed-in person; the shell's own are not among them. */
+export const REMOTE_OF_PAGE = {
+  '/sfx-creator': 'mfe_creator',
+  '/sfx-library': 'mfe_creator',
+  '/pricing': 'mfe_billing',
+  '/top-up': 'mfe_billing',
+  '/checkout/success': 'mfe_billing',
+  '/account': 'mfe_account',
+  '/support': 'mfe_account',
+} as const satisfies Record<string, RemoteName>;

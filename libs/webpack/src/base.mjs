@@ -57,14 +57,20 @@ export function baseConfig({ directory, production }) {
           },
         },
         {
-          test: /\.module\.css$/,
-          use: styles({
-            namedExport: false,
-            exportLocalsConvention: 'as-is',
-            localIdentName: '[local]_[hash:base64:6]',
-          }),
+          oneOf: [
+            // What the shell's page holds in itself.
+            { test: /\.css$/, issuer: /\.html$/, type: 'asset/source' },
+            {
+              test: /\.module\.css$/,
+              use: styles({
+                namedExport: false,
+                exportLocalsConvention: 'as-is',
+                localIdentName: '[local]_[hash:base64:6]',
+              }),
+            },
+            { test: /\.css$/, use: styles(false), sideEffects: true },
+          ],
         },
-        { test: /\.css$/, exclude: /\.module\.css$/, use: styles(false), sideEffects: true },
         { test: /\.woff2$/, type: 'asset/resource' },
         {
           test: WORKLET,

@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { join } from 'node:path';
 import { baseConfig, devServer } from './base.mjs';
+import { OpeningFiles } from './opening-files.mjs';
 import { DEV_HOST, REMOTES, SHELL_PORT } from './ports.mjs';
 import { sharedModules } from './shared.mjs';
 
@@ -18,9 +19,9 @@ function developmentProxy() {
 
 /**
  * Webpack configuration of the shell. It names no remote: their addresses come from GET /api/config at run time.
- * @param {{ directory: string }} options
+ * @param {{ directory: string, opening: Record<string, string[]> }} options `opening`: which imports make each part that opening.json names
  */
-export function shell({ directory }) {
+export function shell({ directory, opening }) {
   return (_env, argv) => {
     const production = argv.mode !== 'development';
     const base = baseConfig({ directory, production });
@@ -37,6 +38,7 @@ export function shell({ directory }) {
       plugins: [
         ...base.plugins,
         new HtmlWebpackPlugin({ template: join(directory, 'src/index.html'), scriptLoading: 'defer', minify: false }),
+        new OpeningFiles(opening),
         new ModuleFederationPlugin({
           name: 'whoosh_shell',
           shared: sharedModules('shell'),

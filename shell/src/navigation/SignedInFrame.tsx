@@ -2,6 +2,7 @@ import { useConfig } from '@whoosh/api-client';
 import type { User } from '@whoosh/contracts';
 import { Loading, Outlet, useLocation } from '@whoosh/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { Opened } from '../app/Opened';
 import { FrameContext, PLAIN_FRAME, type FrameWish } from './frame';
 import { PaymentProblem } from './PaymentProblem';
 import { PhoneTabBar, PhoneTopBar } from './PhoneBars';
@@ -27,6 +28,7 @@ export default function SignedInFrame({ user }: { user: User }) {
       className={`${styles.frame} ${isRail ? styles.rail : ''} ${isWhole ? styles.whole : ''}`}
       data-whole-window={isWhole || undefined}
     >
+      <Opened />
       <a className={styles.skip} href="#content">
         Skip to content
       </a>

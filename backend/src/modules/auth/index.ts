@@ -3,6 +3,6 @@ export { AuthModule } from './auth.module';
 export { Authenticator } from './authenticator';
 export { IsAddress } from './dto/fields';
 export { EffectsCounter } from './effects-counter';
-export { createSessionMiddleware } from './session';
+export { createSessionMiddleware, sessionCookieName } from './session';
 export { User } from './user.entity';
 export { UsersService } from './users.service';

@@ -19,7 +19,13 @@ export function useCanvas(paint: Paint): RefObject<HTMLCanvasElement | null> {
   useLayoutEffect(() => {
     const canvas = ref.current;
     if (!canvas) return undefined;
-    const observer = new ResizeObserver(() => repaint(canvas, latest.current));
+    let [width, height] = [canvas.clientWidth, canvas.clientHeight];
+    const observer = new ResizeObserver(() => {
+      // it also reports the size in which the canvas has just been painted
+      if (canvas.clientWidth === width && canvas.clientHeight === height) return;
+      [width, height] = [canvas.clientWidth, canvas.clientHeight];
+      repaint(canvas, latest.current);
+    });
     observer.observe(canvas);
     const stopWatching = watchPixelRatio(() => repaint(canvas, latest.current));
     return () => {

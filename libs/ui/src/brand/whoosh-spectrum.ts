@@ -51,23 +51,24 @@ function bandEnergy(below: number, arc: number): number {
 }
 
 /**
- * The spectrum of a whoosh: a band of noise that sweeps up, passes and falls, with the comb ridges that a passing object makes.
+ * The spectrum of a whoosh, column by column: a band of noise that sweeps up, passes and falls, with the comb ridges that a passing
+ * object makes.
  * @param width pixels
  * @param height pixels
  */
-export function whooshSpectrum(width: number, height: number): SpectrumCell[] {
+export function* whooshSpectrum(width: number, height: number): Generator<SpectrumCell[]> {
   const noise = seededNoise(12);
   const columns = Math.floor(width / CELL_WIDTH);
-  const cells: SpectrumCell[] = [];
   for (let column = 0; column < columns; column++) {
     const time = column / columns;
     const arc = sweep(time, width < NARROW);
     const centre = 0.97 - 0.82 * arc;
     const level = 0.16 + 0.84 * Math.min(1, arc * 1.15);
+    const cells: SpectrumCell[] = [];
     for (let y = height; y > 0; y -= CELL_HEIGHT) {
       const energy = bandEnergy(y / height - centre, arc) * level * (0.34 + 0.66 * noise());
       if (energy > VISIBLE) cells.push({ time, frequency: 1 - y / height, energy });
     }
+    yield cells;
   }
-  return cells;
 }

@@ -1,7 +1,8 @@
-import { useSession } from '@whoosh/api-client';
 import { FREE_PLAN_ID } from '@whoosh/contracts';
 import { Loading, Logo, Navigate, usePageTitle, WhooshSpectrum } from '@whoosh/ui';
 import { useState } from 'react';
+import { Opened } from '../../app/Opened';
+import { useSettledSession } from '../../app/useSettledSession';
 import styles from './AuthPage.module.css';
 import { CodeStep } from './CodeStep';
 import { EmailStep } from './EmailStep';
@@ -9,13 +10,14 @@ import type { PendingSignIn } from './pending-sign-in';
 
 /** Sign-in and sign-up: e-mail entry, then code entry. Signed-in people are sent on by their plan. */
 export default function AuthPage() {
-  const { user, isLoading } = useSession();
+  const { user, isLoading } = useSettledSession();
   const [pending, setPending] = useState<PendingSignIn | null>(null);
   usePageTitle('Sign in');
   if (isLoading) return <Loading page />;
   if (user !== null) return <Navigate to={user.planId === FREE_PLAN_ID ? '/pricing' : '/'} replace />;
   return (
     <main className={styles.page}>
+      <Opened />
       <WhooshSpectrum className={styles.spectrum} />
       <div className={styles.box}>
         <div className={styles.brand}>
