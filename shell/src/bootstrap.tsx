@@ -1,5 +1,5 @@
-import { createQueryClient } from '@whoosh/api-client';
-import { startLanguage } from '@whoosh/ui';
+import { createQueryClient, sayErrorsWith } from '@whoosh/api-client';
+import { errorSentence, startLanguage } from '@whoosh/ui';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
@@ -8,6 +8,7 @@ import { remoteLoader, reportCaught } from './app/remotes';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root');
 const client = createQueryClient();
+sayErrorsWith(errorSentence);
 await startLanguage();
 const page = createRoot(root, { onCaughtError: reportCaught });
 // Drawn in small steps, between which the browser answers.

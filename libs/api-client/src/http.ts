@@ -57,6 +57,13 @@ export async function requestBlob(method: string, path: string): Promise<Blob> {
   return (await send(method, path, undefined, {})).blob();
 }
 
+/** As `requestBlob`, with the name that the answer gives the file, null without one. */
+export async function requestFile(method: string, path: string): Promise<{ blob: Blob; fileName: string | null }> {
+  const response = await send(method, path, undefined, {});
+  const fileName = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null;
+  return { blob: await response.blob(), fileName };
+}
+
 /** Part of a file, and how many bytes the whole has. */
 export interface FilePart {
   bytes: ArrayBuffer;
@@ -122,7 +129,17 @@ function nonEmpty(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
+/** The page's words for a server's sentence. */
+export type SayError = (code: string | null, message: string) => string;
+
+let sayError: SayError = (_code, message) => message;
+
+/** Gives the page's words for errors, in its language; without it the server's English ones are shown. */
+export function sayErrorsWith(say: SayError): void {
+  sayError = say;
+}
+
 /** The server's sentence, or the page's own where the server said nothing (spec §8: "server message or …"). */
 export function serverMessage(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.status > 0 && error.message !== '' ? error.message : fallback;
+  return error instanceof ApiError && error.status > 0 && error.message !== '' ? sayError(error.code, error.message) : fallback;
 }

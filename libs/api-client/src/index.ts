@@ -10,7 +10,7 @@ export * from './effect-scenes';
 export * from './exports';
 export * from './generations';
 export { followGeneration } from './follow-generation';
-export { ApiError, request, requestBytes, serverMessage, type FilePart } from './http';
+export { ApiError, request, requestBytes, sayErrorsWith, serverMessage, type FilePart, type SayError } from './http';
 export { newIdempotencyKey } from './idempotency-key';
 export * from './interpret';
 export * from './library';

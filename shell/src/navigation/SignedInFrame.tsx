@@ -3,6 +3,7 @@ import type { User } from '@whoosh/contracts';
 import { Loading, Outlet, useLocation } from '@whoosh/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Opened } from '../app/Opened';
+import { t } from '../messages';
 import { FrameContext, PLAIN_FRAME, type FrameWish } from './frame';
 import { PaymentProblem } from './PaymentProblem';
 import { PhoneTabBar, PhoneTopBar } from './PhoneBars';
@@ -30,7 +31,7 @@ export default function SignedInFrame({ user }: { user: User }) {
     >
       <Opened />
       <a className={styles.skip} href="#content">
-        Skip to content
+        {t('signedInFrame.skipToContent')}
       </a>
       <SideNavigation user={user} settings={settings} current={current} isRail={isRail} />
       <PhoneTopBar user={user} />

@@ -3,6 +3,7 @@ import { ArrowDownToLine, AudioLines, LoaderCircle, type LucideIcon } from 'luci
 import { useState, type ReactNode } from 'react';
 import { Dropdown } from '../base/Dropdown';
 import { Icon } from '../base/Icon';
+import { t } from '../messages';
 import { DOWNLOAD_FORMATS, runDownload, useRunningDownload, type DownloadFormat } from './downloads';
 import styles from './DownloadMenu.module.css';
 
@@ -47,7 +48,7 @@ export function DownloadMenu({ url, name, onDownload, layers = 0, quiet = false 
         type={quiet ? 'text' : 'default'}
         size="small"
         className={quiet ? styles.quiet : styles.trigger}
-        aria-label={`Download ${name}`}
+        aria-label={t('downloadMenu.download', { name })}
         aria-haspopup="menu"
         aria-expanded={open}
         icon={<Icon icon={mine ? LoaderCircle : ArrowDownToLine} className={mine ? styles.turning : undefined} />}
@@ -63,11 +64,11 @@ export function isDownloadFormat(key: string): key is DownloadFormat {
 
 /** The formats as menu items, stems where there is more than one layer; `mine` marks the menu whose download runs. */
 export function downloadItems(running: { format: DownloadFormat } | null, mine: boolean, layers: number) {
-  const files = DOWNLOAD_FORMATS.map(({ format, label, quality, rate }) =>
-    item(format, ArrowDownToLine, <Words label={label} quality={quality} />, rate),
+  const files = DOWNLOAD_FORMATS.map(({ format, label, rate }) =>
+    item(format, ArrowDownToLine, <Words label={label} quality={t(`quality.${format}`)} />, rate),
   );
   if (layers < 2) return files;
-  return [...files, item('stems', AudioLines, 'Stems, one WAV per layer', String(layers))];
+  return [...files, item('stems', AudioLines, t('downloadMenu.stemsOneWavPerLayer'), String(layers))];
 
   function item(format: DownloadFormat, icon: LucideIcon, words: ReactNode, note: string) {
     const coming = mine && running?.format === format;

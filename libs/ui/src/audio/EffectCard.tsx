@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import type { SoundEffect } from '@whoosh/contracts';
+import { dateLocale } from '../language';
+import { t } from '../messages';
 import { formatLength } from './clock';
 import styles from './EffectCard.module.css';
 import { effectTrack } from './EffectRow';
@@ -12,7 +14,7 @@ import { WaveformPlayer } from './WaveformPlayer';
 export function EffectCard({ effect }: { effect: SoundEffect }) {
   const track = useMemo(() => effectTrack(effect), [effect]);
   const family = effect.sources[0]?.family;
-  const day = new Date(effect.createdAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
+  const day = new Date(effect.createdAt).toLocaleDateString(dateLocale(), { day: 'numeric', month: 'short' });
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -38,7 +40,7 @@ export function EffectCard({ effect }: { effect: SoundEffect }) {
 /** Cards in the geometry of real ones while they are on their way. */
 export function EffectCardsSkeleton({ cards = 3 }: { cards?: number }) {
   return (
-    <div className={styles.cards} role="status" aria-label="Loading sound effects">
+    <div className={styles.cards} role="status" aria-label={t('shared.loadingSoundEffects')}>
       {Array.from({ length: cards }, (_, index) => (
         <div key={index} className={styles.card} aria-hidden="true">
           <div className={styles.head} />

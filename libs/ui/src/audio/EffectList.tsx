@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { t } from '../messages';
 import { WaveformCanvas } from './WaveformCanvas';
 import styles from './EffectList.module.css';
 
@@ -22,7 +23,7 @@ export function EffectList({
 /** Rows in the geometry of real ones while the list is on its way. Shown late, so that a quick answer does not flicker. */
 export function EffectListSkeleton({ rows = 3 }: { rows?: number }) {
   return (
-    <div className={`${styles.list} ${styles.late}`} role="status" aria-label="Loading sound effects">
+    <div className={`${styles.list} ${styles.late}`} role="status" aria-label={t('shared.loadingSoundEffects')}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.skeleton} aria-hidden="true">
           <i className={styles.disc} />

@@ -4,6 +4,7 @@ import { useRef, type SyntheticEvent } from 'react';
 import type { SoundEffect } from '@whoosh/contracts';
 import { Dropdown } from '../base/Dropdown';
 import { Icon } from '../base/Icon';
+import { t } from '../messages';
 import { downloadItems, isDownloadFormat } from './DownloadMenu';
 import { runDownload, useRunningDownload, type DownloadFormat } from './downloads';
 import { StarShape } from './shapes';
@@ -39,15 +40,15 @@ export function EffectMenu({ effect, actions, onDownload, onDelete, onFavourite,
       ? [
           {
             key: 'star',
-            label: effect.favourite ? 'No favourite' : 'Favourite',
+            label: effect.favourite ? t('effectMenu.noFavourite') : t('effectMenu.favourite'),
             icon: <StarShape filled={effect.favourite} />,
             className: phoneOnly,
           },
         ]
       : []),
-    ...(onSelect ? [{ key: 'select', label: 'Select', icon: <Icon icon={SquareCheck} />, className: phoneOnly }] : []),
+    ...(onSelect ? [{ key: 'select', label: t('effectMenu.select'), icon: <Icon icon={SquareCheck} />, className: phoneOnly }] : []),
     ...actions.map(({ label, icon }) => ({ key: label, label, icon: <Icon icon={icon} /> })),
-    { key: 'delete', label: 'Delete', danger: true, icon: <Icon icon={Trash2} /> },
+    { key: 'delete', label: t('effectMenu.delete'), danger: true, icon: <Icon icon={Trash2} /> },
   ];
   const act = (key: string, event: SyntheticEvent) => {
     // the same Enter would press what has the focus next: the Cancel of the question
@@ -73,7 +74,7 @@ export function EffectMenu({ effect, actions, onDownload, onDelete, onFavourite,
         type="text"
         size="small"
         className={styles.more}
-        aria-label={`More for ${effect.name}`}
+        aria-label={t('effectMenu.moreFor', { name: effect.name })}
         aria-haspopup="menu"
         icon={<Icon icon={Ellipsis} />}
       />

@@ -2,6 +2,7 @@ import { Button, Checkbox } from 'antd';
 import { useMemo } from 'react';
 import { LIMITS, type SoundEffect } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
+import { t } from '../messages';
 import { formatLength } from './clock';
 import { DownloadMenu } from './DownloadMenu';
 import type { DownloadFormat } from './downloads';
@@ -17,7 +18,10 @@ import { formatWhen } from './when';
 import type { Track } from './player';
 import styles from './EffectRow.module.css';
 
-/** What the intensities are called. */
+/** What an intensity is called. */
+export const intensityLabel = (intensity: Intensity): string => t(`intensity.${intensity}`);
+
+/** What the intensities are called in English. */
 export const INTENSITY_LABELS: Record<Intensity, string> = {
   subtle: 'Subtle',
   moderate: 'Moderate',
@@ -68,7 +72,7 @@ export function EffectRow({ effect, now, selection, actions, onDownload, onDelet
       {selection && (
         <span className={styles.check}>
           <Checkbox
-            aria-label={`Select ${effect.name}`}
+            aria-label={t('effectRow.select', { name: effect.name })}
             checked={selection.selected}
             onChange={(event) => selection.onSelect(event.target.checked)}
           />
@@ -85,7 +89,7 @@ export function EffectRow({ effect, now, selection, actions, onDownload, onDelet
       </div>
       <WaveformPlayer track={track} name={effect.name} placeholder={track.placeholder} />
       <span className={`mono secondary ${styles.length}`}>{formatLength(track.duration)}</span>
-      <span className={`small tertiary ${styles.intensity}`}>{INTENSITY_LABELS[effect.intensity]}</span>
+      <span className={`small tertiary ${styles.intensity}`}>{intensityLabel(effect.intensity)}</span>
       <time className={`small tertiary ${styles.date}`} dateTime={effect.createdAt}>
         {formatWhen(effect.createdAt, now)}
       </time>
@@ -133,7 +137,7 @@ function Star({
       type="text"
       size="small"
       className={`${styles.star} ${favourite ? styles.starred : ''}`}
-      aria-label={`Favourite ${name}`}
+      aria-label={t('effectRow.favourite', { name })}
       aria-pressed={favourite}
       icon={<StarShape filled={favourite} />}
       onClick={() => onFavourite(!favourite)}

@@ -1,3 +1,4 @@
+import { t } from '../messages';
 import { PauseShape, PlayShape } from './shapes';
 import { player, useTrackPlayback } from './usePlayback';
 import type { Track } from './player';
@@ -37,7 +38,7 @@ export function PlayDisc({ name, sounding, size = 'small', onClick }: PlayDiscPr
     <button
       type="button"
       className={`${styles.play} ${size === 'small' ? styles.small : ''} ${sounding ? styles.on : ''}`}
-      aria-label={`${sounding ? 'Pause' : 'Play'} ${name}`}
+      aria-label={`${sounding ? t('playButton.pause') : t('playButton.play')} ${name}`}
       onClick={onClick}
     >
       {sounding ? <PauseShape /> : <PlayShape />}

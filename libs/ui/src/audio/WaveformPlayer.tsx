@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { t } from '../messages';
 import { formatClock, formatLength } from './clock';
 import type { Track } from './player';
 import { player, useTrackPlayback } from './usePlayback';
@@ -65,12 +66,12 @@ export function WaveformPlayer({
     <div
       role="slider"
       tabIndex={0}
-      aria-label={`Position in ${name}`}
+      aria-label={t('waveformPlayer.positionIn', { name })}
       aria-valuemin={0}
       aria-valuemax={track.duration}
       aria-valuenow={Math.round(position * 10) / 10}
       aria-valuetext={
-        failed ? 'This sound cannot be played' : `${formatClock(position)} of ${formatLength(track.duration)}`
+        failed ? t('waveformPlayer.thisSoundCannotBePlayed') : t('waveformPlayer.of', { position: formatClock(position), duration: formatLength(track.duration) })
       }
       className={`${styles.bed} ${styles[variant]}`}
       onPointerDown={startDrag}

@@ -1,5 +1,5 @@
-import { ERRORS } from '@whoosh/contracts';
 import { useSyncExternalStore } from 'react';
+import { t } from '../messages';
 
 /** stems: a ZIP with one WAV for each layer. */
 export type DownloadFormat = 'wav' | 'mp3' | 'stems';
@@ -48,9 +48,9 @@ export function useRunningDownload(): RunningDownload | null {
 
 /** What the two formats are called (specification section 9). */
 export const DOWNLOAD_FORMATS = [
-  { format: 'wav', label: 'WAV', quality: 'Professional quality', rate: '48 kHz' },
-  { format: 'mp3', label: 'MP3', quality: 'Standard quality', rate: '44.1 kHz' },
-] as const satisfies readonly { format: DownloadFormat; label: string; quality: string; rate: string }[];
+  { format: 'wav', label: 'WAV', rate: '48 kHz' },
+  { format: 'mp3', label: 'MP3', rate: '44.1 kHz' },
+] as const satisfies readonly { format: DownloadFormat; label: string; rate: string }[];
 
 /** Title and text of a toast. */
 export interface DownloadProblem {
@@ -72,15 +72,15 @@ export function downloadProblem(
 ): DownloadProblem {
   if (status === 425 || message.toLowerCase().includes('still processing')) {
     return {
-      title: 'Still Processing',
-      text: 'Sound effect is still processing. Please try again in 10 seconds.',
+      title: t('downloads.stillProcessing'),
+      text: t('downloads.soundEffectIsStillProcessing'),
       transient: true,
     };
   }
   if (code === 'ENGINE_CHANGED') {
-    const text = `${ERRORS.ENGINE_CHANGED.message} Made again, it may sound different; this one stays as it is.`;
-    return { title: 'Made by an Earlier Engine', text, transient: true };
+    const text = t('downloads.engineChanged');
+    return { title: t('downloads.madeByAnEarlierEngine'), text, transient: true };
   }
-  const quality = DOWNLOAD_FORMATS.find((entry) => entry.format === format)?.label ?? 'stems';
-  return { title: 'Download Failed', text: `Failed to download ${quality} file.`, transient: false };
+  const quality = DOWNLOAD_FORMATS.find((entry) => entry.format === format)?.label ?? t('downloads.stems');
+  return { title: t('downloads.downloadFailed'), text: t('downloads.failedToDownloadFile', { quality }), transient: false };
 }

@@ -1,9 +1,9 @@
 import type { SourceFamily } from '@whoosh/contracts';
-import tokens from '../theme/tokens.json';
+import { t } from '../messages';
 
 /** What a family is called: Air and weather. */
 export function familyLabel(family: SourceFamily): string {
-  return tokens.familyMap[family].label;
+  return t(`family.${family}`);
 }
 
 /** The class that sets `--family` to the family's colour. */

@@ -1,3 +1,5 @@
+import { dateLocale } from '../language';
+import { t } from '../messages';
 const DAY_MS = 86_400_000;
 
 /**
@@ -7,11 +9,11 @@ const DAY_MS = 86_400_000;
 export function formatWhen(iso: string, now: Date): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
-  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  const time = date.toLocaleTimeString(dateLocale(), { hour: '2-digit', minute: '2-digit' });
   const daysAgo = Math.round((startOfDay(now) - startOfDay(date)) / DAY_MS);
-  if (daysAgo === 0) return `Today, ${time}`;
-  if (daysAgo === 1) return `Yesterday, ${time}`;
-  const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
+  if (daysAgo === 0) return t('when.today', { time });
+  if (daysAgo === 1) return t('when.yesterday', { time });
+  const day = date.toLocaleDateString(dateLocale(), { day: 'numeric', month: 'short' });
   return date.getFullYear() === now.getFullYear() ? `${day}, ${time}` : `${day} ${date.getFullYear()}`;
 }
 

@@ -1,3 +1,5 @@
+import { dateLocale } from '../language';
+
 /**
  * A day as sentences name it: 3 December, with the year when it is another than this one.
  * @param iso the moment; in the viewer's time zone
@@ -5,5 +7,5 @@
 export function formatDay(iso: string, now = new Date()): string {
   const date = new Date(iso);
   const isThisYear = date.getFullYear() === now.getFullYear();
-  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) });
+  return date.toLocaleDateString(dateLocale(), { day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) });
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { t } from '../messages';
 import { Dialog } from './Dialog';
 import styles from './ConfirmDialog.module.css';
 
@@ -45,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <div className={styles.actions}>
           <Button autoFocus={destructive} onClick={onCancel}>
-            Cancel
+            {t('shared.cancel')}
           </Button>
           <Button type="primary" danger={destructive} autoFocus={!destructive} loading={isPending} onClick={onConfirm}>
             {action}

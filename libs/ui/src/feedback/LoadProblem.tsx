@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { t } from '../messages';
 import styles from './LoadProblem.module.css';
 
 interface LoadProblemProps {
@@ -11,9 +12,9 @@ interface LoadProblemProps {
 export function LoadProblem({ what, onRetry }: LoadProblemProps) {
   return (
     <div role="alert" className={styles.problem}>
-      {what} could not be loaded.
+      {t('loadProblem.couldNotBeLoaded', { what })}
       <Button size="small" onClick={onRetry}>
-        Retry
+        {t('loadProblem.retry')}
       </Button>
     </div>
   );

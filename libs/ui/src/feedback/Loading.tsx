@@ -1,5 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import { Icon } from '../base/Icon';
+import { t } from '../messages';
 import styles from './Loading.module.css';
 
 interface LoadingProps {
@@ -9,7 +10,7 @@ interface LoadingProps {
 }
 
 /** A centred indicator with words. */
-export function Loading({ text = 'Loading...', page = false }: LoadingProps) {
+export function Loading({ text = t('loading.loading'), page = false }: LoadingProps) {
   return (
     <div role="status" className={page ? styles.page : styles.area}>
       <Icon icon={LoaderCircle} className={styles.turning} />

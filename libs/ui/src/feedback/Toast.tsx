@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useState, type PointerEvent } from 'react';
 import { Icon } from '../base/Icon';
+import { t } from '../messages';
 import type { ToastContent, ToastTone } from './toast';
 import styles from './Toast.module.css';
 import { useCountdown } from './useCountdown';
@@ -45,7 +46,7 @@ export function Toast({ content, onDismiss }: ToastProps) {
         {description !== undefined && <p className={styles.description}>{description}</p>}
         {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
-      <button type="button" className={styles.close} aria-label="Dismiss" onClick={onDismiss}>
+      <button type="button" className={styles.close} aria-label={t('toast.dismiss')} onClick={onDismiss}>
         <Icon icon={X} />
       </button>
     </div>

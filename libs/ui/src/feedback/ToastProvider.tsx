@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { t } from '../messages';
 import { Toast } from './Toast';
 import { ToastContext, type ToastContent } from './toast';
 import styles from './Toast.module.css';
@@ -29,7 +30,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <section ref={region} className={styles.region} aria-label={`Notifications (${HOTKEY})`} tabIndex={-1}>
+      <section ref={region} className={styles.region} aria-label={t('toastProvider.notifications', { value: HOTKEY })} tabIndex={-1}>
         {current !== null && <Toast key={current.id} content={current} onDismiss={() => dismiss(current.id)} />}
       </section>
     </ToastContext>

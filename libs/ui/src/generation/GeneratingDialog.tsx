@@ -4,6 +4,7 @@ import type { Bar, GenerationProgress } from '@whoosh/contracts';
 import { formatClockTenths } from '../audio/clock';
 import { WaveformCanvas } from '../audio/WaveformCanvas';
 import { Dialog } from '../feedback/Dialog';
+import { t } from '../messages';
 import styles from './GeneratingDialog.module.css';
 
 /** A sound that is being made, as far as the dialog tells of it. */
@@ -36,7 +37,7 @@ export function GeneratingDialog({ pending, bars = null, onPutAside, onStop }: G
   return (
     <Dialog
       open={open}
-      title="Generating Sound Effect"
+      title={t('generatingDialog.generatingSoundEffect')}
       width={440}
       centered
       onCancel={onPutAside}
@@ -44,9 +45,9 @@ export function GeneratingDialog({ pending, bars = null, onPutAside, onStop }: G
       footer={
         <>
           <Button onClick={onStop} loading={pending?.stopping ?? false}>
-            Cancel
+            {t('shared.cancel')}
           </Button>
-          <Button onClick={onPutAside}>Continue in background</Button>
+          <Button onClick={onPutAside}>{t('generatingDialog.continueInBackground')}</Button>
         </>
       }
     >
@@ -65,14 +66,14 @@ function Waiting({ pending: { since, progress, away }, bars }: WaitingProps) {
   const share = renderedShare(progress);
   return (
     <>
-      <p className="secondary">about 10-30 seconds</p>
+      <p className="secondary">{t('generatingDialog.about1030Seconds')}</p>
       <div className={styles.bed}>
         <WaveformCanvas bars={bars} drawn={share} />
         <i className={styles.fill} style={{ width: `${share * 100}%` }} />
       </div>
       <div className={styles.foot}>
         <span className="secondary" role="status">
-          {away ? 'The server does not answer. Trying again; nothing is lost.' : progressWords(progress)}
+          {away ? t('generatingDialog.theServerDoesNotAnswer') : progressWords(progress)}
         </span>
         <span className="mono tertiary">{formatClockTenths(elapsed)}</span>
       </div>
@@ -88,13 +89,13 @@ export function renderedShare(progress: GenerationProgress | null): number {
 
 /** True progress in words. */
 export function progressWords(progress: GenerationProgress | null): string {
-  if (progress === null) return 'Making your sound';
+  if (progress === null) return t('generatingDialog.makingYourSound');
   if (progress.state === 'queued')
     return progress.queuePosition > 0
-      ? `Waiting, ${progress.queuePosition} before this one`
-      : 'Waiting for a free place';
-  if (progress.encodedTakes > 0 || progress.renderedSeconds >= progress.askedSeconds) return 'Storing the files';
-  return `${progress.renderedSeconds.toFixed(1)} of ${progress.askedSeconds} s rendered`;
+      ? t('generatingDialog.waitingBeforeThisOne', { queuePosition: progress.queuePosition })
+      : t('generatingDialog.waitingForAFreePlace');
+  if (progress.encodedTakes > 0 || progress.renderedSeconds >= progress.askedSeconds) return t('generatingDialog.storingTheFiles');
+  return t('generatingDialog.ofSRendered', { renderedSeconds: progress.renderedSeconds.toFixed(1), askedSeconds: progress.askedSeconds });
 }
 
 /** Seconds since a moment of the page's clock, ten times a second. */

@@ -1,4 +1,6 @@
 import { ERRORS } from '@whoosh/contracts';
+import { t } from '../messages';
+import { errorSentence } from '../messages/errors';
 
 /** A toast for something that went wrong; titles and texts of specification section 8. */
 export interface FailureToast {
@@ -10,33 +12,38 @@ export interface FailureToast {
   tone?: 'info';
 }
 
+type Key = Parameters<typeof t>[0];
+
+/** A toast whose texts are read when it shows, in the language of that moment. */
+function told(title: Key, description: Key): FailureToast {
+  return {
+    get title() {
+      return t(title);
+    },
+    get description() {
+      return t(description);
+    },
+    support: false,
+  };
+}
+
 /** A sound that was made could not be saved. */
-export const SAVE_FAILED: FailureToast = {
-  title: 'Error',
-  description: 'Failed to save generated sound effect. If the problem persists, please contact support.',
-  support: false,
-};
+export const SAVE_FAILED: FailureToast = told('failure.error', 'failure.notSaved');
 
 /** Said where a server that was making a sound stays away; what it had made by then is not lost. */
-const NO_ANSWER: FailureToast = {
-  title: 'Connection Lost',
-  description: 'The server does not answer. A sound that it was making will stand under Not kept once it is back.',
-  support: false,
-};
+const NO_ANSWER: FailureToast = told('failure.connectionLost', 'failure.noAnswer');
 
-const TITLES: Readonly<Record<string, string>> = {
-  INSUFFICIENT_CREDITS: 'Insufficient Credits',
-  DURATION_LIMIT: 'Duration Limit',
-  LIMIT_REACHED: 'Limit Reached',
-  FREE_DAILY_LIMIT: 'Limit Reached',
-};
+const TITLES = {
+  INSUFFICIENT_CREDITS: 'failure.insufficientCredits',
+  DURATION_LIMIT: 'failure.durationLimit',
+  LIMIT_REACHED: 'failure.limitReached',
+  FREE_DAILY_LIMIT: 'failure.limitReached',
+} as const;
+
+const isRule = (code: string | null): code is keyof typeof TITLES => code !== null && Object.hasOwn(TITLES, code);
 
 /** Said where the server, or the page itself, finds nobody signed in; the texts are those of the checkout. */
-export const SESSION_EXPIRED: FailureToast = {
-  title: 'Session Expired',
-  description: 'Your session has expired. Please refresh the page and log in again.',
-  support: false,
-};
+export const SESSION_EXPIRED: FailureToast = told('failure.sessionExpired', 'failure.logInAgain');
 
 /**
  * What is said about a generation that was refused or failed.
@@ -45,21 +52,17 @@ export const SESSION_EXPIRED: FailureToast = {
  */
 export function generationFailure(code: string | null, message: string): FailureToast {
   if (code === 'NOT_AUTHENTICATED') return SESSION_EXPIRED;
-  if (code === 'GENERATION_CANCELLED') return { title: 'Stopped', description: message, support: false, tone: 'info' };
+  if (code === 'GENERATION_CANCELLED') return { title: t('failure.stopped'), description: errorSentence(code, message), support: false, tone: 'info' };
   if (code === 'NO_ANSWER') return NO_ANSWER;
-  const title = TITLES[code ?? ''];
-  if (title !== undefined) return { title, description: message, support: false };
+  if (isRule(code)) return { title: t(TITLES[code]), description: errorSentence(code, message), support: false };
   return {
-    title: 'Generation Failed',
-    description: message === '' ? ERRORS.GENERATION_FAILED.message : message,
+    title: t('failure.generationFailed'),
+    description: message === '' ? errorSentence('GENERATION_FAILED', ERRORS.GENERATION_FAILED.message) : errorSentence(code, message),
     support: true,
   };
 }
 
-const credits = (count: number): string => `${count} ${count === 1 ? 'credit' : 'credits'} used`;
-
 /** Specification section 8: credits used and remaining; a free sound also says how many are left. */
 export function successText(used: number, remaining: number, freeLeft: number | null): string {
-  const spent = `${credits(used)}, ${remaining} remaining`;
-  return freeLeft === null ? spent : `${spent}. ${freeLeft} of 2 free sounds left.`;
+  return freeLeft === null ? t('failure.usedAndRemaining', { used, remaining }) : t('failure.usedOfFree', { used, remaining, freeLeft });
 }

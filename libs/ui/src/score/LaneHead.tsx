@@ -1,5 +1,6 @@
 import { Tooltip } from 'antd';
 import { FamilyDot } from '../audio/FamilyDot';
+import { t } from '../messages';
 import { ChipMenu, type ChipItem } from './ChipMenu';
 import type { PropertyMenu } from './properties';
 import {
@@ -12,6 +13,7 @@ import {
   type Settings,
 } from './scene-edits';
 import type { Lane, LaneChip } from './score';
+import { scoreWord } from './score-words';
 import styles from './LaneHead.module.css';
 
 export interface LaneProps {
@@ -49,11 +51,11 @@ export function LaneHead({ lane, stale, lit, edits, removable, onEdit, onHover }
         <PropertyChip key={`${chip.property}-${chip.label}`} chip={chip} lane={lane} edits={edits} onEdit={onEdit} />
       ))}
       <ChipMenu
-        name={`Set something else of ${lane.label}`}
+        name={t('laneHead.setSomethingElseOf', { label: scoreWord(lane.label) })}
         className={styles.more ?? ''}
         items={lane.menus.map((menu) => ({
           key: menu.property,
-          label: menu.label,
+          label: scoreWord(menu.label),
           children: options(menu, lane, edits, onEdit),
         }))}
       >
@@ -76,25 +78,25 @@ function SourceMenu({ lane, edits, removable, onEdit }: EditProps & Pick<LaneHea
   const items: ChipItem[] = [
     ...lane.alternatives.map((choice) => ({
       key: choice.model,
-      label: choice.label,
+      label: scoreWord(choice.label),
       onChoose: () => onEdit(setSource(edits, lane.id, choice)),
     })),
     ...(lane.chosen
-      ? [{ key: 'back', label: 'As the words say', onChoose: () => onEdit(setSource(edits, lane.id, null)) }]
+      ? [{ key: 'back', label: t('laneHead.asTheWordsSay'), onChoose: () => onEdit(setSource(edits, lane.id, null)) }]
       : []),
     ...(removable
-      ? [{ key: 'remove', label: 'Remove layer', onChoose: () => onEdit(setRemoved(edits, lane.id, true)) }]
+      ? [{ key: 'remove', label: t('laneHead.removeLayer'), onChoose: () => onEdit(setRemoved(edits, lane.id, true)) }]
       : []),
   ];
   const className = `${styles.name} ${lane.chosen ? styles.byHand : ''}`;
-  if (items.length === 0) return <span className={className}>{lane.label}</span>;
+  if (items.length === 0) return <span className={className}>{scoreWord(lane.label)}</span>;
   return (
     <ChipMenu
-      name={`${lane.label}${lane.chosen ? ', chosen by hand' : ''}, change`}
+      name={t('laneHead.change', { label: scoreWord(lane.label), chosen: String(lane.chosen) })}
       className={className}
       items={items}
     >
-      {lane.label}
+      {scoreWord(lane.label)}
     </ChipMenu>
   );
 }
@@ -105,18 +107,18 @@ function PropertyChip({ chip, lane, edits, onEdit }: EditProps & { chip: LaneChi
   const back: ChipItem = byHand
     ? {
         key: 'back',
-        label: 'As the words say',
+        label: t('laneHead.asTheWordsSay'),
         onChoose: () => onEdit(setProperty(edits, lane.id, property, undefined)),
       }
-    : { key: 'out', label: 'Leave out', onChoose: () => onEdit(setLeftOut(edits, { layer: lane.id, label }, true)) };
+    : { key: 'out', label: t('laneHead.leaveOut'), onChoose: () => onEdit(setLeftOut(edits, { layer: lane.id, label }, true)) };
   const choices = guess ? sourceChoices(lane, edits, onEdit) : menu ? options(menu, lane, edits, onEdit) : [];
   return (
     <ChipMenu
-      name={`${lane.label}: ${label}${byHand ? ', set by hand' : ''}, change`}
+      name={t('laneHead.changeProperty', { label: scoreWord(lane.label), value: scoreWord(label), byHand: String(byHand) })}
       className={`${styles.chip} ${guess ? styles.guess : ''} ${byHand ? styles.byHand : ''}`}
       items={guess ? choices : [...choices, back]}
     >
-      {label}
+      {scoreWord(label)}
     </ChipMenu>
   );
 }
@@ -124,7 +126,7 @@ function PropertyChip({ chip, lane, edits, onEdit }: EditProps & { chip: LaneChi
 function sourceChoices(lane: Lane, edits: SceneEdits, onEdit: (edits: SceneEdits) => void): ChipItem[] {
   return lane.alternatives.map((choice) => ({
     key: choice.model,
-    label: choice.label,
+    label: scoreWord(choice.label),
     onChoose: () => onEdit(setSource(edits, lane.id, choice)),
   }));
 }
@@ -139,7 +141,7 @@ function options(
     onEdit(setProperty(edits, lane.id, name, settings[name]));
   return entries.map(({ label, settings }) => ({
     key: `${property}-${label}`,
-    label,
+    label: scoreWord(label),
     onChoose: () => choose(property, settings),
   }));
 }

@@ -1,4 +1,5 @@
 import type { SourceGrade } from '@whoosh/contracts';
+import { t } from '../messages';
 
 /** A grade as people read it: a word, and what it promises. */
 export interface GradeWords {
@@ -8,13 +9,11 @@ export interface GradeWords {
   rank: number;
 }
 
-const GRADES: Readonly<Record<SourceGrade, GradeWords>> = {
-  strong: { word: 'Strong', meaning: 'Strong: measured, it passes for the real sound.', rank: 3 },
-  fair: { word: 'Fair', meaning: 'Fair: measured, it comes near the real sound.', rank: 2 },
-  sketch: { word: 'Sketch', meaning: 'Sketch: an outline of the sound, not yet proven against the real one.', rank: 1 },
+const RANKS: Readonly<Record<SourceGrade, number>> = {
+  strong: 3, fair: 2, sketch: 1,
 };
 
 /** How good a source is, in words; null where it has not been judged. */
 export function gradeWords(grade: SourceGrade | null): GradeWords | null {
-  return grade === null ? null : GRADES[grade];
+  return grade === null ? null : { word: t(`grade.${grade}`), meaning: t(`grade.${grade}.meaning`), rank: RANKS[grade] };
 }

@@ -1,8 +1,10 @@
 import type { InterpretedLayer, InterpretResponse, SourceChoice, SourceFamily } from '@whoosh/contracts';
+import { t } from '../messages';
 import { gradeWords, type GradeWords } from './grade';
 import { menusOf, propertyOf, settingLabel, type PropertyMenu } from './properties';
 import { rulerPercent } from './ruler';
 import { NO_EDITS, type LayerEdit, type Property, type SceneEdits, type Settings } from './scene-edits';
+import { scoreWord } from './score-words';
 
 /** One chip of a lane: what the words said of the layer, or what was set by hand. */
 export interface LaneChip {
@@ -115,9 +117,9 @@ function setChips({ settings = {} }: LayerEdit, menus: readonly PropertyMenu[]):
 export function laneSentence(layer: InterpretedLayer): string {
   const seconds = (value: number) => String(Math.round(value * 10) / 10);
   return [
-    layer.label,
-    ...(layer.grade === null ? [] : [`${layer.grade} likeness`]),
-    ...layer.attributes.map((attribute) => attribute.label),
-    `from ${seconds(layer.start)} to ${seconds(layer.end)} seconds`,
+    scoreWord(layer.label),
+    ...(layer.grade === null ? [] : [t(`likeness.${layer.grade}`)]),
+    ...layer.attributes.map((attribute) => scoreWord(attribute.label)),
+    t('score.fromTo', { start: seconds(layer.start), end: seconds(layer.end) }),
   ].join(', ');
 }

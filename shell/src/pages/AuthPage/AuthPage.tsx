@@ -3,6 +3,7 @@ import { Loading, Logo, Navigate, usePageTitle, WhooshSpectrum } from '@whoosh/u
 import { useState } from 'react';
 import { Opened } from '../../app/Opened';
 import { useSettledSession } from '../../app/useSettledSession';
+import { t } from '../../messages';
 import styles from './AuthPage.module.css';
 import { CodeStep } from './CodeStep';
 import { EmailStep } from './EmailStep';
@@ -12,7 +13,7 @@ import type { PendingSignIn } from './pending-sign-in';
 export default function AuthPage() {
   const { user, isLoading } = useSettledSession();
   const [pending, setPending] = useState<PendingSignIn | null>(null);
-  usePageTitle('Sign in');
+  usePageTitle(t('shared.signIn'));
   if (isLoading) return <Loading page />;
   if (user !== null) return <Navigate to={user.planId === FREE_PLAN_ID ? '/pricing' : '/'} replace />;
   return (

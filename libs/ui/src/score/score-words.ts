@@ -1,0 +1,17 @@
+import { isKey, t } from '../messages';
+
+const TIMES = /^(\d+) times$/;
+const AT_SECOND = /^at ([\d.]+) s$/;
+
+/**
+ * A word of the score in the language of the page. Scenes, which are stored and shared, keep theirs in English: names of sounds, chips
+ * and settings are translated where they show; what the person wrote stays as it is.
+ */
+export function scoreWord(english: string): string {
+  const key = `word.${english}`;
+  if (isKey(key)) return t(key);
+  const count = TIMES.exec(english)?.[1];
+  if (count !== undefined) return t('score.times', { count: Number(count) });
+  const second = AT_SECOND.exec(english)?.[1];
+  return second === undefined ? english : t('score.atSecond', { second });
+}
