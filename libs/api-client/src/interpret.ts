@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { InterpretRequest, InterpretResponse } from '@whoosh/contracts';
 import { request } from './http';
 
@@ -14,6 +14,28 @@ export function useInterpretation(body: InterpretRequest) {
   return useQuery<InterpretResponse>({
     ...interpretQuery(body),
     enabled: text !== '',
+    placeholderData: keepPreviousData,
+    gcTime: KEEP_MS,
+  });
+}
+
+/** Asks the server what something means; what was asked before is known. @throws ApiError */
+export type AskInterpretation = (body: InterpretRequest) => Promise<InterpretResponse>;
+
+/**
+ * As `useInterpretation`, for what takes several questions, each made of the answer before.
+ * @param key all that the answer depends on
+ */
+export function useInterpretationChain(
+  key: readonly unknown[],
+  understand: (ask: AskInterpretation) => Promise<InterpretResponse>,
+  enabled: boolean,
+) {
+  const client = useQueryClient();
+  return useQuery<InterpretResponse>({
+    queryKey: ['/api/sound-effects/interpret', 'chain', ...key],
+    queryFn: () => understand((body) => interpretDescription(client, body)),
+    enabled,
     placeholderData: keepPreviousData,
     gcTime: KEEP_MS,
   });

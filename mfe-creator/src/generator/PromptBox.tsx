@@ -1,12 +1,19 @@
 import { useState, type KeyboardEvent, type Ref } from 'react';
 import { Info, Lock } from 'lucide-react';
 import { Icon } from '@whoosh/ui';
-import { isFreeAllowance, maxDurationSeconds, type UnknownWords, type User } from '@whoosh/contracts';
+import {
+  isFreeAllowance,
+  maxDurationSeconds,
+  type RefinementResult,
+  type UnknownWords,
+  type User,
+} from '@whoosh/contracts';
 import { ControlRow } from './ControlRow';
 import { costLine, durationLimitSentence, maxTakes } from './model/cost-line';
-import { clampDuration, isEdited, NO_EDITS, type SceneEdits } from '@whoosh/ui/more';
-import { withinPlan, type PromptForm } from './model/prompt-form';
+import { clampDuration, NO_EDITS, type SceneEdits } from '@whoosh/ui/more';
+import { hasOwnScene, withinPlan, type PromptForm } from './model/prompt-form';
 import { PromptField, type PromptFieldHandle } from './PromptField';
+import { RefineRow } from './RefineRow';
 import { Score } from './Score';
 import { useUnderstanding } from './useUnderstanding';
 import styles from './PromptBox.module.css';
@@ -22,6 +29,11 @@ interface PromptBoxProps {
   /** Up arrow in the empty field: the last prompt comes back. */
   onRecall: () => void;
 }
+
+/** What undo brings back. */
+type Changeable = Pick<PromptForm, 'edits' | 'refinements' | 'duration' | 'loop' | 'intensity'>;
+
+const NO_RESULTS: readonly RefinementResult[] = [];
 
 /** The prompt box: what is typed is shown as a score before it is paid for. */
 export function PromptBox({
@@ -44,19 +56,25 @@ export function PromptBox({
   const request = { ...user, durationSeconds: form.duration, takes: form.takes };
 
   const change = (part: Partial<PromptForm>) => onChange({ ...form, ...part });
-  const [past, setPast] = useState<readonly SceneEdits[]>([]);
-  const edit = (edits: SceneEdits) => {
-    setPast((before) => [...before, form.edits]);
-    change({ edits });
+  const [past, setPast] = useState<readonly Changeable[]>([]);
+  const alter = (part: Partial<PromptForm>) => {
+    const { edits, refinements, duration, loop, intensity } = form;
+    setPast((before) => [...before, { edits, refinements, duration, loop, intensity }]);
+    change(part);
   };
+  const edit = (edits: SceneEdits) => alter({ edits });
   const undo = () => {
-    change({ edits: past.at(-1) ?? NO_EDITS });
+    change(past.at(-1) ?? { edits: NO_EDITS, refinements: [] });
     setPast(past.slice(0, -1));
   };
   const write = (text: string) => {
     if (text.trim() !== '') return change({ text });
     setPast([]);
-    change({ text, edits: NO_EDITS });
+    change({ text, edits: NO_EDITS, refinements: [] });
+  };
+  const refine = (part: Partial<PromptForm>) => {
+    alter(part.duration === undefined ? part : { ...part, duration: Math.min(part.duration, maxDuration) });
+    setBeyondPlan(part.duration !== undefined && part.duration > maxDuration);
   };
   const replace = ({ text, span: [from, to] }: UnknownWords, words: string) => {
     // the answer may be of an earlier text
@@ -101,13 +119,14 @@ export function PromptBox({
           maxDuration={maxDuration}
           litLayer={litLayer}
           edits={form.edits}
-          onUndo={past.length > 0 || isEdited(form.edits) ? undo : null}
+          onUndo={past.length > 0 || hasOwnScene(form) ? undo : null}
           onEdit={edit}
           onDuration={setDuration}
           onBeyondPlan={() => setBeyondPlan(true)}
           onHoverLayer={setLitLayer}
           onReplace={replace}
         />
+        {answer !== null && <RefineRow form={form} results={answer.refinements ?? NO_RESULTS} onRefine={refine} />}
         <ControlRow
           form={form}
           cost={costLine(request, !empty)}

@@ -31,10 +31,9 @@ import {
   successText,
   type FailureToast,
   sceneToRender,
-  isEdited,
 } from '@whoosh/ui/more';
 import { generationReducer, NOTHING_MADE, type GenerationAction, type GenerationState } from './model/generation-state';
-import type { PromptForm } from './model/prompt-form';
+import { hasOwnScene, type PromptForm } from './model/prompt-form';
 import { drawSeed } from './drawn';
 import { useUnderstand } from './useUnderstanding';
 
@@ -207,9 +206,9 @@ async function requestOf(
   understood: Promise<InterpretResponse>,
 ): Promise<GenerateRequest> {
   const text = form.text.trim();
-  const { duration, intensity, takes, loop, edits } = form;
+  const { duration, intensity, takes, loop } = form;
   const common = { duration, intensity, takes, loop, ...(projectId === null ? {} : { projectId }) };
-  if (isEdited(edits)) {
+  if (hasOwnScene(form)) {
     const seed = form.seed ?? drawSeed();
     return { ...common, scene: sceneToRender(await understood, text, seed), seed };
   }

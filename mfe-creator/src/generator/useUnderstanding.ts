@@ -1,8 +1,14 @@
 import { useCallback, useMemo, useState } from 'react';
-import { interpretDescription, useDebounced, useInterpretation, useQueryClient } from '@whoosh/api-client';
+import {
+  interpretDescription,
+  useDebounced,
+  useInterpretationChain,
+  useQueryClient,
+  type AskInterpretation,
+} from '@whoosh/api-client';
 import type { InterpretRequest, InterpretResponse } from '@whoosh/contracts';
-import { editInterpretation, textWithout } from '@whoosh/ui/more';
-import type { PromptForm } from './model/prompt-form';
+import { editInterpretation, isEdited, textWithout, type SceneEdits } from '@whoosh/ui/more';
+import type { PromptForm, Refining } from './model/prompt-form';
 
 /** Design section 5: the text is interpreted this long after the last key. */
 const DEBOUNCE_MS = 220;
@@ -14,41 +20,74 @@ export interface PromptUnderstanding {
   stale: boolean;
 }
 
-/** What the server understands of the prompt while it is being typed, with what was changed by hand. Never an error: the last score stays. */
-export function useUnderstanding({ text, duration, intensity, loop, edits }: PromptForm): PromptUnderstanding {
+/** What the server understands of the prompt while it is being typed, with what was changed by words and by hand. Never an error: the last score stays. */
+export function useUnderstanding({
+  text,
+  duration,
+  intensity,
+  loop,
+  edits,
+  refinements,
+}: PromptForm): PromptUnderstanding {
   const now = useMemo(() => ({ description: text, duration, intensity, loop }), [text, duration, intensity, loop]);
   const rested = useDebounced(now, DEBOUNCE_MS);
-  const { data, isPlaceholderData, isError } = useInterpretation(rested);
   const { leftOut } = edits;
-  const fewer = data && leftOut.length > 0 && !isPlaceholderData ? textWithout(data, leftOut) : '';
-  const reduced = useInterpretation({ ...rested, description: fewer });
-  const fresh = leftOut.length === 0 || (fewer.trim() === '' && !isPlaceholderData) ? data : reduced.data;
+  const { data, isPlaceholderData, isError } = useInterpretationChain(
+    [rested, leftOut, refinements],
+    (ask) => understood(ask, rested, leftOut, refinements),
+    rested.description.trim() !== '',
+  );
   // a failed call has no data; the answer before it stays
   const [last, setLast] = useState<InterpretResponse | null>(null);
-  if (fresh !== undefined && fresh !== last) setLast(fresh);
-  const answer = fresh ?? last;
-  // words that were left out still stand in the text
-  const said = data?.scene.text;
-  const edited = useMemo(
-    () =>
-      answer && editInterpretation({ ...answer, scene: { ...answer.scene, text: said ?? answer.scene.text } }, edits),
-    [answer, said, edits],
-  );
+  if (data !== undefined && data !== last) setLast(data);
+  const answer = data ?? last;
+  const edited = useMemo(() => answer && editInterpretation(answer, edits), [answer, edits]);
   if (text.trim() === '' || edited === null) return { answer: null, stale: false };
-  return { answer: edited, stale: isPlaceholderData || isError || rested !== now || fresh === undefined };
+  return { answer: edited, stale: isPlaceholderData || isError || rested !== now || data === undefined };
 }
 
 /** The same for a prompt that is asked for. @throws ApiError */
 export function useUnderstand(): (form: PromptForm) => Promise<InterpretResponse> {
   const client = useQueryClient();
   return useCallback(
-    async ({ text, duration, intensity, loop, edits }) => {
+    async ({ text, duration, intensity, loop, edits, refinements }) => {
       const asked: InterpretRequest = { description: text, duration, intensity, loop };
-      const said = await interpretDescription(client, asked);
-      const fewer = edits.leftOut.length > 0 ? textWithout(said, edits.leftOut) : '';
-      const answer = fewer.trim() === '' ? said : await interpretDescription(client, { ...asked, description: fewer });
-      return editInterpretation(answer, edits);
+      const ask: AskInterpretation = (body) => interpretDescription(client, body);
+      return editInterpretation(await understood(ask, asked, edits.leftOut, refinements), edits);
     },
     [client],
   );
+}
+
+/** Understands the words, without those that were left out, then every line that changes what the one before gave. */
+async function understood(
+  ask: AskInterpretation,
+  asked: InterpretRequest,
+  leftOut: SceneEdits['leftOut'],
+  refinements: readonly Refining[],
+): Promise<InterpretResponse> {
+  // lines between which nothing was changed by hand need no call of their own
+  const edited = refinements.findIndex(({ after }) => isEdited(after));
+  const atOnce = leftOut.length > 0 ? 0 : edited < 0 ? refinements.length : edited;
+  const lines = refinements.slice(0, atOnce).map(({ words }) => words);
+  const said = await ask(lines.length === 0 ? asked : { ...asked, refinements: lines });
+  let answer = await withoutLeftOut(ask, asked, said, leftOut);
+  for (const { words, after } of refinements.slice(atOnce)) {
+    const next = await ask({ scene: editInterpretation(answer, after).scene, refinements: [words] });
+    answer = { ...next, refinements: [...(answer.refinements ?? []), ...(next.refinements ?? [])] };
+  }
+  return answer;
+}
+
+async function withoutLeftOut(
+  ask: AskInterpretation,
+  asked: InterpretRequest,
+  said: InterpretResponse,
+  leftOut: SceneEdits['leftOut'],
+): Promise<InterpretResponse> {
+  const fewer = leftOut.length > 0 ? textWithout(said, leftOut) : '';
+  if (fewer.trim() === '') return said;
+  const answer = await ask({ ...asked, description: fewer });
+  // words that were left out still stand in the text
+  return { ...answer, scene: { ...answer.scene, text: said.scene.text } };
 }

@@ -1,5 +1,5 @@
 import { LIMITS, type SoundEffect } from '@whoosh/contracts';
-import { NO_EDITS, type SceneEdits } from '@whoosh/ui/more';
+import { isEdited, NO_EDITS, type SceneEdits } from '@whoosh/ui/more';
 
 export type Intensity = SoundEffect['intensity'];
 
@@ -18,6 +18,15 @@ export interface PromptForm {
   engineVersion: string | null;
   /** What was changed by hand on what was understood. */
   edits: SceneEdits;
+  /** Lines of words that changed what was understood, oldest first. */
+  refinements: readonly Refining[];
+}
+
+/** A line of words that changes a scene. */
+export interface Refining {
+  words: string;
+  /** What was changed by hand before: the words speak of that scene. */
+  after: SceneEdits;
 }
 
 export const EMPTY_FORM: PromptForm = {
@@ -29,6 +38,7 @@ export const EMPTY_FORM: PromptForm = {
   seed: null,
   engineVersion: null,
   edits: NO_EDITS,
+  refinements: [],
 };
 
 /** A saved effect's request, as 'Use again' puts it back. */
@@ -44,4 +54,9 @@ export function formOfEffect(
 export function withinPlan(form: PromptForm, maxDuration: number, maxTakes: number): PromptForm {
   if (form.duration <= maxDuration && form.takes <= maxTakes) return form;
   return { ...form, duration: Math.min(form.duration, maxDuration), takes: Math.min(form.takes, maxTakes) };
+}
+
+/** Whether what is asked for is another scene than that of the words alone. */
+export function hasOwnScene({ edits, refinements }: PromptForm): boolean {
+  return refinements.length > 0 || isEdited(edits);
 }
