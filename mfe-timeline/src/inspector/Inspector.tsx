@@ -24,12 +24,13 @@ interface InspectorProps {
   onRetime: (key: string, edge: Edge, durationMs: number) => void;
 }
 
-const documentOf = ({ document }: EditorState) => document;
+/** Without a drag under way: its label tells how far it is, and rendering the fields with each move would cost most of it. */
+const presentOf = ({ history }: EditorState) => history.present;
 const selectionOf = ({ selection }: EditorState) => selection;
 
 /** What is selected, with its settings. */
 export function Inspector({ editor, sounds, totalMs, onRemove, onOpen, toolsOf, idleTools, onRetime }: InspectorProps) {
-  const document = useEditorState(editor, documentOf);
+  const document = useEditorState(editor, presentOf);
   const selection = useEditorState(editor, selectionOf);
   const clips = document.clips.filter(({ key }) => selection.has(key));
   const [clip] = clips;

@@ -11,13 +11,13 @@ interface MakingMarksProps {
   making: MakingClips;
 }
 
-const documentOf = ({ document }: EditorState) => document;
+const presentOf = ({ history }: EditorState) => history.present;
 const zoomOf = ({ zoom }: EditorState) => zoom;
 
 /** Lies over the clips whose sounds are being made, and fills with true progress. */
 export function MakingMarks({ editor, making }: MakingMarksProps) {
   const shares = useSyncExternalStore(making.subscribe, making.snapshot);
-  const { clips } = useEditorState(editor, documentOf);
+  const { clips } = useEditorState(editor, presentOf);
   const zoom = useEditorState(editor, zoomOf);
   if (shares.size === 0) return null;
   return clips
