@@ -4,6 +4,7 @@ import 'reflect-metadata';
 import { AppModule } from './app.module';
 import { loadEnv, SettingsError } from './config';
 import { migrate } from './database';
+import { serveWorker } from './worker-address';
 
 /** A process that works off jobs and serves no requests: `npm run worker`, as many as the machines bear. */
 async function main(): Promise<void> {
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
     logger: new ConsoleLogger({ json: true }),
   });
   app.enableShutdownHooks();
+  if (env.WORKER_PORT !== undefined) await serveWorker(app, env.WORKER_PORT);
   process.stdout.write('Whoosh worker is ready\n');
 }
 

@@ -5,6 +5,7 @@ import { GenerationService } from '../src/modules/sound-effects/generation.servi
 import { GenerationSweeper } from '../src/modules/sound-effects/generation-sweeper';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
+import { freePort } from './support/payments-sandbox';
 import { creditsOf, grant, rainRequest } from './support/sounds';
 import { startServer, startWorker, type WorkerProcess } from './support/worker-process';
 
@@ -31,12 +32,12 @@ describe('worker processes', () => {
   });
   afterEach(() => Promise.all(workers.map((worker) => worker.kill())));
 
-  const start = async (): Promise<WorkerProcess> => {
-    const worker = await startWorker(test);
+  const start = async (settings: Record<string, string> = {}): Promise<WorkerProcess> => {
+    const worker = await startWorker(test, settings);
     workers.push(worker);
     return worker;
   };
-  const request = (changes = {}) => test.app.get(GenerationService).request(ada.user.id, rainRequest(changes), null);
+  const request = (changes = {}) => test.app.get(GenerationService).request(ada.user, rainRequest(changes), null);
   const stateOf = async (id: string) => (await test.dataSource.manager.findOneByOrFail(Generation, { id })).state;
   const until = async (condition: () => Promise<boolean>, timeoutMs = 30_000): Promise<void> => {
     const deadline = performance.now() + timeoutMs;
@@ -157,8 +158,14 @@ describe('worker processes', () => {
     expect(await creditsOf(ada)).toBe(500 - 24);
   });
 
-  it('finish their job when they are asked to stop', async () => {
-    const worker = await start();
+  it('finish their job when they are asked to stop, and say on their port how they are and what they measured', async () => {
+    const port = await freePort();
+    const worker = await start({ WORKER_PORT: String(port) });
+    const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+    expect((await ask('/api/health/live')).status).toBe(200);
+    expect(await (await ask('/api/health/ready')).json()).toEqual({ status: 'ok' });
+    expect(await (await ask('/metrics')).text()).toContain('queue_waiting 0');
+    expect((await ask('/api/auth/user')).status).toBe(404);
     const { id } = await request({ duration: 3, takes: 2 });
     await reaches(id, ['running']);
     await worker.stop();

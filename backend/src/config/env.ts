@@ -194,6 +194,14 @@ export class Env {
   /** on: this server process also works off jobs; off: only `npm run worker` does. */
   @IsIn(['on', 'off'], { message: 'WORKER must be on or off' })
   WORKER: 'on' | 'off';
+
+  /** Where a worker process says how it is and what it measured. */
+  @IsOptional()
+  @asNumber
+  @IsInt({ message: 'WORKER_PORT must be a port from 1 to 65535' })
+  @Min(1, { message: 'WORKER_PORT must be a port from 1 to 65535' })
+  @Max(65_535, { message: 'WORKER_PORT must be a port from 1 to 65535' })
+  WORKER_PORT?: number;
 }
 
 type RawSettings = Readonly<Record<string, string | undefined>>;
@@ -228,7 +236,7 @@ export const SETTING_NAMES = [
   'CHECKOUT_ORIGIN',
   'STRIPE_API_BASE', 'STRIPE_PRICE_100_CREDITS', 'STRIPE_PRICE_1000_CREDITS', 'STRIPE_PRICE_10000_CREDITS', 'STRIPE_PRICE_PREMIUM',
   'LIMITS', 'DEV_LOGIN', 'SOUND_ENGINE', 'TIMELINE_EDITOR', 'SEND_FILES_URL', 'SUPPORT_EMAIL', 'WEB_ROOT',
-  'METRICS_TOKEN', 'WORKER',
+  'METRICS_TOKEN', 'WORKER', 'WORKER_PORT',
 ] as const satisfies readonly (keyof Env)[];
 
 function pickSettings(values: Record<string, unknown>): Record<string, unknown> {

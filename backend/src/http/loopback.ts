@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
 
 const LOOPBACK_PEERS = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -8,7 +8,7 @@ const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-fo
  * True when the caller sits at this machine and says so in every way: the peer's address, the Host header and the
  * public address are loopback, and no proxy stands between. What serves only developers answers only then.
  */
-export function isLoopbackRequest(request: Request, publicUrl: string): boolean {
+export function isLoopbackRequest(request: Pick<IncomingMessage, 'socket' | 'headers'>, publicUrl: string): boolean {
   if (!LOOPBACK_PEERS.has(request.socket.remoteAddress ?? '')) return false;
   if (!LOOPBACK_NAMES.has(new URL(publicUrl).hostname)) return false;
   if (!LOOPBACK_NAMES.has(hostName(request.headers.host))) return false;

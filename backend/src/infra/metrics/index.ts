@@ -1,2 +1,3 @@
 export { Metrics } from './metrics';
+export { mayReadMetrics } from './metrics-access';
 export { MetricsModule } from './metrics.module';

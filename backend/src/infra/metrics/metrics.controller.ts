@@ -1,12 +1,12 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Env } from '../../config';
-import { AppError, isLoopbackRequest, Public } from '../../http';
+import { AppError, Public } from '../../http';
 import { Metrics } from './metrics';
+import { mayReadMetrics } from './metrics-access';
 
-/** Prometheus: for this machine, or with the token; for everybody else it does not exist. */
+/** Prometheus. */
 @ApiExcludeController()
 @Public()
 @Controller('metrics')
@@ -18,15 +18,9 @@ export class MetricsController {
 
   @Get()
   async show(@Req() request: Request, @Res() response: Response): Promise<void> {
-    if (!isLoopbackRequest(request, 'http://localhost') && !this.hasToken(request)) throw new AppError('NOT_FOUND');
+    if (!mayReadMetrics(this.env, request)) throw new AppError('NOT_FOUND');
     const text = await this.metrics.registry.metrics();
     response.setHeader('Cache-Control', 'no-store');
     response.type(this.metrics.registry.contentType).send(text);
-  }
-
-  private hasToken(request: Request): boolean {
-    if (this.env.METRICS_TOKEN === undefined) return false;
-    const digest = (text: string) => createHash('sha256').update(text).digest();
-    return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${this.env.METRICS_TOKEN}`));
   }
 }
