@@ -1,7 +1,7 @@
 const { web } = require('../jest.preset.cjs');
 
-// Uppy and what it is made of come as ES modules only.
-const ESM = ['@uppy', '@transloadit', 'nanoid', 'preact', 'p-queue', 'p-retry', 'p-timeout', 'eventemitter3', 'is-network-error'];
+// Uppy and what it is made of, and the formatter of messages, come as ES modules only.
+const ESM = ['intl-messageformat', '@formatjs', '@uppy', '@transloadit', 'nanoid', 'preact', 'p-queue', 'p-retry', 'p-timeout', 'eventemitter3', 'is-network-error'];
 const base = web('mfe-timeline', __dirname);
 
 module.exports = {
