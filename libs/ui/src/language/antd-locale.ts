@@ -5,7 +5,7 @@ const LOCALES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default:
   es: () => import('antd/es/locale/es_ES'),
   fr: () => import('antd/es/locale/fr_FR'),
   de: () => import('antd/es/locale/de_DE'),
-  pt: () => import('antd/es/locale/pt_PT'),
+  pt: () => import('antd/es/locale/pt_BR'),
   it: () => import('antd/es/locale/it_IT'),
   ja: () => import('antd/es/locale/ja_JP'),
 };
