@@ -1,18 +1,18 @@
 import { type INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Server } from 'node:http';
 import { DataSource } from 'typeorm';
 import { Env } from './config';
 import { poolOf } from './database';
 import { jsonBody, limitSlowBodies, refuseCrossSite, requestId, signedBody } from './http';
 import { Metrics } from './infra/metrics';
-import { Authenticator, createSessionMiddleware } from './modules/auth';
+import { ApiKeyStrategy, Authenticator, createSessionMiddleware, presentedKey } from './modules/auth';
 import { serveOpenApi } from './openapi';
 import { checkoutPage, frontEnds, redirectToPublicAddress, requestLog, securityHeaders, textCompression } from './web';
 
 /** Routes whose addresses do not begin with /api. */
-const OUTSIDE_API = ['dev/mail', 'dev/mail/:name', 'metrics', 'portal', 'storage/:key'];
+const OUTSIDE_API = ['dev/mail', 'dev/mail/:name', 'metrics', 'portal', 'storage/:key', 'v1/sound-generation'];
 
 /** Answers for everybody that need no database: they are given also while there is none. */
 const SESSIONLESS = /^\/(?:api\/(?:health|config|docs|docs-json)|metrics)(?:\/|$)/;
@@ -48,20 +48,22 @@ export function setUpApp(app: INestApplication): void {
   app.use(redirectToPublicAddress(env));
   app.use(textCompression());
   app.use(frontEnds(env));
-  app.use(refuseCrossSite(env.PUBLIC_URL, [SIGNED_ROUTES]));
+  app.use(refuseCrossSite(env.PUBLIC_URL, [SIGNED_ROUTES], bringsKey));
   app.use(SIGNED_ROUTES, signedBody);
-  app.use(unlessUpload(limitSlowBodies(REQUEST_TIMEOUT_MS)), unlessUpload(jsonBody));
-  app.use(whereSessionsCount(createSessionMiddleware(env, poolOf(app.get(DataSource)))));
-  app.use(whereSessionsCount(app.get(Authenticator).middleware()));
+  app.use(where(isNoUpload, limitSlowBodies(REQUEST_TIMEOUT_MS)), where(isNoUpload, jsonBody));
+  app.use(where((request) => knowsCallers(request) && bringsKey(request), app.get(ApiKeyStrategy).middleware()));
+  const hasSession = (request: Request) => knowsCallers(request) && !bringsKey(request);
+  app.use(where(hasSession, createSessionMiddleware(env, poolOf(app.get(DataSource)))), where(hasSession, app.get(Authenticator).middleware()));
   serveOpenApi(app);
 }
 
-function unlessUpload(middleware: RequestHandler): RequestHandler {
-  return (request, response, next) => (UPLOADS.test(request.path) ? next() : middleware(request, response, next));
-}
+const isNoUpload = ({ path }: Request): boolean => !UPLOADS.test(path);
+const knowsCallers = ({ path }: Request): boolean => !SESSIONLESS.test(path);
+/** A page of another site cannot send a key without asking first, which nobody may; such a request has no cookie that counts. */
+const bringsKey = (request: Request): boolean => presentedKey(request) !== undefined;
 
-function whereSessionsCount(middleware: RequestHandler): RequestHandler {
-  return (request, response, next) => (SESSIONLESS.test(request.path) ? next() : middleware(request, response, next));
+function where(applies: (request: Request) => boolean, middleware: RequestHandler): RequestHandler {
+  return (request, response, next) => (applies(request) ? middleware(request, response, next) : next());
 }
 
 /** Node reads the interval when it begins to listen; its types know it as an option of the constructor only. */

@@ -47,7 +47,7 @@ describe('a database that stops while the product serves', () => {
   it('is told in the one shape, and what was accepted before is finished or refunded after it [security 60]', async () => {
     const key = randomUUID();
     const request = rainRequest({ duration: 8, takes: 4 });
-    const { id } = await test.app.get(GenerationService).request(ada.user.id, request, key);
+    const { id } = await test.app.get(GenerationService).request(ada.user, request, key);
     await until(async () => (await stateOf(id)) === 'running');
     await postgres.stop();
 

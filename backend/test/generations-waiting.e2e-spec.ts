@@ -24,7 +24,7 @@ describe('generations that nobody works off', () => {
     ada = await signIn(test, { planId: 2 });
     await grant(test, ada, 100);
   });
-  const request = (changes = {}) => test.app.get(GenerationService).request(ada.user.id, rainRequest(changes), null);
+  const request = (changes = {}) => test.app.get(GenerationService).request(ada.user, rainRequest(changes), null);
   const status = async (id: string): Promise<GenerationStatusResponse> => (await ada.agent.get(`/api/generations/${id}`).expect(200)).body;
   const jobOf = (id: string) => ({ id, data: { generationId: id }, attempt: 1, signal: new AbortController().signal });
   const run = async (id: string) => test.app.get(GenerationJob).run(jobOf(id));
@@ -96,7 +96,7 @@ describe('generations that nobody works off', () => {
     const eve = await signIn(test, { planId: 2 });
     await grant(test, eve, 100);
     const [a0, a1, a2] = [await request(), await request(), await request()];
-    const b0 = await test.app.get(GenerationService).request(eve.user.id, rainRequest(), null);
+    const b0 = await test.app.get(GenerationService).request(eve.user, rainRequest(), null);
     const queue = test.app.get(JobQueue);
     const places = await Promise.all([a0, b0, a1, a2].map(({ id }) => queue.position('generate', id)));
     expect(places).toEqual([0, 1, 2, 3]);
@@ -113,7 +113,7 @@ describe('generations that nobody works off', () => {
       return rows.map(({ id }) => id);
     };
     const ids: string[] = [];
-    for (let i = 0; i < 6; i += 1) ids.push((await test.app.get(GenerationService).request(person.user.id, rainRequest(), null)).id);
+    for (let i = 0; i < 6; i += 1) ids.push((await test.app.get(GenerationService).request(person.user, rainRequest(), null)).id);
     expect(await mayRun()).toEqual(ids.slice(0, most));
     await test.app.get(GenerationOutcome).fail(ids[0] ?? '', new Error('test'));
     await test.dataSource.query('DELETE FROM pgboss.job WHERE id = $1', [ids[0]]);

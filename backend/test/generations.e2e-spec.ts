@@ -88,7 +88,7 @@ describe('generations in one process', () => {
       next = setImmediate(count);
     });
     const service = test.app.get(GenerationService);
-    const answers = await Promise.allSettled(Array.from({ length: 5 }, () => service.request(free.user.id, { description: 'rain', duration: 22 }, null)));
+    const answers = await Promise.allSettled(Array.from({ length: 5 }, () => service.request(free.user, { description: 'rain', duration: 22 }, null)));
     clearImmediate(next);
     interpret.mockRestore();
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 'rejected'));
@@ -178,7 +178,7 @@ describe('generations in one process', () => {
       const server = createServer(test.app.getHttpAdapter().getInstance());
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       const { port } = server.address() as AddressInfo;
-      const { id } = await test.app.get(GenerationService).request(ada.user.id, rainRequest({ duration: 6, takes: 2 }), null);
+      const { id } = await test.app.get(GenerationService).request(ada.user, rainRequest({ duration: 6, takes: 2 }), null);
       const login = await test.http().post('/api/auth/dev-login').send({ email: ada.user.email, name: 'Ada' });
       const cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
       const stream = await fetch(`http://127.0.0.1:${port}/api/generations/${id}/events`, { headers: { cookie } });

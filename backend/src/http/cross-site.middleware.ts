@@ -8,11 +8,12 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * must be ours, and a caller with neither is not a browser. (OWASP's fetch-metadata rule, trust.md 1.6.)
  * @param publicUrl the address under which browsers know us; the Host header is not trusted
  * @param exempt path beginnings that carry a signature of their own
+ * @param provesItself tells of requests that bring something which no other site's page can send: they are let through
  */
-export function refuseCrossSite(publicUrl: string, exempt: readonly string[] = []) {
+export function refuseCrossSite(publicUrl: string, exempt: readonly string[] = [], provesItself: (request: Request) => boolean = () => false) {
   const ownOrigin = new URL(publicUrl).origin;
   return (request: Request, _response: Response, next: NextFunction): void => {
-    if (SAFE_METHODS.has(request.method) || exempt.some((path) => request.path.startsWith(path))) {
+    if (SAFE_METHODS.has(request.method) || exempt.some((path) => request.path.startsWith(path)) || provesItself(request)) {
       next();
       return;
     }

@@ -3,6 +3,7 @@ import type { ErrorResponse } from '@whoosh/contracts';
 import type { Request, Response } from 'express';
 import { allowedMethods } from './allowed-methods';
 import { AppError } from './app-error';
+import { COMPATIBLE_ADDRESSES, compatibleError } from './compatible-error';
 import { toAppError } from './error-translation';
 import { requestIdOf } from './request';
 
@@ -28,7 +29,8 @@ export class HttpErrorFilter implements ExceptionFilter {
     for (const header of HEADERS_OF_A_RESULT) response.removeHeader(header);
     response.setHeader('Cache-Control', 'no-store');
     if (error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(error.retryAfterSeconds));
-    response.status(error.status).json(errorBody(error, requestIdOf(request)));
+    const { status, body } = request.originalUrl.startsWith(COMPATIBLE_ADDRESSES) ? compatibleError(error) : { status: error.status, body: errorBody(error, requestIdOf(request)) };
+    response.status(status).json(body);
   }
 
   private report(thrown: unknown, error: AppError, request: Request): void {

@@ -16,7 +16,7 @@ const FRAME_PLACEHOLDER = '__OPENING_FRAME__';
 /** A name with the hash of its content never means anything else. */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/i;
 /** Addresses that are the server's own; every other one without a file's ending belongs to the shell's router. */
-const SERVER_PATH = /^\/(?:api|metrics|portal|dev|storage)(?:\/|$)/;
+const SERVER_PATH = /^\/(?:api|v1|mcp|metrics|portal|dev|storage)(?:\/|$)/;
 const SHELL_ROUTE = /^(?:\/[^/.]*)*$/;
 
 /** Serves the shell at /, the remotes at /remotes/, and the shell's page at every address that its router may know. */

@@ -12,6 +12,9 @@ export interface Operation {
   isPublic: boolean;
 }
 
+/** Where errors have the shape of another API: its suite is compatible.e2e-spec. */
+export const isCompatible = ({ template }: Operation): boolean => template.startsWith('/v1/');
+
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 /** Every operation of the API's document. */

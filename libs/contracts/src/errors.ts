@@ -30,6 +30,7 @@ export const ERRORS = {
   INSUFFICIENT_CREDITS: { status: 402, message: 'You do not have enough credits.' },
   CROSS_SITE: { status: 403, message: 'This request came from another site.' },
   UPLOAD_REFUSED: { status: 403, message: 'This upload can no longer be made here. Please choose the file again.' },
+  OUTPUT_FORMAT_REFUSED: { status: 403, message: 'This output format cannot be made here.' },
   DURATION_LIMIT: { status: 403, message: 'This duration is beyond your plan.' },
   LIMIT_REACHED: { status: 403, message: "You've reached your free plan limit of 2 sound effects." },
   FRESH_SIGN_IN_REQUIRED: { status: 403, message: 'Confirm it is you: enter the code we sent to your current address.' },

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AppError, CurrentUser, type AppRequest, type SessionUser } from '../../http';
+import { AppError, type AppRequest, CurrentUser, OpenToKeys, type SessionUser } from '../../http';
 import { Unpaced } from '../rate-limits';
 import { Storage } from '../storage';
 import { sendFile } from './file-response';
@@ -9,6 +9,7 @@ import { CONTENT_TYPES, fileNameOf, fileUrl, FilesService } from './files.servic
 
 @ApiTags('files')
 @Unpaced()
+@OpenToKeys('read')
 @Controller('files')
 export class FilesController {
   constructor(

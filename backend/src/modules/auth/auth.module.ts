@@ -7,6 +7,9 @@ import { AccountDataController } from './account-data.controller';
 import { AccountController } from './account.controller';
 import { AccountDeletionService } from './account-deletion.service';
 import { AccountLifecycle } from './account-lifecycle';
+import { ApiKeyStrategy } from './api-key.strategy';
+import { ApiKeysController } from './api-keys.controller';
+import { ApiKeysService } from './api-keys.service';
 import { AuthController } from './auth.controller';
 import { Authenticator } from './authenticator';
 import { BrowserBinding } from './browser-binding';
@@ -25,7 +28,7 @@ import { SignInService } from './sign-in.service';
 import { User } from './user.entity';
 import { UsersService } from './users.service';
 
-const CONTROLLERS = [AuthController, AccountController, AccountDataController, EmailUndoController];
+const CONTROLLERS = [AuthController, AccountController, AccountDataController, ApiKeysController, EmailUndoController];
 
 /** Accounts, sign-in and sessions. */
 @Module({})
@@ -37,10 +40,10 @@ export class AuthModule {
       imports: [TypeOrmModule.forFeature([User]), PlansModule],
       controllers: env.DEV_LOGIN === 'on' ? [...CONTROLLERS, DevLoginController] : CONTROLLERS,
       providers: [
-        AccountDeletionService, AccountLifecycle, Authenticator, BrowserBinding, ChallengesService, CodeStrategy, EffectsCounter, EmailChangeService, EmailUndoService, Housekeeping,
+        AccountDeletionService, AccountLifecycle, ApiKeysService, ApiKeyStrategy, Authenticator, BrowserBinding, ChallengesService, CodeStrategy, EffectsCounter, EmailChangeService, EmailUndoService, Housekeeping,
         AccountCopyService, IdentityCheck, SessionsService, SignInLimits, SignInService, UsersService,
       ],
-      exports: [AccountLifecycle, Authenticator, EffectsCounter, UsersService],
+      exports: [AccountLifecycle, ApiKeyStrategy, Authenticator, EffectsCounter, UsersService],
     };
   }
 }

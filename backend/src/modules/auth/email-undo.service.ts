@@ -4,6 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Env } from '../../config';
 import { AppError, isUniqueViolation } from '../../http';
+import { ApiKeysService } from './api-keys.service';
 import { AccountLifecycle } from './account-lifecycle';
 import { derivedKey } from './session';
 import { SessionsService } from './sessions.service';
@@ -22,6 +23,7 @@ export class EmailUndoService {
     private readonly env: Env,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly sessions: SessionsService,
+    private readonly keys: ApiKeysService,
     private readonly lifecycle: AccountLifecycle,
   ) {
     this.key = derivedKey(env.SESSION_SECRET, 'email-undo/v1');
@@ -33,7 +35,7 @@ export class EmailUndoService {
   }
 
   /**
-   * Gives the account back to its old address and ends all its sessions; a second time does nothing more.
+   * Gives the account back to its old address and ends all its sessions and API keys; a second time does nothing more.
    * @throws AppError GONE for a token that is not ours, too old or no longer possible
    */
   async undo(token: string): Promise<void> {
@@ -49,6 +51,7 @@ export class EmailUndoService {
         if (change === undefined) throw new AppError('GONE');
         await manager.update(User, { id: change.user_id }, { email: change.old_address });
         await this.sessions.endAll(change.user_id, manager);
+        await this.keys.revokeAll(change.user_id, manager);
         await this.lifecycle.renamed(change.user_id, manager);
         this.logger.warn({ event: 'address-change-undone', userId: change.user_id });
       });

@@ -1,4 +1,6 @@
 export { AccountLifecycle, type AccountPart } from './account-lifecycle';
+export { ApiKeyRow } from './api-key.entity';
+export { ApiKeyStrategy, presentedKey } from './api-key.strategy';
 export { AuthModule } from './auth.module';
 export { Authenticator } from './authenticator';
 export { IsAddress } from './dto/fields';

@@ -1,11 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../http';
+import { OpenToKeys, Public } from '../../http';
 import { toPlanResponse } from './plan.mapper';
 import { PlanResponse } from './plan.response';
 import { PlansService } from './plans.service';
 
 @ApiTags('plans')
+@OpenToKeys('read')
 @Controller('plans')
 export class PlansController {
   constructor(private readonly plans: PlansService) {}

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { type AppRequest, CurrentUser, IdPipe, linkNextPage, type SessionUser } from '../../http';
+import { type AppRequest, CurrentUser, IdPipe, linkNextPage, OpenToKeys, type SessionUser } from '../../http';
 import { CreateProjectDto } from './dto/create-project.dto';
 import { ListProjectsDto } from './dto/list-projects.dto';
 import { ProjectResponse } from './dto/project.response';
@@ -13,6 +13,7 @@ import { ProjectsService } from './projects.service';
 import { ProjectVideosService } from './videos/project-videos.service';
 
 @ApiTags('projects')
+@OpenToKeys('read', 'manage')
 @Controller('projects')
 export class ProjectsController {
   constructor(

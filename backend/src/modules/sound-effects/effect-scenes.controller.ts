@@ -1,10 +1,11 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, IdPipe, type SessionUser } from '../../http';
+import { CurrentUser, IdPipe, OpenToKeys, type SessionUser } from '../../http';
 import { EffectSceneBody } from './dto/effect-scene.response';
 import { EffectScenesService } from './effect-scenes.service';
 
 @ApiTags('sound-effects')
+@OpenToKeys('read')
 @Controller('sound-effects')
 export class EffectScenesController {
   constructor(private readonly scenes: EffectScenesService) {}

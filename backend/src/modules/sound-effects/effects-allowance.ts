@@ -2,11 +2,14 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { checkGeneration, isFreeAllowance, LIMITS } from '@whoosh/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AppError } from '../../http';
+import { AppError, type KeyGrant } from '../../http';
 import { EffectsCounter } from '../auth';
 
 /** Jobs of one person that may wait or run at once (trust.md 5). */
 const MAX_OPEN_GENERATIONS = 100;
+
+/** Of the day that UTC has. */
+const SECONDS_LEFT_OF_DAY = `extract(epoch FROM date_trunc('day', now(), 'UTC') + interval '1 day' - now())::float8`;
 
 /** Whose account it is, read under the lock on their row. */
 export interface Account {
@@ -56,6 +59,23 @@ export class EffectsAllowance implements OnModuleInit {
     return { cost: verdict.cost, open };
   }
 
+  /**
+   * The caller holds the lock on the owner's row, so that what two requests spend adds up. Days are those of UTC; what failed gave its credits back.
+   * @throws AppError KEY_DAILY_LIMIT
+   */
+  async assertKeyMaySpend({ id, creditsPerDay }: KeyGrant, cost: number, manager: EntityManager): Promise<void> {
+    if (creditsPerDay === null || cost === 0) return;
+    const rows: { spent: number; left: number }[] = await manager.query(
+      `SELECT coalesce(sum(cost), 0)::int AS spent, ${SECONDS_LEFT_OF_DAY} AS left
+       FROM generations WHERE api_key_id = $1 AND state <> 'failed' AND created_at >= date_trunc('day', now(), 'UTC')`,
+      [id],
+    );
+    const { spent = 0, left = 1 } = rows[0] ?? {};
+    if (spent + cost <= creditsPerDay) return;
+    const message = `This API key may spend ${creditsPerDay} credits per day. It has spent ${spent} today, and this costs ${cost}.`;
+    throw new AppError('KEY_DAILY_LIMIT', { message, retryAfterSeconds: left });
+  }
+
   /** Sounds come back from the trash. @throws AppError LIMIT_REACHED when a Free account would have more than its two again */
   async assertMayRestore(account: Account, count: number, manager: EntityManager): Promise<void> {
     if (count === 0 || !isFreeAllowance(account.planId, account.credits)) return;
@@ -71,8 +91,7 @@ export class EffectsAllowance implements OnModuleInit {
   /** Days are those of UTC; what failed does not count. */
   private async assertFreeTakesLeft(userId: number, takes: number, manager: EntityManager): Promise<void> {
     const rows: { made: number; left: number }[] = await manager.query(
-      `SELECT coalesce(sum(takes), 0)::int AS made,
-         extract(epoch FROM date_trunc('day', now(), 'UTC') + interval '1 day' - now())::float8 AS left
+      `SELECT coalesce(sum(takes), 0)::int AS made, ${SECONDS_LEFT_OF_DAY} AS left
        FROM generations WHERE user_id = $1 AND cost = 0 AND state <> 'failed' AND created_at >= date_trunc('day', now(), 'UTC')`,
       [userId],
     );

@@ -2,13 +2,14 @@ import type { ErrorCode, GenerationState } from '@whoosh/contracts';
 import type { Intensity, Scene } from '@whoosh/sound-scene';
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { bigintAsNumber } from '../../database/columns';
-import type { User } from '../auth';
+import type { ApiKeyRow, User } from '../auth';
 import type { Project } from '../projects';
 
 /** What somebody asked for, and how far it has come. This row is the truth about a generation; the job only drives it. */
 @Entity('generations')
 @Unique('uq_generations_idempotency_key', ['userId', 'idempotencyKey'])
 @Index('ix_generations_user_id', ['userId', 'createdAt'])
+@Index('ix_generations_api_key_id', ['apiKeyId', 'createdAt'], { where: 'api_key_id IS NOT NULL' })
 @Index('ix_generations_open', ['userId'], { where: `state IN ('queued', 'running')` })
 @Check('ck_generations_state', `state IN ('queued', 'running', 'done', 'failed')`)
 @Check('ck_generations_cost', 'cost >= 0')
@@ -22,6 +23,13 @@ export class Generation {
 
   @ManyToOne('User', { nullable: false })
   user?: User;
+
+  /** The API key that it was asked for with; null when a person did. */
+  @Column({ type: 'uuid', nullable: true })
+  apiKeyId: string | null;
+
+  @ManyToOne('ApiKeyRow', { nullable: true, onDelete: 'SET NULL' })
+  apiKey?: ApiKeyRow;
 
   @Column({ type: 'integer', nullable: true })
   projectId: number | null;

@@ -3,10 +3,10 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { GenerateRequest } from '@whoosh/contracts';
+import { LIMITS, maxDurationSeconds, type GenerateRequest } from '@whoosh/contracts';
 import { SCENE_LIMITS, type Scene } from '@whoosh/sound-scene';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AppError } from '../../http';
+import { AppError, type SessionUser } from '../../http';
 import { JobQueue } from '../../infra/queue';
 import { LedgerService } from '../billing';
 import { ProjectsService } from '../projects';
@@ -14,7 +14,7 @@ import { EffectsAllowance } from './effects-allowance';
 import { Generation } from './generation.entity';
 import { RunningCap } from './running-cap';
 import { checkedScene } from './scene-check';
-import { SoundGenerator } from './sound-generator';
+import { SoundGenerator, type InterpretOptions } from './sound-generator';
 import { Turns } from './turns';
 import { uuidV7 } from './uuid-v7';
 
@@ -30,6 +30,12 @@ const REST_OF_DRAFTS = 3;
 const JOB_TRIES_AFTER_FIRST = 2;
 /** A try of four long takes on a busy machine stays below this; a worker that died is noticed long before. */
 const JOB_EXPIRY_SECONDS = 120;
+
+/** Without a duration a sound has the length that fits what is described, as far as the plan allows it. */
+export type SoundRequest = Omit<GenerateRequest, 'duration'> & Partial<Pick<GenerateRequest, 'duration'>>;
+
+/** Who asks: a person, or a program with their key. */
+export type Asker = Pick<SessionUser, 'id' | 'planId' | 'apiKey'>;
 
 /** A request after everything that can be said without the database. */
 interface Draft {
@@ -62,20 +68,23 @@ export class GenerationService {
    * @throws AppError VALIDATION_FAILED, INVALID_SCENE, SCENE_TOO_COSTLY, IDEMPOTENCY_KEY_REUSED, NOT_FOUND (project) and the
    *   limits of EffectsAllowance
    */
-  async request(userId: number, request: GenerateRequest, idempotencyKey: string | null): Promise<Generation> {
+  async request(asker: Asker, request: SoundRequest, idempotencyKey: string | null): Promise<Generation> {
+    const userId = asker.id;
     const requestHash = hashOf(request);
     const known = await this.replay(userId, idempotencyKey, requestHash, this.dataSource.manager);
     if (known !== null) return known;
-    const draft = await this.draftInTurn(request);
+    const draft = await this.draftInTurn(request, asker);
     const generation = await this.lanes.take(userId % LANES, () => this.dataSource.transaction(async (manager) => {
       const account = await this.ledger.lock(userId, manager);
       const earlier = await this.replay(userId, idempotencyKey, requestHash, manager);
       if (earlier !== null) return earlier;
       if (draft.projectId !== null) await this.projects.get(userId, draft.projectId, manager);
       const { cost, open } = await this.allowance.assertMayGenerate({ ...account, userId }, draft.durationMs / 1000, draft.takes, manager);
+      if (asker.apiKey !== undefined) await this.allowance.assertKeyMaySpend(asker.apiKey, cost, manager);
+      const apiKeyId = asker.apiKey?.id ?? null;
       const remainingCredits = account.credits - cost;
       const { planId } = account;
-      return this.store({ userId, planId, cost, remainingCredits, idempotencyKey, requestHash, ...draft }, open, manager);
+      return this.store({ userId, apiKeyId, planId, cost, remainingCredits, idempotencyKey, requestHash, ...draft }, open, manager);
     }));
     this.queue.wake('generate');
     return generation;
@@ -89,12 +98,12 @@ export class GenerationService {
   }
 
   /** A description takes milliseconds to understand. When many come at once, other requests have most of the time in between. */
-  private draftInTurn(request: GenerateRequest): Promise<Draft> {
+  private draftInTurn(request: SoundRequest, asker: Asker): Promise<Draft> {
     return this.drafts.take('all', async () => {
       await setTimeout(Math.max(0, this.draftsRestUntil - performance.now()));
       const begin = performance.now();
       try {
-        return this.draft(request);
+        return this.draft(request, asker);
       } finally {
         const end = performance.now();
         this.draftsRestUntil = end + REST_OF_DRAFTS * (end - begin);
@@ -102,13 +111,13 @@ export class GenerationService {
     });
   }
 
-  private draft(request: GenerateRequest): Draft {
-    const duration = Math.round(request.duration * 1000) / 1000;
-    const common = { durationMs: Math.round(duration * 1000), takes: request.takes ?? 1, projectId: request.projectId ?? null };
+  private draft(request: SoundRequest, asker: Asker): Draft {
+    const common = { takes: request.takes ?? 1, projectId: request.projectId ?? null };
     if (request.scene !== undefined) {
       const edited = checkedScene(request.scene, this.generator);
+      const duration = toMilliseconds(request.duration ?? edited.duration);
       const { seed = edited.seed, loop = edited.loop, intensity = edited.intensity } = request;
-      return { ...common, description: edited.text, scene: { ...edited, duration, seed, loop, intensity } };
+      return { ...common, durationMs: Math.round(duration * 1000), description: edited.text, scene: { ...edited, duration, seed, loop, intensity } };
     }
     const description = (request.description ?? '').trim();
     if (description === '') {
@@ -116,12 +125,19 @@ export class GenerationService {
       throw new AppError('VALIDATION_FAILED', { message, details: [{ field: 'description', message }] });
     }
     const { seed = randomInt(1, DRAWN_SEED_MAX + 1), loop, intensity = 'moderate' } = request;
-    const scene = this.generator.interpret(description, { duration, seed, loop, intensity });
+    const scene = this.interpretAtLength(description, { seed, loop, intensity }, request.duration, asker);
     if (scene.layers.length > SCENE_LIMITS.maxLayers) throw new AppError('SCENE_TOO_COSTLY');
-    return { ...common, description, scene };
+    return { ...common, durationMs: Math.round(scene.duration * 1000), description, scene };
   }
 
-  private async store(row: Draft & Pick<Generation, 'userId' | 'planId' | 'cost' | 'remainingCredits' | 'idempotencyKey' | 'requestHash'>, open: readonly string[], manager: EntityManager): Promise<Generation> {
+  private interpretAtLength(description: string, options: Omit<InterpretOptions, 'duration'>, asked: number | undefined, { planId }: Asker): Scene {
+    if (asked !== undefined) return this.generator.interpret(description, { ...options, duration: toMilliseconds(asked) });
+    const natural = this.generator.interpret(description, options);
+    const duration = toMilliseconds(Math.max(LIMITS.minDurationSeconds, Math.min(natural.duration, maxDurationSeconds(planId))));
+    return duration === natural.duration ? natural : this.generator.interpret(description, { ...options, duration });
+  }
+
+  private async store(row: Draft & Pick<Generation, 'userId' | 'apiKeyId' | 'planId' | 'cost' | 'remainingCredits' | 'idempotencyKey' | 'requestHash'>, open: readonly string[], manager: EntityManager): Promise<Generation> {
     const { scene } = row;
     const id = uuidV7();
     const generation = manager.create(Generation, {
@@ -138,8 +154,10 @@ export class GenerationService {
   }
 }
 
+const toMilliseconds = (seconds: number): number => Math.round(seconds * 1000) / 1000;
+
 /** The same for two requests that ask for the same, whatever the order of their fields. */
-function hashOf(request: GenerateRequest): string {
+function hashOf(request: SoundRequest): string {
   return createHash('sha256').update(JSON.stringify(request, sortedKeys)).digest('hex');
 }
 

@@ -2,7 +2,7 @@ import { Controller, Delete, Get, HttpCode, Param, Query, Res, type OnModuleDest
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { GenerationProgress } from '@whoosh/contracts';
 import type { Response } from 'express';
-import { CurrentUser, type SessionUser } from '../../http';
+import { CurrentUser, OpenToKeys, type SessionUser } from '../../http';
 import { GenerationStatusBody } from './dto/generation.response';
 import { DiscardDto, ListGenerationsDto } from './dto/list-sound-effects.dto';
 import { GenerationIdPipe } from './generation-id.pipe';
@@ -14,6 +14,7 @@ const RECONNECT_MS = 1_000;
 const HEARTBEAT_MS = 15_000;
 
 @ApiTags('generations')
+@OpenToKeys('read', 'generate')
 @Controller('generations')
 export class GenerationsController implements OnModuleDestroy {
   private readonly streams = new Set<Response>();

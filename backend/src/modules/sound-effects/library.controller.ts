@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, type SessionUser } from '../../http';
+import { CurrentUser, OpenToKeys, type SessionUser } from '../../http';
 import { EffectsQueryDto, toEffectsQuery } from './dto/list-sound-effects.dto';
 import { LibraryIndexResponse, LibrarySummaryResponse, SoundEffectResponse } from './dto/sound-effect.response';
 import { ChangeSoundEffectsDto, EffectIdsDto } from './dto/update-sound-effect.dto';
@@ -12,6 +12,7 @@ const ALL_OR_NONE = 'All of them or, where one is not yours, none.';
 
 /** A library as a whole, and what happens to several of its effects at once. */
 @ApiTags('sound-effects')
+@OpenToKeys('read', 'manage')
 @Controller('sound-effects')
 export class LibraryController {
   constructor(

@@ -1,5 +1,6 @@
 import type { Mp3Cut, PcmAudio, WavFormat } from '@whoosh/audio-codec';
 import type { Scene } from '@whoosh/sound-scene';
+import type { AudioFormat } from './compatible/audio-format';
 import type { RenderedStems, TakeDetails } from './sound-generator';
 
 /** From the pool to a render thread: a sound or its layers from a scene, MP3 frames of samples or of a WAV file, or the samples of one in another form. */
@@ -7,6 +8,7 @@ export type RenderTask =
   | { kind: 'sound' | 'stems'; scene: Scene }
   | { kind: 'mp3'; audio: PcmAudio }
   | { kind: 'mp3-of-wav'; wav: Uint8Array }
+  | { kind: 'convert'; wav: Uint8Array; format: AudioFormat }
   | { kind: 'form'; wav: Uint8Array; format: WavFormat; loops: boolean; measured: boolean };
 
 /** What each kind of task gives. */
@@ -16,6 +18,7 @@ export interface RenderResults {
   /** Bare frames at 44.1 kHz, 320 kbit/s. */
   mp3: Uint8Array;
   'mp3-of-wav': Uint8Array;
+  convert: Uint8Array;
   form: ReformedSound;
 }
 

@@ -7,6 +7,7 @@ import { interpret } from '@whoosh/sound-engine';
 import type { Scene } from '@whoosh/sound-scene';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PermanentFailure } from '../../infra/queue';
+import type { AudioFormat } from './compatible/audio-format';
 import type { ReformedSound, RenderMessage, RenderResults, RenderTask, SoundParts } from './render-messages';
 import type { RenderedStems, RenderWatch, TakeDetails } from './sound-generator';
 
@@ -108,6 +109,11 @@ export class RenderPool implements OnApplicationShutdown {
   /** The samples of a stored sound in another form; sounds that are being made go before it. @throws as `render` */
   reform(wav: Uint8Array, format: WavFormat, loops: boolean, measured: boolean, signal: AbortSignal): Promise<ReformedSound> {
     return this.run({ kind: 'form', wav, format, loops, measured }, { signal }, RENDER_LIMIT_MS);
+  }
+
+  /** Gives a WAV file another format in the next free thread. @throws as `render` */
+  convert(wav: Uint8Array, format: AudioFormat, signal: AbortSignal): Promise<Uint8Array> {
+    return this.run({ kind: 'convert', wav, format }, { signal }, RENDER_LIMIT_MS);
   }
 
   /** Comes after the queue has let its jobs finish. */

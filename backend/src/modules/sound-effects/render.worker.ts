@@ -6,6 +6,7 @@ import { encodeBars, LIMITS, type SoundEvent } from '@whoosh/contracts';
 // Not the whole engine: a thread that does not understand words needs 18 MB less.
 import { type LayerEvent, render } from '@whoosh/sound-engine/render';
 import type { Scene } from '@whoosh/sound-scene';
+import { convertWav } from './compatible/audio-format';
 import type { ReformedSound, RenderMessage, RenderResults, RenderTask, SoundMeasures, SoundParts } from './render-messages';
 import type { RenderedStems, TakeDetails } from './sound-generator';
 
@@ -98,6 +99,8 @@ function resultOf(task: RenderTask, tell: Tell): RenderResults[RenderTask['kind'
       return encodeAs44100(task.audio);
     case 'mp3-of-wav':
       return encodeAs44100(decodeWav(task.wav));
+    case 'convert':
+      return convertWav(task.wav, task.format);
     case 'form':
       return reform(task);
   }

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@whoosh/contracts';
 import type { Response } from 'express';
-import { CurrentUser, IdPipe, linkNextPage, type AppRequest, type SessionUser } from '../../http';
+import { type AppRequest, CurrentUser, IdPipe, linkNextPage, OpenToKeys, type SessionUser } from '../../http';
 import { ListSoundEffectsDto, toEffectsQuery } from './dto/list-sound-effects.dto';
 import { SaveSoundEffectDto } from './dto/save-sound-effect.dto';
 import { PeaksResponse, SoundEffectResponse } from './dto/sound-effect.response';
@@ -13,6 +13,7 @@ import { SoundEffectsService } from './sound-effects.service';
 import type { SoundEffect } from './sound-effect.entity';
 
 @ApiTags('sound-effects')
+@OpenToKeys('read', 'manage')
 @Controller()
 export class SoundEffectsController {
   constructor(
@@ -47,6 +48,7 @@ export class SoundEffectsController {
     return page(await this.library.listOfProject(user.id, id, filter), filter, request, response);
   }
 
+  @OpenToKeys('generate')
   @Post('sound-effects')
   @ApiOperation({ summary: 'Keeps a take that you generated', description: 'Keeping it again gives the same effect.' })
   @ApiCreatedResponse({ type: SoundEffectResponse })

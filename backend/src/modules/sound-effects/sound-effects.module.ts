@@ -4,6 +4,8 @@ import { AuthModule } from '../auth';
 import { BillingModule } from '../billing';
 import { ProjectsModule } from '../projects';
 import { ArchiveService } from './downloads/archive.service';
+import { CompatibleSounds } from './compatible/compatible-sounds.service';
+import { SoundGenerationController } from './compatible/sound-generation.controller';
 import { DownloadsController } from './downloads/downloads.controller';
 import { SoundFiles } from './downloads/sound-files.service';
 import { EffectScenesController } from './effect-scenes.controller';
@@ -40,9 +42,9 @@ import { Take } from './take.entity';
 @Module({
   imports: [TypeOrmModule.forFeature([Generation, Take, SoundEffect]), AuthModule, ProjectsModule, BillingModule],
   // The library's before those with an id in the same place of their addresses.
-  controllers: [LibraryController, DownloadsController, EffectScenesController, GeneratorController, GenerationsController, SoundEffectsController, StemsController],
+  controllers: [LibraryController, DownloadsController, EffectScenesController, GeneratorController, GenerationsController, SoundEffectsController, SoundGenerationController, StemsController],
   providers: [
-    ArchiveService, EffectsAllowance, EffectScenesService, EffectUses, GenerationJob, GenerationMetrics, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
+    CompatibleSounds, ArchiveService, EffectsAllowance, EffectScenesService, EffectUses, GenerationJob, GenerationMetrics, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
     GenerationViews, GenerationWorkers, LedgerNames, LibraryChanges, LibraryService, RenderPool, RunningCap, SoundEffectsAccount, SoundEffectsService, SoundFiles, StemsService, { provide: SoundGenerator, useClass: ProceduralGenerator },
   ],
   exports: [EffectUses, SoundEffectsService],

@@ -2,7 +2,7 @@ import { applyDecorators, Controller, Get, Param, Query, Res } from '@nestjs/com
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { downloadFileName, effectName } from '@whoosh/contracts';
 import type { Response } from 'express';
-import { CurrentUser, IdPipe, type SessionUser } from '../../http';
+import { CurrentUser, IdPipe, OpenToKeys, type SessionUser } from '../../http';
 import { sendStream } from '../../infra/files';
 import { TakeDto } from './dto/list-sound-effects.dto';
 import { GenerationIdPipe } from './generation-id.pipe';
@@ -17,6 +17,7 @@ const answersZip = (summary: string) =>
   );
 
 @ApiTags('sound-effects')
+@OpenToKeys('read')
 @Controller()
 export class StemsController {
   constructor(

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, IdPipe, type SessionUser } from '../../http';
+import { CurrentUser, IdPipe, OpenToKeys, type SessionUser } from '../../http';
 import { toSoundEffectResponse } from '../sound-effects';
 import { EditTimelineBody, EditTimelineDto } from './dto/edit-timeline.dto';
 import { CreateTimelineItemDto, TimelineItemResponse, UpdateTimelineItemDto } from './dto/timeline-item.dto';
@@ -11,6 +11,7 @@ import { toItemResponse } from './timeline.mapper';
 import { TimelineService } from './timeline.service';
 
 @ApiTags('timeline')
+@OpenToKeys('read', 'manage')
 @Controller()
 export class TimelineController {
   constructor(

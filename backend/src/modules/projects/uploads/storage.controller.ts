@@ -1,7 +1,7 @@
 import { Controller, Param, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { type AppRequest, AppError, CurrentUser, type SessionUser } from '../../../http';
+import { AppError, type AppRequest, CurrentUser, OpenToKeys, type SessionUser } from '../../../http';
 import { FilesService } from '../../../infra/files';
 import { Unpaced } from '../../../infra/rate-limits';
 import { readGrant } from './upload-signature';
@@ -15,6 +15,7 @@ const LINGER_MS = 5_000;
 /** Takes uploads in where storage cannot do so itself. */
 @ApiTags('uploads')
 @Unpaced()
+@OpenToKeys('read', 'manage')
 @Controller('storage')
 export class StorageController {
   constructor(

@@ -1,10 +1,11 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, type SessionUser } from '../../../http';
+import { CurrentUser, OpenToKeys, type SessionUser } from '../../../http';
 import { UploadUrlBody, UploadUrlDto } from './dto/upload-url.dto';
 import { UploadsService } from './uploads.service';
 
 @ApiTags('uploads')
+@OpenToKeys('read', 'manage')
 @Controller('upload-url')
 export class UploadsController {
   constructor(private readonly uploads: UploadsService) {}

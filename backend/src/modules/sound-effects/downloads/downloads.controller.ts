@@ -2,7 +2,7 @@ import { applyDecorators, Controller, Get, HttpCode, Param, Post, Query, Req, Re
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { DEFAULT_FORM, LIMITS } from '@whoosh/contracts';
 import type { Response } from 'express';
-import { AppError, CurrentUser, IdPipe, type AppRequest, type SessionUser } from '../../../http';
+import { AppError, type AppRequest, CurrentUser, IdPipe, OpenToKeys, type SessionUser } from '../../../http';
 import { sendStream } from '../../../infra/files';
 import { LibraryService } from '../library.service';
 import { SoundEffectsService } from '../sound-effects.service';
@@ -18,6 +18,7 @@ const answersFile = (type: string, summary: string, description: string) =>
 
 /** Hands effects out as files, under names of their own. */
 @ApiTags('sound-effects')
+@OpenToKeys('read')
 @Controller('sound-effects')
 export class DownloadsController {
   constructor(

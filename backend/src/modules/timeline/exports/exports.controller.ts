@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, type PipeTransform, Post, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { AppError, type AppRequest, CurrentUser, IdPipe, type SessionUser } from '../../../http';
+import { AppError, type AppRequest, CurrentUser, IdPipe, OpenToKeys, type SessionUser } from '../../../http';
 import { sendFile } from '../../../infra/files';
 import { Unpaced } from '../../../infra/rate-limits';
 import { Storage } from '../../../infra/storage';
@@ -18,6 +18,7 @@ class ExportIdPipe implements PipeTransform<string, string> {
 }
 
 @ApiTags('exports')
+@OpenToKeys('read', 'manage')
 @Controller('projects/:id/exports')
 export class ExportsController {
   constructor(

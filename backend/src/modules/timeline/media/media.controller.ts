@@ -1,11 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, IdPipe, type SessionUser } from '../../../http';
+import { CurrentUser, IdPipe, OpenToKeys, type SessionUser } from '../../../http';
 import { CreateMediaDto, ProjectMediaResponse } from '../dto/media.dto';
 import { toMediaResponse } from './media.mapper';
 import { MediaService } from './media.service';
 
 @ApiTags('timeline')
+@OpenToKeys('read', 'manage')
 @Controller('projects/:id/media')
 export class MediaController {
   constructor(private readonly media: MediaService) {}
