@@ -2,6 +2,7 @@ import { computeBars, decodeWav } from '@whoosh/audio-codec';
 import { encodeBars, type GenerationResponse, type InterpretResponse, type SoundEffect } from '@whoosh/contracts';
 import { MPEGDecoder } from 'mpg123-decoder';
 import type { Response } from 'supertest';
+import { FilesService } from '../src/infra/files';
 import { Storage } from '../src/infra/storage';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
@@ -86,6 +87,18 @@ describe('sound effects', () => {
     expect(layers[0]?.spans.length).toBeGreaterThan(0);
     expect(Array.isArray(notUnderstood)).toBe(true);
     expect(await creditsOf(ada)).toBe(0);
+  });
+
+  it('throws takes away also while storage does not take it, and removes their files when it does', async () => {
+    const made = await makeSound(ada);
+    const name = made.audioUrl.slice('/api/files/'.length);
+    jest.spyOn(test.app.get(Storage), 'delete').mockRejectedValueOnce(new Error('gone for a moment'));
+    await ada.agent.delete(`/api/generations/${made.generationId}`).expect(204);
+    await ada.agent.get(made.audioUrl).expect(404);
+    expect(await test.app.get(Storage).stat(name)).not.toBeNull();
+    await test.dataSource.query(`UPDATE stored_files SET created_at = created_at - interval '16 minutes'`);
+    await test.app.get(FilesService).sweep();
+    expect([await test.app.get(Storage).stat(name), await test.dataSource.query('SELECT 1 FROM stored_files')]).toEqual([null, []]);
   });
 
   it('refines a description and a scene in words, free of charge', async () => {

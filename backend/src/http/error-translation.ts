@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import type { ErrorCode } from '@whoosh/contracts';
-import { QueryFailedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { AppError } from './app-error';
 
 /** Seconds after which a caller may try again what failed by a passing condition of the database. */
@@ -72,7 +72,7 @@ function fromDatabase(code: string | undefined, thrown: unknown): AppError {
 function isConnectionLoss(code: string | undefined, thrown: unknown): boolean {
   if (code !== undefined && CONNECTION_CODES.has(code)) return true;
   // TypeORM takes a connection that broke away from its transaction, whose next statement then fails like this.
-  if (thrown instanceof QueryRunnerProviderAlreadyReleasedError) return true;
+  if (thrown instanceof QueryRunnerProviderAlreadyReleasedError || thrown instanceof QueryRunnerAlreadyReleasedError) return true;
   return thrown instanceof Error && CONNECTION_MESSAGES.test(thrown.message);
 }
 

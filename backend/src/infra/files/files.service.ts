@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LIMITS } from '@whoosh/contracts';
 import { In, IsNull, LessThan, Not, Repository, type EntityManager } from 'typeorm';
@@ -51,6 +51,8 @@ export function fileNameOf(url: string): string | null {
 /** Files in storage, each somebody's. */
 @Injectable()
 export class FilesService {
+  private readonly logger = new Logger('files');
+
   constructor(
     @InjectRepository(StoredFile) private readonly files: Repository<StoredFile>,
     private readonly storage: Storage,
@@ -117,10 +119,21 @@ export class FilesService {
     if (names.length > 0) await manager.update(StoredFile, { name: In(names), kind: Not('sound') }, { projectId: null });
   }
 
-  /** Removes files for good: first the objects, then the rows that tell of them. */
-  async remove(names: readonly string[]): Promise<void> {
-    for (const name of names) await this.storage.delete(name);
-    if (names.length > 0) await this.files.delete({ name: In(names) });
+  /**
+   * Takes files out of sight with the caller's transaction, whatever becomes of this process afterwards; call `clear` once it has
+   * committed, or leave them to the sweep.
+   */
+  async retire(names: readonly string[], manager: EntityManager): Promise<void> {
+    if (names.length > 0) await manager.update(StoredFile, { name: In(names) }, { publishedAt: null, projectId: null });
+  }
+
+  /** Removes files that nobody sees. Never rejects: what cannot be removed now goes with a sweep. */
+  async clear(names: readonly string[]): Promise<void> {
+    try {
+      await this.remove(names);
+    } catch (error) {
+      this.logger.warn(`${names.length} files stay for the sweep: ${error instanceof Error ? error.message : 'unknown'}`);
+    }
   }
 
   /** Every file of a person, as a copy of what is kept about them lists it. */
@@ -137,10 +150,13 @@ export class FilesService {
     }
   }
 
-  /** Removes those of the files that were never published: whether they were is only known here, where a COMMIT's answer got lost. */
+  /**
+   * Removes those of the files that were never published: whether they were is only known here, where a COMMIT's answer got lost.
+   * Never rejects, as `clear`: the failure that led here is the one to tell of.
+   */
   async removeUnpublished(names: readonly string[]): Promise<void> {
-    const left = await this.files.findBy({ name: In(names), publishedAt: IsNull() });
-    await this.remove(left.map(({ name }) => name));
+    const left = await this.files.findBy({ name: In(names), publishedAt: IsNull() }).catch(() => []);
+    await this.clear(left.map(({ name }) => name));
   }
 
   /** Removes what processes that died left unpublished, and what no project has used for a day. */
@@ -150,6 +166,12 @@ export class FilesService {
     const left = await this.files.find({ where: [abandoned, unused], take: SWEEP_BATCH });
     await this.remove(left.map(({ name }) => name));
     await this.storage.sweepLeftovers();
+  }
+
+  /** For good: first the objects, then the rows that tell of them. */
+  private async remove(names: readonly string[]): Promise<void> {
+    for (const name of names) await this.storage.delete(name);
+    if (names.length > 0) await this.files.delete({ name: In(names) });
   }
 }
 

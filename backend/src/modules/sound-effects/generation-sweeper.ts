@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { LIMITS } from '@whoosh/contracts';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { FilesService } from '../../infra/files';
 import { ProjectsHousekeeping } from '../projects';
 import { EffectUses } from './effect-uses';
@@ -82,13 +82,12 @@ export class GenerationSweeper implements OnApplicationBootstrap, OnModuleDestro
   }
 
   private async discardUnkept(): Promise<void> {
-    const rows = await this.updated<{ mp3_file: string; wav_file: string }>(
+    await this.removeFilesOf((manager) => updated(manager,
       `UPDATE takes SET discarded_at = now()
        WHERE kept_at IS NULL AND discarded_at IS NULL AND created_at < now() - make_interval(days => $1)
        RETURNING mp3_file, wav_file`,
       [LIMITS.unsavedDays],
-    );
-    await this.files.remove(rows.flatMap((row) => [row.mp3_file, row.wav_file]));
+    ));
   }
 
   private async emptyTrash(): Promise<void> {
@@ -96,15 +95,28 @@ export class GenerationSweeper implements OnApplicationBootstrap, OnModuleDestro
       'SELECT id FROM sound_effects WHERE deleted_at < now() - make_interval(days => $1)',
       [LIMITS.trashDays],
     );
-    const rows = await this.updated<{ generation_id: string; take: number; mp3_file: string; wav_file: string }>(
-      `DELETE FROM sound_effects WHERE id = ANY ($1) AND deleted_at < now() - make_interval(days => $2)
-       RETURNING generation_id, take, mp3_file, wav_file`,
-      [await this.uses.unused(over.map(({ id }) => id)), LIMITS.trashDays],
-    );
-    for (const row of rows) {
-      await this.dataSource.query('UPDATE takes SET discarded_at = now() WHERE generation_id = $1 AND take = $2', [row.generation_id, row.take]);
-    }
-    await this.files.remove(rows.flatMap((row) => [row.mp3_file, row.wav_file]));
+    const unused = await this.uses.unused(over.map(({ id }) => id));
+    await this.removeFilesOf(async (manager) => {
+      const rows = await updated<FilesOfTake & { generation_id: string; take: number }>(manager,
+        `DELETE FROM sound_effects WHERE id = ANY ($1) AND deleted_at < now() - make_interval(days => $2)
+         RETURNING generation_id, take, mp3_file, wav_file`,
+        [unused, LIMITS.trashDays],
+      );
+      for (const row of rows) {
+        await manager.query('UPDATE takes SET discarded_at = now() WHERE generation_id = $1 AND take = $2', [row.generation_id, row.take]);
+      }
+      return rows;
+    });
+  }
+
+  /** Nobody sees the files of these takes from the same commit on that their rows are gone with. */
+  private async removeFilesOf(change: (manager: EntityManager) => Promise<FilesOfTake[]>): Promise<void> {
+    const names = await this.dataSource.transaction(async (manager) => {
+      const gone = (await change(manager)).flatMap((row) => [row.mp3_file, row.wav_file]);
+      await this.files.retire(gone, manager);
+      return gone;
+    });
+    await this.files.clear(names);
   }
 
   private async forgetKeys(): Promise<void> {
@@ -113,10 +125,15 @@ export class GenerationSweeper implements OnApplicationBootstrap, OnModuleDestro
       [KEYS_KEPT_HOURS],
     );
   }
+}
 
-  /** TypeORM answers a changing statement with its rows and their number. */
-  private async updated<T>(sql: string, parameters: unknown[]): Promise<T[]> {
-    const [rows] = (await this.dataSource.query(sql, parameters)) as [T[], number];
-    return rows;
-  }
+interface FilesOfTake {
+  mp3_file: string;
+  wav_file: string;
+}
+
+/** TypeORM answers a changing statement with its rows and their number. */
+async function updated<T = FilesOfTake>(manager: EntityManager, sql: string, parameters: unknown[]): Promise<T[]> {
+  const [rows] = (await manager.query(sql, parameters)) as [T[], number];
+  return rows;
 }

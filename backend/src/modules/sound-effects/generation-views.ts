@@ -58,17 +58,21 @@ export class GenerationViews {
       if (take !== undefined) throw new AppError('CONFLICT', { message: 'This sound is still being made.' });
       if (await this.outcome.fail(id, new GenerationCancelled())) return;
     }
-    const result = await this.dataSource.manager
-      .createQueryBuilder()
-      .update(Take)
-      .set({ discardedAt: () => 'now()' })
-      .where('generation_id = :id AND kept_at IS NULL AND discarded_at IS NULL', { id })
-      .andWhere(take === undefined ? 'TRUE' : 'take = :take', { take })
-      .returning(['mp3File', 'wavFile'])
-      .execute();
-    const discarded = result.raw as { mp3_file: string; wav_file: string }[];
-    if (discarded.length === 0) throw new AppError('NOT_FOUND');
-    await this.files.remove(discarded.flatMap((row) => [row.mp3_file, row.wav_file]));
+    const names = await this.dataSource.transaction(async (manager) => {
+      const result = await manager
+        .createQueryBuilder()
+        .update(Take)
+        .set({ discardedAt: () => 'now()' })
+        .where('generation_id = :id AND kept_at IS NULL AND discarded_at IS NULL', { id })
+        .andWhere(take === undefined ? 'TRUE' : 'take = :take', { take })
+        .returning(['mp3File', 'wavFile'])
+        .execute();
+      const discarded = (result.raw as { mp3_file: string; wav_file: string }[]).flatMap((row) => [row.mp3_file, row.wav_file]);
+      await this.files.retire(discarded, manager);
+      return discarded;
+    });
+    if (names.length === 0) throw new AppError('NOT_FOUND');
+    await this.files.clear(names);
   }
 
   /**

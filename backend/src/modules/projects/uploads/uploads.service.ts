@@ -140,7 +140,7 @@ export class UploadsService {
       assertTaken(kind, head);
       await this.publish(user, upload, stored.bytes, contentTypeBehind(kind, head));
     } catch (error) {
-      if (error instanceof AppError) await this.files.remove([upload.name]);
+      if (error instanceof AppError) await this.files.clear([upload.name]);
       throw error;
     }
     return this.dataSource.manager.findOneByOrFail(StoredFile, { name: upload.name });

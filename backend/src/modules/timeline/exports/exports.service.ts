@@ -86,10 +86,10 @@ export class ExportsService {
     await this.dataSource.transaction(async (manager) => {
       await manager.update(Export, { id, status: In(OPEN) }, { status: 'cancelled', message: null });
       await manager.update(Export, { id }, { file: null });
-      if (file !== null) await this.files.release([file], manager);
+      if (file !== null) await this.files.retire([file], manager);
     });
     this.signals.publish(EXPORT_CANCELLED, id);
-    if (file !== null) await this.files.remove([file]);
+    if (file !== null) await this.files.clear([file]);
   }
 
   /** Notes how an open export goes. @returns false when it has ended: it was stopped, or its project is gone */
@@ -105,10 +105,15 @@ export class ExportsService {
 
   /** Forgets what is older than seven days, with its files. */
   async sweep(): Promise<void> {
-    const [gone]: [{ file: string | null }[], number] = await this.dataSource.query(
-      `DELETE FROM exports WHERE created_at < now() - make_interval(days => $1) RETURNING file`,
-      [LIMITS.exportDays],
-    );
-    await this.files.remove(gone.flatMap(({ file }) => file ?? []));
+    const names = await this.dataSource.transaction(async (manager) => {
+      const [gone]: [{ file: string | null }[], number] = await manager.query(
+        `DELETE FROM exports WHERE created_at < now() - make_interval(days => $1) RETURNING file`,
+        [LIMITS.exportDays],
+      );
+      const files = gone.flatMap(({ file }) => file ?? []);
+      await this.files.retire(files, manager);
+      return files;
+    });
+    await this.files.clear(names);
   }
 }
