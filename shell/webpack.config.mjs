@@ -3,7 +3,7 @@ import { shell } from '@whoosh/webpack';
 export default shell({
   directory: import.meta.dirname,
   opening: {
-    start: ['./bootstrap', 'react', 'react-dom', '@whoosh/api-client', '@whoosh/ui'],
+    start: ['main', './bootstrap', 'react', 'react-dom', '@whoosh/api-client', '@whoosh/ui'],
     signedOut: ['../pages/AuthPage/AuthPage'],
     signedIn: ['../navigation/SignedInFrame', '@whoosh/ui/more'],
     dashboard: ['../pages/DashboardPage/DashboardPage'],

@@ -6,7 +6,7 @@ const PROVIDED = /^provide module \([^)]*\) (.+)@[^@]* = /;
  * loaded from its first bytes on, instead of one after the other.
  */
 export class OpeningFiles {
-  /** @param {Record<string, string[]>} parts name of a part: what is imported for it, as the import says it, or a shared module's name */
+  /** @param {Record<string, string[]>} parts name of a part: what is imported for it, as the import says it, a shared module's name or an entry's */
   constructor(parts) {
     this.parts = parts;
   }
@@ -25,7 +25,7 @@ export class OpeningFiles {
 }
 
 function filesByImport(compilation) {
-  const files = new Map();
+  const files = new Map([...compilation.entrypoints].map(([name, entry]) => [name, entry.getFiles()]));
   for (const group of compilation.chunkGroups)
     for (const { request, module } of group.origins) {
       const name = request ?? PROVIDED.exec(module?.identifier() ?? '')?.[1];
