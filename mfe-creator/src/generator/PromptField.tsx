@@ -7,10 +7,9 @@ import {
   type Ref,
   type UIEvent,
 } from 'react';
-import { familyClass } from '@whoosh/ui/more';
+import { familyClass, promptSegments, type Segment, type Understanding } from '@whoosh/ui/more';
 import { LIMITS } from '@whoosh/contracts';
 import { counterTone } from './model/counter';
-import { promptSegments, type Segment, type Understanding } from './model/prompt-segments';
 import styles from './PromptField.module.css';
 
 interface PromptFieldProps {

@@ -2,10 +2,8 @@ import { useEffectScene, useInterpretation } from '@whoosh/api-client';
 import type { EffectSceneResponse, InterpretResponse } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
 import { editInterpretation, textWithout, type SceneEdits } from '@whoosh/ui/more';
-import { useEffect, useMemo, useState } from 'react';
-
-/** The text is interpreted this long after the last key, milliseconds (design section 5). */
-const DEBOUNCE_MS = 220;
+import { useMemo } from 'react';
+import { useRested } from './useRested';
 
 /** What a person makes of a clip's scene. */
 export interface SceneWish {
@@ -48,13 +46,4 @@ export function useEditedScene(effectId: number | null, { text, intensity, edits
   }, [understood, whole, asked.intensity, edits]);
   const isWaiting = text !== null && (rested !== text || said.isPlaceholderData || said.data === undefined);
   return { known, isError, retry: () => void refetch(), answer, isStale: isWaiting || understood === undefined };
-}
-
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }

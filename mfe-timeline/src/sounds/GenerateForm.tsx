@@ -1,9 +1,10 @@
 import { useSession } from '@whoosh/api-client';
 import { LIMITS, maxDurationSeconds, type SoundEffect } from '@whoosh/contracts';
-import { Button, Icon, Input } from '@whoosh/ui';
+import { Button, Icon } from '@whoosh/ui';
 import { GeneratingDialog, Select } from '@whoosh/ui/more';
 import { AudioLines } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
+import { DescriptionField } from './DescriptionField';
 import styles from './GenerateForm.module.css';
 import { costWords, DURATIONS, EMPTY_FORM, INTENSITY_OPTIONS, type GenerationForm } from './generation-form';
 import { useProjectGeneration } from './useProjectGeneration';
@@ -38,26 +39,7 @@ export function GenerateForm({ projectId, onMade }: GenerateFormProps) {
   return (
     <div className={styles.form}>
       <h2>AI Sound Effects</h2>
-      <div>
-        <Input.TextArea
-          value={form.text}
-          onChange={(event) => change({ text: event.target.value })}
-          onKeyDown={onKeyDown}
-          // antd's own growing field writes a style attribute, which the content security policy refuses
-          rows={2}
-          className={styles.text ?? ''}
-          placeholder="Describe a sound: what it is, what it is made of, when it happens"
-          aria-label="Description"
-          aria-invalid={error !== null}
-          status={error === null ? '' : 'error'}
-          maxLength={LIMITS.promptMaxLength}
-        />
-        {error !== null && (
-          <p role="alert" className={styles.error}>
-            {error}
-          </p>
-        )}
-      </div>
+      <DescriptionField form={form} error={error} onChange={(text) => change({ text })} onKeyDown={onKeyDown} />
       <div className={styles.pair}>
         <Select
           aria-label="Duration"

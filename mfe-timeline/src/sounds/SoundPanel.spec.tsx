@@ -1,4 +1,5 @@
 import { FakeApi, FREE_USER, ok, PREMIUM_USER, refusal, soundEffect } from '@whoosh/api-client/testing';
+import { interpretation } from '@whoosh/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Clip } from '../model';
@@ -141,6 +142,16 @@ describe('generating', () => {
       projectId: 7,
     });
     expect(api.callsOf('POST', '/api/sound-effects')[0]?.body).toMatchObject({ projectId: 7, name: 'Drip' });
+  });
+
+  it('underlines what it does not understand, and says it', async () => {
+    api.on({ 'POST /api/sound-effects/interpret': ok(interpretation('purple rain')) });
+    const person = openPanel();
+    await person.click(screen.getByLabelText('Description'));
+    await person.paste('purple rain');
+    expect(await screen.findByText('Not understood: purple')).toBeTruthy();
+    expect(screen.getByText('purple').tagName).toBe('U');
+    expect(screen.getByText('rain', { selector: 'span' })).toBeTruthy();
   });
 
   it('says the rule instead of asking, where the plan forbids it', async () => {

@@ -1,6 +1,7 @@
 /** A scene as a small score that can be changed by hand. */
 export { editInterpretation, sceneToRender, textWithout } from './edit-scene';
 export { LaneHead, type LaneProps } from './LaneHead';
+export { promptSegments, type Segment, type Understanding } from './prompt-segments';
 export { clampDuration, durationAt, durationForKey, RULER_TICKS, rulerPercent } from './ruler';
 export { isEdited, NO_EDITS, setLeftOut, setProperty, setRemoved, setSource, type SceneEdits } from './scene-edits';
 export { toldScene } from './told-scene';

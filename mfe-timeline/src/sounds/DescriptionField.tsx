@@ -1,0 +1,65 @@
+import { useInterpretation } from '@whoosh/api-client';
+import { LIMITS } from '@whoosh/contracts';
+import { Input } from '@whoosh/ui';
+import { promptSegments } from '@whoosh/ui/more';
+import { useId, useMemo, useRef, type KeyboardEvent, type UIEvent } from 'react';
+import { useRested } from '../scenes/useRested';
+import type { GenerationForm } from './generation-form';
+import styles from './DescriptionField.module.css';
+
+interface DescriptionFieldProps {
+  form: GenerationForm;
+  error: string | null;
+  onChange: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The description of a sound. Over it lies the same text once more, unseen but for the lines under the words that mean nothing to the engine. */
+export function DescriptionField({ form, error, onChange, onKeyDown }: DescriptionFieldProps) {
+  const { text, duration, intensity } = form;
+  const rested = useRested(text);
+  const { data: answer } = useInterpretation({ description: rested, duration, intensity });
+  const understood = text.trim() === '' ? undefined : answer;
+  const segments = useMemo(
+    () => promptSegments(text, understood === undefined ? null : { text: understood.scene.text, layers: [], notUnderstood: understood.notUnderstood }),
+    [text, understood],
+  );
+  const unknown = segments.filter(({ kind }) => kind === 'not-understood').map((segment) => segment.text);
+  const overlay = useRef<HTMLDivElement>(null);
+  const noteId = useId();
+  const followScroll = (event: UIEvent<HTMLTextAreaElement>) => {
+    if (overlay.current !== null) overlay.current.scrollTop = event.currentTarget.scrollTop;
+  };
+  return (
+    <div>
+      <div className={styles.stack}>
+        <div ref={overlay} className={styles.overlay} aria-hidden="true">
+          {segments.map(({ kind, text: words }, index) => (kind === 'not-understood' ? <u key={index}>{words}</u> : <span key={index}>{words}</span>))}
+        </div>
+        <Input.TextArea
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          onScroll={followScroll}
+          // antd's own growing field writes a style attribute, which the content security policy refuses
+          rows={2}
+          className={styles.text ?? ''}
+          placeholder="Describe a sound: what it is, what it is made of, when it happens"
+          aria-label="Description"
+          aria-invalid={error !== null}
+          aria-describedby={noteId}
+          status={error === null ? '' : 'error'}
+          maxLength={LIMITS.promptMaxLength}
+        />
+      </div>
+      <p id={noteId} className="visually-hidden" aria-live="polite">
+        {unknown.length > 0 && `Not understood: ${unknown.join(', ')}`}
+      </p>
+      {error !== null && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
