@@ -1,4 +1,4 @@
-import type { EffectSceneResponse, SoundEffect } from '@whoosh/contracts';
+import type { EffectSceneResponse, ShareLink, SoundEffect } from '@whoosh/contracts';
 import { retimeScene } from '@whoosh/sound-scene';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
@@ -34,6 +34,43 @@ describe('the scene of an effect', () => {
     const knocks = (of: { layer: string; onset: number }[]) => of.filter(({ layer }) => layer === 'knock-1').map(({ onset }) => onset);
     expect(again.body).toMatchObject({ duration: 4, creditsDeducted: 4 });
     expect(knocks(again.body.takes[0].events)).toEqual(knocks(events));
+  });
+
+  describe('a link to a stored effect', () => {
+    const share = async () => (await ada.agent.post(`/api/sound-effects/${effect.id}/share`).expect(200)).body as ShareLink;
+
+    it('opens and plays without an account, tells neither the prompt nor whose it is, and is in no index', async () => {
+      const { token, path } = await share();
+      expect(path).toBe(`/s/${token}`);
+      expect(await share()).toMatchObject({ token });
+      const shown = await test.http().get(`/api/shares/${token}`).expect(200);
+      expect(shown.headers['x-robots-tag']).toBe('noindex, nofollow');
+      expect(shown.body).toEqual({ name: effect.name, duration: 2, bars: effect.bars, sources: effect.sources, audioUrl: `/api/shares/${token}/audio` });
+      const audio = await test.http().get(shown.body.audioUrl).set('Range', 'bytes=0-99').expect(206);
+      expect(audio.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'cache-control': 'private, no-cache, no-transform', 'x-robots-tag': 'noindex, nofollow' });
+      expect((await ada.agent.get(`/api/sound-effects/${effect.id}/share`).expect(200)).body.share).toMatchObject({ token });
+    });
+
+    it('leads nowhere once it is revoked or its sound is in the trash, exactly as one that never was; the next one is another', async () => {
+      const { token } = await share();
+      const nowhere = (path: string) => test.http().get(path).expect(404);
+      await ada.agent.delete(`/api/sound-effects/${effect.id}`).expect(204);
+      await nowhere(`/api/shares/${token}`);
+      await ada.agent.post(`/api/sound-effects/${effect.id}/restore`).expect(200);
+      await ada.agent.delete(`/api/sound-effects/${effect.id}/share`).expect(204);
+      for (const gone of [token, 'A'.repeat(22), '..%2f..%2fsecret', 'x']) {
+        expect((await nowhere(`/api/shares/${gone}`)).body.code).toBe('NOT_FOUND');
+        await nowhere(`/api/shares/${gone}/audio`);
+      }
+      expect((await ada.agent.get(`/api/sound-effects/${effect.id}/share`).expect(200)).body).toEqual({ share: null });
+      expect((await share()).token).not.toBe(token);
+    });
+
+    it('is made by the owner alone', async () => {
+      const eve = await signIn(test, { email: 'eve@example.com' });
+      await eve.agent.post(`/api/sound-effects/${effect.id}/share`).expect(404);
+      await eve.agent.delete(`/api/sound-effects/${effect.id}/share`).expect(404);
+    });
   });
 
   it('is told of an effect in the trash, on which a clip may stand, and never of somebody else\'s', async () => {

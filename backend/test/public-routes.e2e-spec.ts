@@ -23,6 +23,8 @@ describe('public routes', () => {
       'OutboxController.show',
       'PlansController.list',
       'PortalController.open',
+      'SharedSoundController.audio',
+      'SharedSoundController.show',
       'WebhookController.receive',
     ]);
   });

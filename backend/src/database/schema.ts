@@ -7,6 +7,7 @@ import { billingSchema } from '../modules/billing/schema';
 import { plansSchema } from '../modules/plans/schema';
 import { projectsSchema } from '../modules/projects/schema';
 import { soundEffectsSchema } from '../modules/sound-effects/schema';
+import { sharesSchema } from '../modules/sound-effects/shares/schema';
 import { supportSchema } from '../modules/support/schema';
 import { timelineSchema } from '../modules/timeline/schema';
 import type { SchemaPart } from './schema-part';
@@ -21,6 +22,7 @@ const PARTS: readonly SchemaPart[] = [
   filesSchema,
   billingSchema,
   soundEffectsSchema,
+  sharesSchema,
   timelineSchema,
   supportSchema,
 ];

@@ -19,6 +19,7 @@ export * from './plans';
 export * from './projects';
 export { createQueryClient } from './query-client';
 export { ApiProvider, onSignOut, useSession, type Session } from './session';
+export * from './shares';
 export * from './sound-effects';
 export { useSubscription } from './subscription';
 export { useSendSupportRequest } from './support';

@@ -10,6 +10,7 @@ export * from './keys';
 export * from './limits';
 export * from './plans';
 export * from './projects';
+export * from './shares';
 export * from './sound-effects';
 export * from './sound-files';
 export * from './support';

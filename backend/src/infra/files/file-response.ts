@@ -12,14 +12,15 @@ const LISTENER_LEFT = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIP
 
 /**
  * Answers with a file or the part of it that was asked for. A listener who leaves early is no error.
+ * @param cacheControl for how long those who may have it now may keep it
  * @throws AppError STILL_PROCESSING when storage does not have it (yet)
  */
-export async function sendFile(storage: Storage, file: StoredFile, request: AppRequest, response: Response): Promise<void> {
+export async function sendFile(storage: Storage, file: StoredFile, request: AppRequest, response: Response, cacheControl: string = CACHE_CONTROL): Promise<void> {
   const stored = await storage.stat(file.name);
   if (stored === null) throw new AppError('STILL_PROCESSING', { retryAfterSeconds: 10 });
   const size = stored.bytes;
   const etag = `"${file.name}"`;
-  const headers = { 'Content-Type': file.contentType, 'Accept-Ranges': 'bytes', ETag: etag, 'Cache-Control': CACHE_CONTROL };
+  const headers = { 'Content-Type': file.contentType, 'Accept-Ranges': 'bytes', ETag: etag, 'Cache-Control': cacheControl };
   if (request.headers['if-none-match'] === etag) {
     response.set(headers).status(304).end();
     return;

@@ -4,6 +4,7 @@ import { downloadFileName } from '@whoosh/contracts';
 import { DataSource } from 'typeorm';
 import { AccountLifecycle, type AccountPart } from '../auth';
 import { Generation } from './generation.entity';
+import { EffectShare } from './shares/effect-share.entity';
 import { SoundEffect } from './sound-effect.entity';
 import { Take } from './take.entity';
 
@@ -21,8 +22,10 @@ export class SoundEffectsAccount implements AccountPart, OnModuleInit {
 
   async collect(userId: number): Promise<Record<string, readonly object[]>> {
     const { manager } = this.dataSource;
-    const [soundEffects, generations, takes] = await Promise.all([manager.findBy(SoundEffect, { userId }), manager.findBy(Generation, { userId }), manager.findBy(Take, { userId })]);
-    return { soundEffects, generations, takes };
+    const [soundEffects, effectShares, generations, takes] = await Promise.all([
+      manager.findBy(SoundEffect, { userId }), manager.findBy(EffectShare, { userId }), manager.findBy(Generation, { userId }), manager.findBy(Take, { userId }),
+    ]);
+    return { soundEffects, effectShares, generations, takes };
   }
 
   async filesOf(userId: number): Promise<ReadonlyMap<string, string>> {

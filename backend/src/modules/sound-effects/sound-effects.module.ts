@@ -30,6 +30,9 @@ import { LibraryService } from './library.service';
 import { ProceduralGenerator } from './procedural-generator';
 import { RenderPool } from './render-pool';
 import { RunningCap } from './running-cap';
+import { EffectShare } from './shares/effect-share.entity';
+import { EffectShareController, SharedSoundController } from './shares/shares.controller';
+import { SharesService } from './shares/shares.service';
 import { SoundEffect } from './sound-effect.entity';
 import { SoundEffectsAccount } from './sound-effects-account';
 import { SoundEffectsController } from './sound-effects.controller';
@@ -40,12 +43,12 @@ import { StemsService } from './stems.service';
 import { Take } from './take.entity';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Generation, Take, SoundEffect]), AuthModule, ProjectsModule, BillingModule],
+  imports: [TypeOrmModule.forFeature([Generation, Take, SoundEffect, EffectShare]), AuthModule, ProjectsModule, BillingModule],
   // The library's before those with an id in the same place of their addresses.
-  controllers: [LibraryController, DownloadsController, EffectScenesController, GeneratorController, GenerationsController, SoundEffectsController, SoundGenerationController, StemsController],
+  controllers: [LibraryController, DownloadsController, EffectScenesController, GeneratorController, GenerationsController, SoundEffectsController, SoundGenerationController, StemsController, EffectShareController, SharedSoundController],
   providers: [
     CompatibleSounds, ArchiveService, EffectsAllowance, EffectScenesService, EffectUses, GenerationJob, GenerationMetrics, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
-    GenerationViews, GenerationWorkers, LedgerNames, LibraryChanges, LibraryService, RenderPool, RunningCap, SoundEffectsAccount, SoundEffectsService, SoundFiles, StemsService, { provide: SoundGenerator, useClass: ProceduralGenerator },
+    GenerationViews, GenerationWorkers, LedgerNames, LibraryChanges, LibraryService, RenderPool, RunningCap, SharesService, SoundEffectsAccount, SoundEffectsService, SoundFiles, StemsService, { provide: SoundGenerator, useClass: ProceduralGenerator },
   ],
   exports: [EffectUses, SoundEffectsService],
 })
