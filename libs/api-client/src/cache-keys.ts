@@ -15,5 +15,6 @@ export const CACHE_KEYS = {
   librarySummary: ['/api/sound-effects/summary'],
   unsavedGenerations: ['/api/generations', 'unsaved'],
   ledger: ['/api/credits/ledger'],
+  apiKeys: ['/api/keys'],
   subscription: ['/api/billing/subscription'],
 } as const;

@@ -13,6 +13,7 @@ export { followGeneration } from './follow-generation';
 export { ApiError, request, requestBytes, sayErrorsWith, serverMessage, type FilePart, type SayError } from './http';
 export { newIdempotencyKey } from './idempotency-key';
 export * from './interpret';
+export * from './keys';
 export * from './library';
 export { useDebounced } from './useDebounced';
 export * from './plans';

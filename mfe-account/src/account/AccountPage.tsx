@@ -4,6 +4,7 @@ import { Link, PageHeader, useSearchParams } from '@whoosh/ui';
 import { t } from '../messages';
 import styles from './AccountPage.module.css';
 import { AccountSettings } from './AccountSettings';
+import { ApiKeysSection } from './keys/ApiKeysSection';
 import { sectionFromAddress, sectionsOf, type SectionKey } from './sections';
 import { SoundEffectsSection } from './SoundEffectsSection';
 import { TimelineProjectsSection } from './TimelineProjectsSection';
@@ -51,6 +52,8 @@ function SectionContent({ section, user }: { section: SectionKey; user: User }) 
       return <SoundEffectsSection />;
     case 'top-up':
       return <TopUpSection user={user} />;
+    case 'api-keys':
+      return <ApiKeysSection />;
     case 'account-settings':
       return <AccountSettings user={user} />;
   }

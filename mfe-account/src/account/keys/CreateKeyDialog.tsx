@@ -1,0 +1,99 @@
+import { serverMessage, useCreateApiKey } from '@whoosh/api-client';
+import { KEY_SCOPES, LIMITS, type CreatedKeyResponse, type KeyScope } from '@whoosh/contracts';
+import { Button, Field, Input } from '@whoosh/ui';
+import { Checkbox, Dialog } from '@whoosh/ui/more';
+import { useState, type FormEvent } from 'react';
+import { t } from '../../messages';
+import styles from './ApiKeysSection.module.css';
+
+interface CreateKeyDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks what a new key may do, then shows it, once. */
+export function CreateKeyDialog({ isOpen, onClose }: CreateKeyDialogProps) {
+  const [created, setCreated] = useState<CreatedKeyResponse | null>(null);
+  return (
+    <Dialog
+      open={isOpen}
+      title={created === null ? t('keys.create') : t('keys.copyNow')}
+      width={480}
+      centered
+      footer={null}
+      // A key that nobody copied is lost: a click beside the dialog does not close it.
+      mask={{ closable: created === null }}
+      onCancel={onClose}
+      afterClose={() => setCreated(null)}
+    >
+      {created === null ? <KeyForm onCreated={setCreated} onCancel={onClose} /> : <NewKey secret={created.secret} onDone={onClose} />}
+    </Dialog>
+  );
+}
+
+function KeyForm({ onCreated, onCancel }: { onCreated: (key: CreatedKeyResponse) => void; onCancel: () => void }) {
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<readonly KeyScope[]>(['read', 'generate']);
+  const [limit, setLimit] = useState('');
+  const creation = useCreateApiKey();
+  const isLimitRight = /^\d{0,7}$/.test(limit.trim()) && Number(limit) <= LIMITS.apiKeyMaxCreditsPerDay;
+  const isReady = name.trim() !== '' && scopes.length > 0 && isLimitRight;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReady) return;
+    const creditsPerDay = limit.trim() === '' ? null : Number(limit);
+    creation.mutate({ name: name.trim(), scopes: [...scopes], creditsPerDay }, { onSuccess: onCreated });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Field label={t('keys.name')} hint={t('keys.nameHint')}>
+        {(control) => <Input {...control} autoFocus maxLength={LIMITS.apiKeyNameMaxLength} value={name} onChange={(event) => setName(event.target.value)} />}
+      </Field>
+      <fieldset className={styles.scopes}>
+        <legend>{t('keys.may')}</legend>
+        {KEY_SCOPES.map((scope) => (
+          <Checkbox
+            key={scope}
+            checked={scopes.includes(scope)}
+            onChange={({ target }) => setScopes(KEY_SCOPES.filter((each) => (each === scope ? target.checked : scopes.includes(each))))}
+          >
+            {t(`keys.scope.${scope}`)} <span className="secondary">{t(`keys.scopeMeans.${scope}`)}</span>
+          </Checkbox>
+        ))}
+      </fieldset>
+      <Field label={t('keys.creditsPerDay')} hint={t('keys.creditsPerDayHint')} error={isLimitRight ? null : t('keys.creditsPerDayWrong', { max: LIMITS.apiKeyMaxCreditsPerDay })}>
+        {(control) => <Input {...control} inputMode="numeric" value={limit} onChange={(event) => setLimit(event.target.value)} />}
+      </Field>
+      {creation.isError && <p role="alert" className={styles.problem}>{serverMessage(creation.error, t('keys.createFailed'))}</p>}
+      <div className={styles.actions}>
+        <Button onClick={onCancel}>{t('shared.cancel')}</Button>
+        <Button type="primary" htmlType="submit" disabled={!isReady} loading={creation.isPending}>
+          {t('keys.createIt')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function NewKey({ secret, onDone }: { secret: string; onDone: () => void }) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const copy = () => {
+    navigator.clipboard.writeText(secret).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <div className={styles.form}>
+      <p>{t('keys.shownOnce')}</p>
+      <Input className="mono" readOnly aria-label={t('keys.newKey')} value={secret} onFocus={(event) => event.target.select()} />
+      <p role="status" className="small secondary">{copied === null ? '' : t(copied ? 'keys.copied' : 'keys.notCopied')}</p>
+      <div className={styles.actions}>
+        <Button onClick={onDone}>{t('keys.done')}</Button>
+        <Button type="primary" autoFocus onClick={copy}>
+          {t('keys.copy')}
+        </Button>
+      </div>
+    </div>
+  );
+}
