@@ -1,5 +1,6 @@
 import { useMemo, type MouseEvent } from 'react';
-import { Button } from '@whoosh/ui';
+import { Share2 } from 'lucide-react';
+import { Button, Icon } from '@whoosh/ui';
 import {
   BookmarkShape,
   DownloadMenu,
@@ -14,6 +15,7 @@ import {
   type Track,
 } from '@whoosh/ui/more';
 import type { Bar, TakeResponse } from '@whoosh/contracts';
+import { t } from '../messages';
 import { SpectrumStrip } from './SpectrumStrip';
 import styles from './TakeCard.module.css';
 
@@ -34,6 +36,7 @@ interface TakeCardProps {
   /** Puts the request back with this take's seed. */
   onUseSeed: () => void;
   onDownload: (format: DownloadFormat) => Promise<void>;
+  onShare: () => void;
 }
 
 /** A take as the player wants it. */
@@ -55,6 +58,7 @@ export function TakeCard({
   onKeep,
   onUseSeed,
   onDownload,
+  onShare,
 }: TakeCardProps) {
   const own = useMemo(() => takeTrack(take), [take]);
   const track = other ?? own;
@@ -116,6 +120,14 @@ export function TakeCard({
             Keep
           </Button>
         )}
+        <Button
+          size="small"
+          type="text"
+          icon={<Icon icon={Share2} />}
+          aria-label={t('share.shareNamed', { name: spoken })}
+          title={t('share.share')}
+          onClick={onShare}
+        />
         <DownloadMenu url={own.url} name={spoken} layers={layers} onDownload={onDownload} />
       </div>
     </article>

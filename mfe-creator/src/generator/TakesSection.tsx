@@ -9,6 +9,7 @@ import { LayersPanel } from './LayersPanel';
 import { heardLevels, isUntouched, mixEdits, type Mix } from './model/mix';
 import type { PromptForm } from './model/prompt-form';
 import { PendingTakeCard, TakeCard, takeTrack } from './TakeCard';
+import { ShareDialog } from '../share/ShareDialog';
 import { useTakeKeys } from './useTakeKeys';
 import styles from './TakesSection.module.css';
 
@@ -27,6 +28,7 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }:
   const single = made.takes.length === 1;
   const { track, state, bars, mix, setMix, untouched } = useMix(made);
   useTakeKeys(made, track, onChoose);
+  const [shared, setShared] = useState<TakeResponse | null>(null);
   const useThisMix = () => onUseAgain({ ...made.form, edits: mixEdits(made.form.edits, made.scene, mix) });
   return (
     <section aria-label="Takes" data-takes>
@@ -64,9 +66,17 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }:
             onKeep={() => onKeep(take)}
             onUseSeed={() => onUseAgain({ ...made.form, seed: take.seed, takes: 1 })}
             onDownload={(format) => onDownload(take, format)}
+            onShare={() => setShared(take)}
           />
         ))}
       </div>
+      {shared !== null && (
+        <ShareDialog
+          scene={{ ...made.scene, seed: shared.seed }}
+          soundEffectId={made.takes.find(({ take }) => take === shared.take)?.soundEffectId ?? null}
+          onClose={() => setShared(null)}
+        />
+      )}
       {made.layers.length > 1 && (
         <LayersPanel
           layers={made.layers}

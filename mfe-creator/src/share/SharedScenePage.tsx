@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState } from 'react';
+import { usePageTitle } from '@whoosh/ui';
+import { useDraftStudio, type Draft, type DraftSpec } from '@whoosh/ui/draft';
+import type { Scene } from '@whoosh/sound-scene';
+import { useDraftTrack } from '../draft/useDraftTrack';
+import { t } from '../messages';
+import { sceneOfFragment } from './scene-link';
+import { SharedFrame, SharedNote, SharedPlayer } from './SharedFrame';
+
+/** /share#…: a sound that is rendered here, from the link itself. */
+export function SharedScenePage() {
+  const scene = useSceneOfAddress();
+  const title = scene?.text.trim() ?? '';
+  usePageTitle(title === '' ? t('share.aSound') : title);
+  return (
+    <SharedFrame title={title === '' ? t('share.aSound') : title}>
+      {scene === undefined && <SharedNote>{t('share.opening')}</SharedNote>}
+      {scene === null && <SharedNote>{t('share.brokenLink')}</SharedNote>}
+      {scene && <Rendered scene={scene} />}
+      <p className="small tertiary">{t('share.madeHere')}</p>
+    </SharedFrame>
+  );
+}
+
+function Rendered({ scene }: { scene: Scene }) {
+  const draft = useRendering(scene);
+  const track = useDraftTrack(draft);
+  if (draft === null) return <SharedNote>{t('share.cannotRender')}</SharedNote>;
+  if (track === null) return <SharedNote>{t('share.rendering')}</SharedNote>;
+  return <SharedPlayer track={track} name={scene.text.trim() || t('share.aSound')} sources={[]} />;
+}
+
+/** undefined: on its way; null: this browser cannot, or not within the time that a draft has. */
+function useRendering(scene: Scene): Draft | null | undefined {
+  const studio = useDraftStudio();
+  const spec = useMemo((): DraftSpec => ({ scene, layerBars: 0, audio: true }), [scene]);
+  const [made, setMade] = useState<{ spec: DraftSpec; draft: Draft | null } | null>(null);
+  useEffect(() => {
+    const left = new AbortController();
+    void studio
+      .ask(spec, { signal: left.signal, urgent: true })
+      .then((draft) => left.signal.aborted || setMade({ spec, draft }));
+    return () => left.abort();
+  }, [studio, spec]);
+  return made?.spec === spec ? made.draft : undefined;
+}
+
+/** undefined: being read; null: no scene. */
+function useSceneOfAddress(): Scene | null | undefined {
+  const [read, setRead] = useState<{ fragment: string; scene: Scene | null } | null>(null);
+  const [fragment, setFragment] = useState(() => window.location.hash);
+  useEffect(() => {
+    const onChange = () => setFragment(window.location.hash);
+    window.addEventListener('hashchange', onChange);
+    return () => window.removeEventListener('hashchange', onChange);
+  }, []);
+  useEffect(() => {
+    let wanted = true;
+    void sceneOfFragment(fragment).then((scene) => wanted && setRead({ fragment, scene }));
+    return () => {
+      wanted = false;
+    };
+  }, [fragment]);
+  return read?.fragment === fragment ? read.scene : undefined;
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { ApiError, useSharedSound } from '@whoosh/api-client';
+import { usePageTitle, useParams } from '@whoosh/ui';
+import { readBars } from '@whoosh/ui/more';
+import { t } from '../messages';
+import { SharedFrame, SharedNote, SharedPlayer } from './SharedFrame';
+
+/** /s/{token}: a stored sound that its owner shares. */
+export function SharedSoundPage() {
+  const { token = '' } = useParams();
+  const { data, error } = useSharedSound(token);
+  const name = data?.name ?? t('share.aSound');
+  usePageTitle(name);
+  const track = useMemo(
+    () => data && { url: data.audioUrl, duration: data.duration, bars: readBars(data.bars, data.name).bars },
+    [data],
+  );
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <SharedFrame title={name}>
+      {data && track && <SharedPlayer track={track} name={name} sources={data.sources} />}
+      {!data && error === null && <SharedNote>{t('share.opening')}</SharedNote>}
+      {error !== null && <SharedNote>{isGone ? t('share.gone') : t('share.failed')}</SharedNote>}
+    </SharedFrame>
+  );
+}
