@@ -5,7 +5,7 @@ import { ENGINE_VERSION } from '@whoosh/sound-engine';
 import { Env } from '../config';
 import { Public } from '../http';
 import { MediaTools } from '../infra/media';
-import { remoteManifests } from './remotes';
+import { remoteManifests, servedRemotes, type ServedRemotes } from './remotes';
 
 class ConfigResponse implements ConfigBody {
   @ApiProperty({ enum: ['development', 'production'] })
@@ -42,16 +42,20 @@ class ConfigResponse implements ConfigBody {
 @ApiTags('config')
 @Controller('config')
 export class ConfigController {
+  private readonly remotes: ServedRemotes;
+
   constructor(
     private readonly env: Env,
     private readonly tools: MediaTools,
-  ) {}
+  ) {
+    this.remotes = servedRemotes(env);
+  }
 
   @Public()
   @Get()
   @ApiOperation({ summary: 'What the browser must know of the settings' })
   @ApiOkResponse({ type: ConfigResponse })
-  config(): ConfigResponse {
+  async config(): Promise<ConfigResponse> {
     return {
       appEnv: this.env.APP_ENV,
       timelineEditor: this.env.TIMELINE_EDITOR,
@@ -59,7 +63,7 @@ export class ConfigController {
       supportEmail: this.env.SUPPORT_EMAIL,
       checkoutOrigin: this.env.CHECKOUT_ORIGIN ?? null,
       devLogin: this.env.DEV_LOGIN === 'on',
-      remotes: remoteManifests(),
+      remotes: await remoteManifests(this.remotes),
       engineVersion: ENGINE_VERSION,
       hasFfmpeg: this.tools.programs !== null,
     };

@@ -21,3 +21,13 @@ export function freshFile<T>(file: string, parse: (text: string) => T): () => Pr
     return content;
   };
 }
+
+/** The same for files whose addresses are known only when they are asked for. */
+export function freshFiles<T>(parse: (text: string) => T): (file: string) => Promise<T | undefined> {
+  const ways = new Map<string, () => Promise<T | undefined>>();
+  return (file) => {
+    const way = ways.get(file) ?? freshFile(file, parse);
+    ways.set(file, way);
+    return way();
+  };
+}

@@ -1,13 +1,15 @@
 import { REMOTE_NAMES } from '@whoosh/contracts';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { randomBytes } from 'node:crypto';
+import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '../config';
 import { AppError } from '../http';
 import { pageContentSecurity, SCRIPT_CONTENT_SECURITY } from './content-security';
-import { freshFile } from './fresh-file';
+import { freshFiles } from './fresh-file';
 import { openings } from './opening';
-import { remoteFolder, remotePath } from './remotes';
+import { frontEndFiles, releasesFolder } from './releases';
+import { remoteHome, remotePath, servedRemotes, type ServedRemotes } from './remotes';
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 /** Where the template of the page has the links to what is loaded first, and the frame that it shows at once. */
@@ -15,26 +17,58 @@ const LINKS_PLACEHOLDER = '<!-- opening -->';
 const FRAME_PLACEHOLDER = '__OPENING_FRAME__';
 /** A name with the hash of its content never means anything else. */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/i;
+/** Names of folders and files, none of which leads upwards. */
+const PLAIN_PATH = /^(?:\/\w[\w.-]*)+$/;
 /** Addresses that are the server's own; every other one without a file's ending belongs to the shell's router. */
 const SERVER_PATH = /^\/(?:api|v1|mcp|metrics|portal|dev|storage)(?:\/|$)/;
+/** What somebody shares with those who have the link is in no index. */
+const SHARED_PAGE = /^\/(?:s\/|share$)/;
 const SHELL_ROUTE = /^(?:\/[^/.]*)*$/;
 
 /** Serves the shell at /, the remotes at /remotes/, and the shell's page at every address that its router may know. */
 export function frontEnds(env: Env): RequestHandler {
   const router = express.Router();
   router.use((request, _response, next) => next(SERVER_PATH.test(request.path) ? 'router' : undefined));
+  const remotes = servedRemotes(env);
   for (const name of REMOTE_NAMES) {
-    router.use(remotePath(name), files(remoteFolder(env, name)));
+    router.use(remotePath(name), files(releasesFolder(env.WEB_ROOT, remoteHome(name))), currentFiles(remotes[name]));
   }
   router.use('/remotes', notFound);
-  const shell = join(env.WEB_ROOT, 'shell/dist');
-  router.get(['/', '/index.html', SHELL_ROUTE], shellPage(env, shell));
-  router.use(files(shell), notFound);
+  const shell = frontEndFiles(env.WEB_ROOT, 'shell');
+  router.get(['/', '/index.html', SHELL_ROUTE], shellPage(env, shell, remotes));
+  router.use(currentFiles(shell), earlierFiles(releasesFolder(env.WEB_ROOT, 'shell')), notFound);
   return router;
 }
 
 function notFound(_request: Request, _response: Response, next: NextFunction): void {
   next(new AppError('NOT_FOUND'));
+}
+
+/** Files of the folder that is the current one when they are asked for. */
+function currentFiles(way: () => Promise<{ folder: string }>): RequestHandler {
+  const handlers = new Map<string, RequestHandler>();
+  return async (request, response, next) => {
+    const { folder } = await way();
+    const handler = handlers.get(folder) ?? files(folder);
+    handlers.set(folder, handler);
+    await handler(request, response, next);
+  };
+}
+
+/** Files with a hash in their name out of any release: pages that were opened before a release still ask for them. */
+function earlierFiles(releases: string): RequestHandler {
+  return async (request, response, next) => {
+    if (!HASHED.test(request.path) || !PLAIN_PATH.test(request.path)) return next();
+    const names = await readdir(releases).catch(() => []);
+    const holder = await firstThat(names, (name) => access(join(releases, name, request.path)));
+    if (holder === undefined) return next();
+    return files(join(releases, holder))(request, response, next);
+  };
+}
+
+async function firstThat(names: readonly string[], exists: (name: string) => Promise<void>): Promise<string | undefined> {
+  const found = await Promise.all(names.map((name) => exists(name).then(() => name, () => undefined)));
+  return found.find((name) => name !== undefined);
 }
 
 function files(directory: string): RequestHandler {
@@ -50,19 +84,21 @@ function files(directory: string): RequestHandler {
 }
 
 /** The page with a nonce of its own and the opening of its address. */
-function shellPage(env: Env, shell: string): RequestHandler {
-  const template = freshFile(join(shell, 'index.html'), (text) => text);
-  const openingOf = openings(env, shell);
+function shellPage(env: Env, shell: () => Promise<{ folder: string }>, remotes: ServedRemotes): RequestHandler {
+  const templates = freshFiles((text) => text);
+  const openingOf = openings(env, remotes);
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
-    const page = await template();
+    const { folder } = await shell();
+    const page = await templates(join(folder, 'index.html'));
     if (page === undefined) {
       next();
       return;
     }
-    const { frame, links } = await openingOf(request);
+    const { frame, links } = await openingOf(request, folder);
     const nonce = randomBytes(16).toString('base64');
     response.setHeader('Content-Security-Policy', pageContentSecurity(env, nonce));
     response.setHeader('Cache-Control', 'no-cache');
+    if (SHARED_PAGE.test(request.path)) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
     response.type('html').send(page.replace(LINKS_PLACEHOLDER, links).replace(FRAME_PLACEHOLDER, frame).replace(NONCE_PLACEHOLDER, nonce));
   };
 }

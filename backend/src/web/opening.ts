@@ -1,11 +1,11 @@
-import { REMOTE_NAMES, REMOTE_OF_PAGE, type RemoteName } from '@whoosh/contracts';
+import { REMOTE_OF_PAGE, type RemoteName } from '@whoosh/contracts';
 import type { Request } from 'express';
 import { join } from 'node:path';
 import type { Env } from '../config';
 import { readCookie } from '../http';
 import { sessionCookieName } from '../modules/auth';
-import { freshFile } from './fresh-file';
-import { remoteFolder, remoteManifests, remotePath } from './remotes';
+import { freshFiles } from './fresh-file';
+import { manifestOf, type ServedRemotes } from './remotes';
 
 /** What stands in the page until its scripts run: the frame of signed-in people, the sign-in page's headline, or nothing. */
 export type OpeningFrame = 'signed-in' | 'signed-out' | 'none';
@@ -31,29 +31,28 @@ const CALLS = ['/api/auth/user', '/api/config'].map((href) => preload('fetch', h
 
 /**
  * The way to each page's opening. Whoever brings a session's cookie counts as signed in: a wrong guess only costs what was loaded in vain.
- * @param shell folder of the built shell
+ * @returns asks for a request and the folder of the shell's files
  */
-export function openings(env: Env, shell: string): (request: Request) => Promise<Opening> {
-  const shellParts = freshFile(join(shell, 'opening.json'), (text) => JSON.parse(text) as ShellParts);
-  const manifests = new Map(
-    REMOTE_NAMES.map((name) => [name, freshFile(join(remoteFolder(env, name), 'mf-manifest.json'), (text) => filesOfPages(name, JSON.parse(text) as RemoteManifest))]),
-  );
+export function openings(env: Env, remotes: ServedRemotes): (request: Request, shell: string) => Promise<Opening> {
+  const shellParts = freshFiles((text) => JSON.parse(text) as ShellParts);
+  const manifests = freshFiles((text) => filesOfPages(JSON.parse(text) as RemoteManifest));
   const cookie = sessionCookieName(env);
 
-  return async (request) => {
-    const parts = (await shellParts()) ?? {};
+  return async (request, shell) => {
+    const parts = (await shellParts(join(shell, 'opening.json'))) ?? {};
     const remote = remoteOfPage(request.path);
     const ownPart = partOfPage(request.path);
     const isSignedIn = readCookie(request, cookie) !== undefined;
     const needsSession = remote !== undefined || ownPart !== undefined;
     if (isSignedIn && needsSession) {
       const files = [...(parts.start ?? []), ...(parts.signedIn ?? []), ...(ownPart === undefined ? [] : (parts[ownPart] ?? []))].map(ofShell);
-      const remoteFiles = remote === undefined ? undefined : await manifests.get(remote)?.();
+      const served = remote === undefined ? undefined : await remotes[remote]();
+      const remoteFiles = served === undefined ? undefined : await manifests(join(served.folder, 'mf-manifest.json'));
       // a project fills the window and has a frame of its own
       const frame = request.query['project'] === undefined ? 'signed-in' : 'none';
-      return remote === undefined || remoteFiles === undefined
+      return served === undefined || remoteFiles === undefined
         ? { frame, links: linksTo(files) }
-        : { frame, links: linksTo([...files, ...remoteFiles], remoteManifests()[remote]) };
+        : { frame, links: linksTo([...files, ...remoteFiles.map((file) => `${served.path}/${file}`)], manifestOf(served)) };
     }
     const frame = !isSignedIn && (needsSession || request.path === AUTH_PAGE) ? 'signed-out' : 'none';
     const files = [...(parts.start ?? []), ...(frame === 'signed-out' ? (parts.signedOut ?? []) : [])];
@@ -74,10 +73,9 @@ function partOfPage(path: string): 'dashboard' | 'timelineEditor' | undefined {
 const ofShell = (file: string): string => `/${file}`;
 
 /** The entry, the styles and the scripts of a remote's pages. */
-function filesOfPages(remote: RemoteName, { metaData, exposes }: RemoteManifest): string[] {
+function filesOfPages({ metaData, exposes }: RemoteManifest): string[] {
   const pages = exposes?.find(({ name }) => name === 'routes')?.assets;
-  const files = [metaData?.remoteEntry?.name ?? [], pages?.css?.sync ?? [], pages?.js?.sync ?? []].flat();
-  return files.map((file) => `${remotePath(remote)}/${file}`);
+  return [metaData?.remoteEntry?.name ?? [], pages?.css?.sync ?? [], pages?.js?.sync ?? []].flat();
 }
 
 function linksTo(files: readonly string[], manifest?: string): string {

@@ -1,18 +1,44 @@
 import { REMOTE_NAMES, type RemoteName } from '@whoosh/contracts';
-import { join } from 'node:path';
 import type { Env } from '../config';
+import { frontEndFiles } from './releases';
+
+/** A remote as it is served now: the folder of its files and the address they are found under. */
+export interface ServedRemote {
+  folder: string;
+  path: string;
+}
+
+export type ServedRemotes = Readonly<Record<RemoteName, () => Promise<ServedRemote>>>;
 
 /** Where a remote is served: mfe_creator under /remotes/creator. */
 export function remotePath(remote: RemoteName): string {
   return `/remotes/${remote.replace('mfe_', '')}`;
 }
 
-/** Where a remote is built: mfe_creator in mfe-creator/dist. */
-export function remoteFolder(env: Env, remote: RemoteName): string {
-  return join(env.WEB_ROOT, remote.replace('_', '-'), 'dist');
+/** The folder that a remote is kept in: mfe_creator in mfe-creator. */
+export function remoteHome(remote: RemoteName): string {
+  return remote.replace('_', '-');
 }
 
-/** Where each remote's manifest is found. */
-export function remoteManifests(): Record<RemoteName, string> {
-  return Object.fromEntries(REMOTE_NAMES.map((name) => [name, `${remotePath(name)}/mf-manifest.json`])) as Record<RemoteName, string>;
+/** The ways to all remotes. A release has an address of its own, so that two of them never mix in a browser. */
+export function servedRemotes(env: Env): ServedRemotes {
+  const way = (name: RemoteName): (() => Promise<ServedRemote>) => {
+    const files = frontEndFiles(env.WEB_ROOT, remoteHome(name));
+    return async () => {
+      const { folder, release } = await files();
+      return { folder, path: release === undefined ? remotePath(name) : `${remotePath(name)}/${release}` };
+    };
+  };
+  return Object.fromEntries(REMOTE_NAMES.map((name) => [name, way(name)])) as Record<RemoteName, () => Promise<ServedRemote>>;
+}
+
+/** The address of a remote's manifest. */
+export function manifestOf({ path }: ServedRemote): string {
+  return `${path}/mf-manifest.json`;
+}
+
+/** Where each remote's manifest is found now. */
+export async function remoteManifests(remotes: ServedRemotes): Promise<Record<RemoteName, string>> {
+  const addresses = REMOTE_NAMES.map(async (name) => [name, manifestOf(await remotes[name]())] as const);
+  return Object.fromEntries(await Promise.all(addresses)) as Record<RemoteName, string>;
 }

@@ -11,3 +11,8 @@ export function useConfig() {
 export function readConfig(client: QueryClient): Promise<ConfigResponse> {
   return client.fetchQuery<ConfigResponse>({ queryKey: CACHE_KEYS.config });
 }
+
+/** The settings as the server has them now, or had them within so many milliseconds. @throws ApiError */
+export function readFreshConfig(client: QueryClient, maxAgeMs: number): Promise<ConfigResponse> {
+  return client.fetchQuery<ConfigResponse>({ queryKey: CACHE_KEYS.config, staleTime: maxAgeMs });
+}

@@ -1,5 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { baseConfig, devServer } from './base.mjs';
+import { REMOTE_CONTRACT } from './contract.mjs';
 import { DEV_HOST, REMOTES } from './ports.mjs';
 import { sharedModules } from './shared.mjs';
 
@@ -8,6 +11,7 @@ import { sharedModules } from './shared.mjs';
  * @param {{ directory: string, name: keyof typeof REMOTES, exposes: Record<string, string> }} options
  */
 export function remote({ directory, name, exposes }) {
+  const { version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
   return (_env, argv) => {
     const production = argv.mode !== 'development';
     const base = baseConfig({ directory, production });
@@ -15,7 +19,8 @@ export function remote({ directory, name, exposes }) {
       ...base,
       name,
       entry: {},
-      output: { ...base.output, publicPath: 'auto', uniqueName: name },
+      // Two releases in one page must not hand each other their chunks.
+      output: { ...base.output, publicPath: 'auto', uniqueName: `${name}@${version}` },
       devServer: devServer({ host: DEV_HOST, port: REMOTES[name].port }),
       plugins: [
         ...base.plugins,
@@ -24,7 +29,7 @@ export function remote({ directory, name, exposes }) {
           filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
           exposes,
           shared: sharedModules('remote'),
-          manifest: true,
+          manifest: { additionalData: ({ stats }) => ({ ...stats, metaData: { ...stats.metaData, contract: REMOTE_CONTRACT } }) },
           dts: false,
           experiments: { optimization: { target: 'web' } },
         }),

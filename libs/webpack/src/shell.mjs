@@ -1,7 +1,9 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { join } from 'node:path';
+import webpack from 'webpack';
 import { baseConfig, devServer } from './base.mjs';
+import { REMOTE_CONTRACT } from './contract.mjs';
 import { OpeningFiles } from './opening-files.mjs';
 import { DEV_HOST, REMOTES, SHELL_PORT } from './ports.mjs';
 import { sharedModules } from './shared.mjs';
@@ -39,6 +41,7 @@ export function shell({ directory, opening }) {
         ...base.plugins,
         new HtmlWebpackPlugin({ template: join(directory, 'src/index.html'), scriptLoading: 'defer', minify: false }),
         new OpeningFiles(opening),
+        new webpack.DefinePlugin({ REMOTE_CONTRACT: JSON.stringify(REMOTE_CONTRACT) }),
         new ModuleFederationPlugin({
           name: 'whoosh_shell',
           shared: sharedModules('shell'),

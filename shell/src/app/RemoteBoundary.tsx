@@ -1,6 +1,7 @@
 import { Button, Loading } from '@whoosh/ui';
 import { Component, lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { t } from '../messages';
+import { OtherContractError } from './remote-contract';
 import styles from './RemoteBoundary.module.css';
 
 interface RemoteBoundaryProps<Props extends object> {
@@ -41,15 +42,16 @@ interface ErrorAreaProps {
   children: ReactNode;
 }
 
-class ErrorArea extends Component<ErrorAreaProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+class ErrorArea extends Component<ErrorAreaProps, { error: unknown }> {
+  override state = { error: null };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
+    if (this.state.error === null) return this.props.children;
+    if ((this.state.error as unknown) instanceof OtherContractError) return <OtherContract title={this.props.title} />;
     return (
       <div role="alert" className={styles.area}>
         <h2>{t('remoteBoundary.couldNotBeLoaded', { title: this.props.title })}</h2>
@@ -60,4 +62,17 @@ class ErrorArea extends Component<ErrorAreaProps, { hasFailed: boolean }> {
       </div>
     );
   }
+}
+
+/** The part is newer or older than this page: only another page goes with it. */
+function OtherContract({ title }: { title: string }) {
+  return (
+    <div role="alert" className={styles.area}>
+      <h2>{t('remoteBoundary.otherContract', { title })}</h2>
+      <p className="secondary">{t('remoteBoundary.otherContractText')}</p>
+      <Button className={styles.retry ?? ''} onClick={() => location.reload()}>
+        {t('remoteBoundary.reload')}
+      </Button>
+    </div>
+  );
 }

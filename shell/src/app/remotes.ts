@@ -1,8 +1,9 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { readConfig, type createQueryClient } from '@whoosh/api-client';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { readConfig, readFreshConfig, type createQueryClient } from '@whoosh/api-client';
 import type { RemoteName } from '@whoosh/contracts';
 import { messagesReady } from '@whoosh/ui';
 import { createContext, useContext } from 'react';
+import { ContractCheck, OtherContractError } from './remote-contract';
 
 /** A module of a remote, for instance mfe_creator/routes. */
 export type RemoteModuleId = `${RemoteName}/${string}`;
@@ -32,28 +33,55 @@ export function reportCaught(error: unknown): void {
   if (!(error instanceof RemoteDownError)) console.error(error);
 }
 
-/** Loads remotes from the addresses that GET /api/config names; a failed attempt can be repeated. */
+/** A page that is opened within this time after another one asks for no newer addresses (ms). */
+const ADDRESSES_FRESH_MS = 1_000;
+
+/**
+ * Loads remotes from the addresses that GET /api/config names now: a release of a remote is taken up by the next page that is opened, and needs nothing of
+ * the shell. A failed attempt can be repeated.
+ */
 export function remoteLoader(client: ReturnType<typeof createQueryClient>): LoadRemote {
-  let registration: Promise<void> | null = null;
-  const register = async () => {
-    const { remotes } = await readConfig(client);
-    registerRemotes(
-      Object.entries(remotes).map(([name, entry]) => ({ name, entry: new URL(entry, location.origin).href })),
-    );
-  };
+  const contracts = new ContractCheck();
+  registerPlugins([contracts]);
+  const addresses = new RemoteAddresses(client);
   return async (id) => {
-    registration ??= register();
-    await registration.catch((error: unknown) => {
-      registration = null;
-      throw error;
-    });
+    const address = await addresses.register(id);
     // Remotes carry no copies: both doors of the design system must be there before a remote asks for them.
     await import('@whoosh/ui/more');
     const loaded = await loadRemote<unknown>(id).catch((cause: unknown) => {
-      throw new RemoteDownError(id, cause);
+      throw contracts.hasRefused(address) ? new OtherContractError(address) : new RemoteDownError(id, cause);
     });
     if (loaded === null) throw new Error(`${id} is empty`);
     await messagesReady();
     return loaded;
   };
+}
+
+/** Keeps the federation runtime at the addresses that the server names. */
+class RemoteAddresses {
+  private readonly known = new Map<string, string>();
+  private registration: Promise<void> = Promise.resolve();
+
+  constructor(private readonly client: ReturnType<typeof createQueryClient>) {}
+
+  /** @returns the address of the remote's manifest @throws ApiError when no address was ever learned */
+  async register(id: RemoteModuleId): Promise<string> {
+    // one after the other, and each caller has its own failure
+    const turn = this.registration.then(() => this.refresh());
+    this.registration = turn.catch(() => undefined);
+    await turn;
+    return this.known.get(id.slice(0, id.indexOf('/'))) ?? '';
+  }
+
+  private async refresh(): Promise<void> {
+    const isFirst = this.known.size === 0;
+    const config = isFirst ? await readConfig(this.client) : await readFreshConfig(this.client, ADDRESSES_FRESH_MS).catch(() => null);
+    for (const [name, entry] of Object.entries(config?.remotes ?? {})) this.registerOne(name, new URL(entry, location.origin).href);
+  }
+
+  private registerOne(name: string, entry: string): void {
+    if (this.known.get(name) === entry) return;
+    registerRemotes([{ name, entry }], { force: this.known.has(name) });
+    this.known.set(name, entry);
+  }
 }
