@@ -53,7 +53,8 @@ describe('a call', () => {
     api.on({ 'GET /x': ok({}), 'POST /x': ok({}) });
     await request('GET', '/x');
     await request('POST', '/x', { a: 1 });
-    expect(api.calls[0]).toMatchObject({ body: undefined, headers: {} });
+    expect(api.calls[0]?.body).toBeUndefined();
+    expect(api.calls[0]?.headers).not.toHaveProperty('content-type');
     expect(api.calls[1]).toMatchObject({ body: { a: 1 }, headers: { 'content-type': 'application/json' } });
   });
 
