@@ -10,8 +10,10 @@ export const CACHE_KEYS = {
   timelineState: (projectId: number) => ['/api/projects', projectId, 'timeline-state'],
   projectMedia: (projectId: number) => ['/api/projects', projectId, 'media'],
   allSoundEffects: ['/api/sound-effects/all'],
-  /** Begins with the key before, so that both are asked again together. */
-  library: ['/api/sound-effects/all', 'library'],
+  /** These begin with the key before, so that all are asked again together. */
+  libraryPages: ['/api/sound-effects/all', 'pages'],
+  libraryIndex: ['/api/sound-effects/all', 'index'],
+  libraryEffect: ['/api/sound-effects/all', 'effect'],
   librarySummary: ['/api/sound-effects/summary'],
   unsavedGenerations: ['/api/generations', 'unsaved'],
   ledger: ['/api/credits/ledger'],

@@ -1,7 +1,8 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { EffectsQuery, LibrarySummary, SoundEffect } from '@whoosh/contracts';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { EffectsQuery, LibraryIndex, LibrarySummary, SoundEffect } from '@whoosh/contracts';
 import { CACHE_KEYS } from './cache-keys';
 import { request } from './http';
+import { loadEffect } from './effect-loader';
 
 /** Effects that are asked for at once. */
 export const LIBRARY_PAGE = 60;
@@ -9,7 +10,7 @@ export const LIBRARY_PAGE = 60;
 /** The user's effects as a query narrows and orders them, page by page. While the next answer is on its way the one before stays. */
 export function useLibrary(query: EffectsQuery) {
   return useInfiniteQuery({
-    queryKey: [...CACHE_KEYS.library, query],
+    queryKey: [...CACHE_KEYS.libraryPages, query],
     queryFn: ({ pageParam, signal }) =>
       request<SoundEffect[]>('GET', libraryPath(query, pageParam), undefined, { signal }),
     initialPageParam: null as number | null,
@@ -17,6 +18,38 @@ export function useLibrary(query: EffectsQuery) {
     getNextPageParam: (page) => (page.length < LIBRARY_PAGE ? null : (page.at(-1)?.id ?? null)),
     placeholderData: keepPreviousData,
   });
+}
+
+/** The whole library as a query narrows and orders it: ids in order; each effect is had by `useLibraryEffect`. */
+export function useLibraryIndex(query: EffectsQuery) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: [...CACHE_KEYS.libraryIndex, query],
+    queryFn: async ({ signal }) => {
+      const { ids, effects } = await request<LibraryIndex>('GET', indexPath(query), undefined, { signal });
+      for (const effect of effects) client.setQueryData(effectKey(effect.id), effect);
+      return ids;
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One effect of the library; those that are wanted at the same time are asked for together. */
+export function useLibraryEffect(id: number) {
+  return useQuery({ queryKey: effectKey(id), queryFn: ({ signal }) => loadEffect(id, signal) });
+}
+
+/** Reads effects of the library that were loaded already; undefined for others. */
+export function useKnownEffects(): (id: number) => SoundEffect | undefined {
+  const client = useQueryClient();
+  return (id) => client.getQueryData<SoundEffect>(effectKey(id));
+}
+
+const effectKey = (id: number) => [...CACHE_KEYS.libraryEffect, id];
+
+function indexPath(query: EffectsQuery): string {
+  const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+  return `/api/sound-effects/index${parameters === '' ? '' : '?'}${parameters}`;
 }
 
 /** What there is to choose from in the library. */

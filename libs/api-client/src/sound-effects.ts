@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
-import type { PeaksResponse, SaveSoundEffectRequest, SoundEffect, UpdateSoundEffectRequest } from '@whoosh/contracts';
+import { LIMITS, type ChangeSoundEffectsRequest, type PeaksResponse, type SaveSoundEffectRequest, type SoundEffect, type UpdateSoundEffectRequest } from '@whoosh/contracts';
 import { CACHE_KEYS } from './cache-keys';
 import { request } from './http';
 
@@ -49,25 +49,55 @@ export function useDeleteSoundEffect() {
 
 const trash = (id: number) => request<void>('DELETE', `/api/sound-effects/${id}`);
 
-/** Puts effects into the trash one after the other; `useRestoreSoundEffects` brings them back. */
+/** Puts effects into the trash; `useRestoreSoundEffects` brings them back. */
 export function useDeleteSoundEffects() {
-  return useEachSound(({ id }) => trash(id));
+  return useTogether((ids) => {
+    const [only] = ids;
+    return ids.length === 1 && only !== undefined ? trash(only) : request<void>('POST', '/api/sound-effects/delete', { ids });
+  });
 }
 
-/** Brings effects back from the trash one after the other. */
+/** Brings effects back from the trash. */
 export function useRestoreSoundEffects() {
-  return useEachSound(({ id }) => request<SoundEffect>('POST', `/api/sound-effects/${id}/restore`));
+  return useTogether((ids) => request<void>('POST', '/api/sound-effects/restore', { ids }));
 }
 
-/** Does something with each effect in turn; afterwards, also after a failure in between, the lists are asked for again. */
-function useEachSound(act: (effect: Pick<SoundEffect, 'id'>) => Promise<unknown>) {
+/** Does something with any number of effects, as many at once as the server takes; afterwards, also after a failure, the lists are asked for again. */
+function useTogether(act: (ids: readonly number[]) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (effects: readonly Pick<SoundEffect, 'id' | 'projectId'>[]) => {
-      for (const effect of effects) await act(effect);
+    mutationFn: async (ids: readonly number[]) => {
+      for (const part of inParts(ids)) await act(part);
     },
-    onSettled: (_nothing, _error, effects) =>
-      Promise.all([...new Set(effects.map(({ projectId }) => projectId))].map((id) => refreshSounds(client, id))),
+    onSettled: () => Promise.all([refreshSounds(client), refreshProjectSounds(client)]),
+  });
+}
+
+function inParts(ids: readonly number[]): number[][] {
+  const size = LIMITS.effectsAtOnce;
+  return Array.from({ length: Math.ceil(ids.length / size) }, (_, part) => ids.slice(part * size, (part + 1) * size));
+}
+
+function refreshProjectSounds(client: QueryClient): Promise<void> {
+  const [projects] = CACHE_KEYS.projects;
+  return client.invalidateQueries({ predicate: ({ queryKey: [first, , third] }) => first === projects && third === 'sound-effects' });
+}
+
+/** Marks, tags or moves any number of effects at once. */
+export function useChangeSoundEffects() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ ids, ...change }: ChangeSoundEffectsRequest) => {
+      for (const part of inParts(ids)) {
+        const changed = await request<SoundEffect[]>('PATCH', '/api/sound-effects', { ids: part, ...change });
+        for (const effect of changed) showChanged(client, effect);
+      }
+    },
+    onSettled: (_nothing, _error, { projectId }) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: CACHE_KEYS.librarySummary }),
+        ...(projectId === undefined ? [] : [client.invalidateQueries({ queryKey: CACHE_KEYS.projects })]),
+      ]),
   });
 }
 
@@ -96,12 +126,13 @@ export function useUpdateSoundEffects() {
 function showChanged(client: QueryClient, changed: SoundEffect): void {
   const replace = (effects: readonly SoundEffect[]) =>
     effects.map((effect) => (effect.id === changed.id ? changed : effect));
-  const { library, allSoundEffects, projectSoundEffects } = CACHE_KEYS;
+  const { libraryPages, libraryEffect, allSoundEffects, projectSoundEffects } = CACHE_KEYS;
   client.setQueryData<SoundEffect[]>(allSoundEffects, (list) => list && replace(list));
   client.setQueriesData<InfiniteData<SoundEffect[]>>(
-    { queryKey: library },
+    { queryKey: libraryPages },
     (list) => list && { ...list, pages: list.pages.map(replace) },
   );
+  client.setQueryData<SoundEffect>([...libraryEffect, changed.id], (known) => known && changed);
   if (changed.projectId !== null) {
     client.setQueryData<SoundEffect[]>(projectSoundEffects(changed.projectId), (list) => list && replace(list));
   }

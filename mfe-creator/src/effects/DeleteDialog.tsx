@@ -1,15 +1,15 @@
 import { useRef, type RefObject } from 'react';
-import { LIMITS, type SoundEffect } from '@whoosh/contracts';
+import { LIMITS } from '@whoosh/contracts';
 import { ConfirmDialog } from '@whoosh/ui/more';
-import { useTrash } from './useTrash';
+import { useTrash, type Chosen } from './useTrash';
 
 interface DeleteDialogProps {
   /** What is asked about; empty: the dialog is closed. */
-  effects: readonly SoundEffect[];
+  effects: readonly Chosen[];
   /** The list that the focus stays in when the row that had it is gone. */
   list: RefObject<HTMLElement | null>;
   onClose: () => void;
-  onDeleted?: (effects: readonly SoundEffect[]) => void;
+  onDeleted?: () => void;
 }
 
 /** Asks before effects go into the trash. */
@@ -21,7 +21,7 @@ export function DeleteDialog({ effects, list, onClose, onDeleted }: DeleteDialog
     const next = neighbourOf(list.current, effects);
     if (await remove(effects)) {
       neighbour.current = next;
-      onDeleted?.(effects);
+      onDeleted?.();
     }
     onClose();
   };
@@ -48,7 +48,7 @@ export function DeleteDialog({ effects, list, onClose, onDeleted }: DeleteDialog
 }
 
 /** The menu button of the next row that stays, else of the one before. */
-function neighbourOf(list: HTMLElement | null, leaving: readonly SoundEffect[]): HTMLElement | null {
+function neighbourOf(list: HTMLElement | null, leaving: readonly Chosen[]): HTMLElement | null {
   const gone = new Set(leaving.map(({ id }) => String(id)));
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-effect]') ?? [])];
   const goes = (row: HTMLElement) => gone.has(row.dataset.effect ?? '');

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { LIMITS, type SoundEffect } from '@whoosh/contracts';
+import { LIMITS } from '@whoosh/contracts';
 import { Select } from '@whoosh/ui/more';
 import { ChangeDialog, ChangeForm } from './ChangeDialog';
-import { useChanges } from './useChanges';
+import { useChangeTogether } from './useChanges';
+import type { Chosen } from './useTrash';
 
 interface TagsDialogProps {
-  /** Empty: the dialog is closed. */
-  effects: readonly SoundEffect[];
+  /** Empty: the dialog is closed. Of those that are not loaded only the id is known. */
+  effects: readonly Chosen[];
   onClose: () => void;
 }
 
@@ -23,14 +24,11 @@ export function TagsDialog({ effects, onClose }: TagsDialogProps) {
 function TagsForm({ effects, onClose }: TagsDialogProps) {
   const [before] = useState(() => commonTags(effects));
   const [tags, setTags] = useState(before);
-  const change = useChanges();
+  const change = useChangeTogether();
   const save = async () => {
     const removed = before.filter((tag) => !tags.includes(tag));
-    const changes = effects.map((effect) => ({
-      id: effect.id,
-      tags: [...new Set([...effect.tags.filter((tag) => !removed.includes(tag)), ...tags])],
-    }));
-    if (await change(changes)) onClose();
+    const added = tags.filter((tag) => !before.includes(tag));
+    if (await change({ ids: effects.map(({ id }) => id), addTags: added, removeTags: removed })) onClose();
   };
   return (
     <ChangeForm canSave={tags.length <= LIMITS.maxTags} onSave={save} onClose={onClose}>
@@ -51,8 +49,8 @@ function TagsForm({ effects, onClose }: TagsDialogProps) {
 }
 
 /** The tags that all of them have. */
-function commonTags([first, ...others]: readonly SoundEffect[]): string[] {
-  return (first?.tags ?? []).filter((tag) => others.every(({ tags }) => tags.includes(tag)));
+function commonTags([first, ...others]: readonly Chosen[]): string[] {
+  return (first?.tags ?? []).filter((tag) => others.every(({ tags = [] }) => tags.includes(tag)));
 }
 
 /** As the server takes them. */

@@ -1,10 +1,19 @@
 import { useCallback } from 'react';
-import { serverMessage, useUpdateSoundEffects, type SoundEffectChange } from '@whoosh/api-client';
+import { serverMessage, useChangeSoundEffects, useUpdateSoundEffects, type SoundEffectChange } from '@whoosh/api-client';
+import type { ChangeSoundEffectsRequest } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
 
-/** Changes effects; what fails is said. Resolves to whether all changed. */
+/** Changes single effects; what fails is said. Resolves to whether all changed. */
 export function useChanges(): (changes: readonly SoundEffectChange[]) => Promise<boolean> {
-  const { mutateAsync } = useUpdateSoundEffects();
+  return useSaid(useUpdateSoundEffects().mutateAsync);
+}
+
+/** The same change for several effects at once. */
+export function useChangeTogether(): (change: ChangeSoundEffectsRequest) => Promise<boolean> {
+  return useSaid(useChangeSoundEffects().mutateAsync);
+}
+
+function useSaid<T>(mutateAsync: (changes: T) => Promise<void>): (changes: T) => Promise<boolean> {
   const toast = useToast();
   return useCallback(
     async (changes) => {

@@ -1,8 +1,11 @@
 import { useCallback } from 'react';
-import { ApiError, downloadSound, downloadTake, downloadTakeStems } from '@whoosh/api-client';
+import { ApiError, downloadArchive, downloadSound, downloadTake, downloadTakeStems, serverMessage } from '@whoosh/api-client';
 import { effectName, type SoundEffect, type TakeResponse } from '@whoosh/contracts';
 import { Button, useToast } from '@whoosh/ui';
 import { downloadProblem, type DownloadFormat } from '@whoosh/ui/more';
+import { t } from '../messages';
+import type { Chosen } from './useTrash';
+import { archiveQuery, isPacked, type FileWish } from './file-wish';
 
 /** Runs a download; a failure becomes the toast of specification section 8, with the way to make a sound of another engine again. */
 function useReportedDownload() {
@@ -33,6 +36,27 @@ function MakeAgain({ onClick }: { onClick: () => void }) {
     <Button size="small" onClick={onClick}>
       Make it again
     </Button>
+  );
+}
+
+/** Downloads effects in a form, as a ZIP where they are several or something goes with them. Resolves to whether it began. */
+export function useFilesDownload() {
+  const toast = useToast();
+  return useCallback(
+    async (effects: readonly Chosen[], wish: FileWish) => {
+      const [only] = effects;
+      const ids = effects.map(({ id }) => id);
+      const { names, bits, rate } = wish;
+      try {
+        if (only && !isPacked(wish, ids.length)) await downloadSound({ id: only.id, name: only.name ?? '', format: wish.format, form: wish.format === 'wav' ? { names, bits, rate } : { names } });
+        else await downloadArchive(archiveQuery(ids, wish));
+        return true;
+      } catch (error) {
+        toast({ title: t('files.failed'), description: serverMessage(error, t('files.failed.text')), tone: 'destructive' });
+        return false;
+      }
+    },
+    [toast],
   );
 }
 

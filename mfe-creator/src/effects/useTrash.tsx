@@ -4,6 +4,9 @@ import type { SoundEffect } from '@whoosh/contracts';
 import { Button, useToast } from '@whoosh/ui';
 import { player } from '@whoosh/ui/more';
 
+/** An effect of which more than its id may be known. */
+export type Chosen = Pick<SoundEffect, 'id'> & Partial<SoundEffect>;
+
 /** Into the trash, with the way back, and out of it. What fails is said; both resolve to whether it succeeded. */
 export function useTrash() {
   const { mutateAsync: deleteAll, isPending } = useDeleteSoundEffects();
@@ -22,8 +25,8 @@ export function useTrash() {
     [toast],
   );
   const restore = useCallback(
-    async (effects: readonly SoundEffect[]) => {
-      const done = await attempt(() => restoreAll(effects), 'Failed to restore sound effect.');
+    async (effects: readonly Chosen[]) => {
+      const done = await attempt(() => restoreAll(effects.map(({ id }) => id)), 'Failed to restore sound effect.');
       if (done)
         toast({ title: 'Restored', description: `${namesOf(effects)} in your library again.`, tone: 'success' });
       return done;
@@ -31,10 +34,10 @@ export function useTrash() {
     [attempt, restoreAll, toast],
   );
   const remove = useCallback(
-    async (effects: readonly SoundEffect[]) => {
-      const done = await attempt(() => deleteAll(effects), 'Failed to delete sound effect.');
+    async (effects: readonly Chosen[]) => {
+      const done = await attempt(() => deleteAll(effects.map(({ id }) => id)), 'Failed to delete sound effect.');
       if (!done) return false;
-      for (const { audioUrl } of effects) player.release(audioUrl);
+      for (const { audioUrl } of effects) if (audioUrl !== undefined) player.release(audioUrl);
       const undo = (
         <Button size="small" onClick={() => void restore(effects)}>
           Undo
@@ -48,6 +51,6 @@ export function useTrash() {
   return { remove, restore, isPending };
 }
 
-function namesOf(effects: readonly SoundEffect[]): string {
+function namesOf(effects: readonly Chosen[]): string {
   return effects.length === 1 ? `"${effects[0]?.name ?? ''}" is` : `${effects.length} sound effects are`;
 }

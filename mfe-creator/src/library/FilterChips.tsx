@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { Trash2 } from 'lucide-react';
+import { Repeat, Trash2 } from 'lucide-react';
 import type { LibrarySummary } from '@whoosh/contracts';
 import { Icon } from '@whoosh/ui';
 import { FamilyDot, familyLabel, Slider, StarShape } from '@whoosh/ui/more';
+import { t } from '../messages';
 import type { LibraryFilters } from './library-filters';
 import styles from './FilterChips.module.css';
 
@@ -32,6 +33,10 @@ export function FilterChips({ summary, filters, onChange, trash, onTrash }: Filt
         <Chip on={filters.favourites} onToggle={(favourites) => onChange({ favourites })}>
           <StarShape filled={filters.favourites} />
           Favourites
+        </Chip>
+        <Chip on={filters.loops} onToggle={(loops) => onChange({ loops })}>
+          <Icon icon={Repeat} />
+          {t('library.loops')}
         </Chip>
         {shown.map(({ family, count }) => (
           <Chip key={family} on={filters.family === family} onToggle={(on) => onChange({ family: on ? family : null })}>

@@ -49,10 +49,10 @@ describe('the library', () => {
   });
 
   it('can be asked for again after it could not be loaded', async () => {
-    const api = new CreatorApi(PREMIUM, effects()).on({ 'GET /api/sound-effects/all': () => refused('INTERNAL') });
+    const api = new CreatorApi(PREMIUM, effects()).on({ 'GET /api/sound-effects/index': () => refused('INTERNAL') });
     const { user } = renderPage(<LibraryPage />, api);
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    api.on({ 'GET /api/sound-effects/all': () => ok(effects()) });
+    api.on({ 'GET /api/sound-effects/index': () => ok({ ids: [1, 2], effects: effects() }) });
     await user.click(retry);
     expect(await screen.findByRole('list', { name: 'Sound effects' })).toBeTruthy();
   });
@@ -96,11 +96,16 @@ describe('the library', () => {
     const star = await screen.findByRole('button', { name: 'Favourite Ship horn' });
     await user.click(star);
     await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('true'));
-    let dialog = await ask(user, 'Ship horn', /Rename/);
-    await user.clear(within(dialog).getByRole('textbox', { name: 'Name' }));
-    await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Foghorn{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'More for Ship horn' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Rename/ }));
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    await user.clear(field);
+    await user.type(field, 'Foghorn{Enter}');
     await screen.findByRole('button', { name: 'Play Foghorn' });
-    dialog = await ask(user, 'Foghorn', /Tags/);
+    await user.dblClick(screen.getByText('Foghorn'));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), ' two{Escape}');
+    expect(screen.getByText('Foghorn')).toBeTruthy();
+    const dialog = await ask(user, 'Foghorn', /Tags/);
     await user.type(within(dialog).getByRole('combobox', { name: 'Tags' }), 'harbour{Enter}');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Air and weather · harbour')).toBeTruthy();
@@ -113,8 +118,10 @@ describe('the library', () => {
     await user.click(await screen.findByRole('button', { name: 'Air and weather 2' }));
     await user.click(screen.getByRole('button', { name: 'Favourites' }));
     const asked = () =>
-      api.calls.filter(({ path }) => path.startsWith('/api/sound-effects/all')).map(({ path }) => path);
-    await waitFor(() => expect(asked().at(-1)).toBe('/api/sound-effects/all?limit=60&favourite=true&family=weather'));
+      api.calls.filter(({ path }) => path.startsWith('/api/sound-effects/index')).map(({ path }) => path);
+    await waitFor(() => expect(asked().at(-1)).toBe('/api/sound-effects/index?favourite=true&family=weather'));
+    await user.click(screen.getByRole('button', { name: 'Loops' }));
+    await waitFor(() => expect(asked().at(-1)).toBe('/api/sound-effects/index?favourite=true&loop=true&family=weather'));
   });
 
   it('does one thing with several sounds, and Escape lets them go', async () => {
@@ -139,6 +146,59 @@ describe('the library', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No sound effects yet')).toBeTruthy();
     expect(screen.queryByRole('toolbar', { name: 'Selection' })).toBeNull();
+  });
+
+  it('downloads several sounds as one ZIP, in the form that is wanted', async () => {
+    const api = new CreatorApi(PREMIUM, effects()).on({ 'HEAD /api/sound-effects/archive': () => ok() });
+    const clicked: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      clicked.push(this.getAttribute('href') ?? '');
+    });
+    const { user } = renderPage(<LibraryPage />, api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Heavy rain' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Ship horn' }));
+    const menu = async (item: string | RegExp) => {
+      const bar = screen.getByRole('toolbar', { name: 'Selection' });
+      await user.click(within(bar).getByRole('button', { name: 'Download' }));
+      await user.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await menu(/MP3/);
+    await waitFor(() => expect(clicked).toEqual(['/api/sound-effects/archive?names=plain&format=mp3&ids=1%2C2']));
+    await menu('Download as …');
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Download 2 sounds as')).toBeTruthy();
+    await user.click(within(dialog).getByText('16 bit'));
+    await user.click(within(dialog).getByText('96 kHz'));
+    expect(within(dialog).getByText(/Converted from the 48 kHz/)).toBeTruthy();
+    await user.click(within(dialog).getByText('UCS'));
+    await user.click(within(dialog).getByRole('checkbox', { name: /provenance/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Download ZIP' }));
+    await waitFor(() => expect(clicked).toHaveLength(2));
+    expect(clicked[1]).toBe('/api/sound-effects/archive?names=ucs&provenance=true&bits=16&rate=96&ids=1%2C2');
+    jest.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  it('draws only what can be seen of thousands, and keys lead through all of them', async () => {
+    const many = Array.from({ length: 5000 }, (_, i) => soundEffect({ id: i + 1, name: `Sound ${i + 1}` }));
+    const { user } = renderPage(<LibraryPage />, new CreatorApi(PREMIUM, many));
+    const list = await screen.findByRole('list', { name: 'Sound effects' });
+    const rows = () => within(list).getAllByRole('listitem');
+    expect(rows().length).toBeGreaterThan(5);
+    expect(rows().length).toBeLessThan(60);
+    expect(rows()[0]?.getAttribute('aria-setsize')).toBe('5000');
+    const focused = () => document.activeElement?.getAttribute('aria-label');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(focused()).toBe('Play Sound 2'));
+    await user.keyboard('{Home}');
+    await waitFor(() => expect(focused()).toBe('Play Sound 1'));
+    await user.click(within(list).getByRole('checkbox', { name: 'Select Sound 2' }));
+    await user.keyboard('{Shift>}');
+    await user.click(within(list).getByRole('checkbox', { name: 'Select Sound 5' }));
+    await user.keyboard('{/Shift}');
+    expect(screen.getByText('4 selected')).toBeTruthy();
+    await user.keyboard('{Control>}a{/Control}');
+    expect(await screen.findByText('5000 selected')).toBeTruthy();
   });
 
   it('tells that a file is still being processed, and that a download failed [spec 8.20, 8.21]', async () => {

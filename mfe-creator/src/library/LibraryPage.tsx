@@ -1,19 +1,16 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Plus } from 'lucide-react';
-import { useDebounced, useLibrary, useLibrarySummary, useSession } from '@whoosh/api-client';
+import { useDebounced, useLibraryIndex, useLibrarySummary, useSession } from '@whoosh/api-client';
 import type { SoundEffect } from '@whoosh/contracts';
 import { Button, Icon, useNavigate } from '@whoosh/ui';
 import { EffectListSkeleton, EmptyRow, LoadProblem } from '@whoosh/ui/more';
-import { EffectRows } from '../effects/EffectRows';
 import { keepForm } from '../generator/kept-form';
 import { formOfEffect } from '../generator/model/prompt-form';
 import { FilterBar } from './FilterBar';
 import { FilterChips } from './FilterChips';
 import { isNarrowed, NO_FILTERS, queryOf, type LibraryFilters } from './library-filters';
-import { MoreRows } from './MoreRows';
-import { SelectionBar } from './SelectionBar';
+import { LibraryRows } from './LibraryRows';
 import { TrashList } from './TrashList';
-import { useSelection } from './useSelection';
 import styles from './LibraryPage.module.css';
 
 /** Words are asked for this long after the last key, milliseconds. */
@@ -73,20 +70,18 @@ interface SoundsProps {
 function Sounds({ filters, onShowAll, onUseAgain }: SoundsProps) {
   const words = useDebounced(filters.words, REST_MS);
   const asked = { ...filters, words };
-  const { data, isError, isPlaceholderData, refetch, hasNextPage, fetchNextPage } = useLibrary(queryOf(asked));
-  const effects = data?.pages.flat();
-  if (effects === undefined) {
+  const { data: ids, isError, isPlaceholderData, refetch } = useLibraryIndex(queryOf(asked));
+  if (ids === undefined) {
     return isError ? (
       <LoadProblem what="Your library" onRetry={() => void refetch()} />
     ) : (
       <EffectListSkeleton rows={6} />
     );
   }
-  if (effects.length === 0) return <NothingHere filters={asked} onShowAll={onShowAll} />;
+  if (ids.length === 0) return <NothingHere filters={asked} onShowAll={onShowAll} />;
   return (
     <div className={isPlaceholderData ? styles.stale : ''} aria-busy={isPlaceholderData}>
-      <SelectableRows effects={effects} onUseAgain={onUseAgain} />
-      {hasNextPage && <MoreRows onReached={() => void fetchNextPage()} />}
+      <LibraryRows ids={ids} onUseAgain={onUseAgain} />
     </div>
   );
 }
@@ -100,20 +95,5 @@ function NothingHere({ filters, onShowAll }: Omit<SoundsProps, 'onUseAgain'>) {
         Show all
       </Button>
     </EmptyRow>
-  );
-}
-
-interface SelectableRowsProps extends Pick<SoundsProps, 'onUseAgain'> {
-  effects: readonly SoundEffect[];
-}
-
-function SelectableRows({ effects, onUseAgain }: SelectableRowsProps) {
-  const rows = useRef<HTMLDivElement>(null);
-  const { selected, selectionOf, clear } = useSelection(effects);
-  return (
-    <div ref={rows} className={selected.length > 0 ? styles.aboveBar : ''}>
-      <EffectRows label="Sound effects" effects={effects} selectionOf={selectionOf} onUseAgain={onUseAgain} />
-      {selected.length > 0 && <SelectionBar selected={selected} list={rows} onClear={clear} />}
-    </div>
   );
 }

@@ -1,18 +1,21 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { ArrowDownToLine, FolderInput, Tag, Trash2, X } from 'lucide-react';
 import { useProjects } from '@whoosh/api-client';
-import type { SoundEffect } from '@whoosh/contracts';
 import { Button, Icon } from '@whoosh/ui';
-import { DOWNLOAD_FORMATS, Dropdown, formatLength, StarShape, type DownloadFormat } from '@whoosh/ui/more';
+import { DOWNLOAD_FORMATS, Dropdown, formatLength, StarShape } from '@whoosh/ui/more';
 import { DeleteDialog } from '../effects/DeleteDialog';
+import { DEFAULT_WISH } from '../effects/file-wish';
+import { FilesDialog } from '../effects/FilesDialog';
 import { TagsDialog } from '../effects/TagsDialog';
-import { useChanges } from '../effects/useChanges';
-import { useEffectDownload } from '../effects/useEffectDownload';
+import { useChangeTogether } from '../effects/useChanges';
+import { useFilesDownload } from '../effects/useEffectDownload';
+import type { Chosen } from '../effects/useTrash';
+import { t } from '../messages';
 import styles from './SelectionBar.module.css';
 
 interface SelectionBarProps {
-  /** At least one. */
-  selected: readonly SoundEffect[];
+  /** At least one. Of those that are not loaded only the id is known. */
+  selected: readonly Chosen[];
   /** The list that they stand in. */
   list: RefObject<HTMLElement | null>;
   onClear: () => void;
@@ -20,18 +23,19 @@ interface SelectionBarProps {
 
 /** What can be done with several sounds at once. Escape clears the selection. */
 export function SelectionBar({ selected, list, onClear }: SelectionBarProps) {
-  const [asked, setAsked] = useState<'delete' | 'tags' | null>(null);
-  const change = useChanges();
-  const seconds = selected.reduce((sum, { duration }) => sum + duration, 0);
-  const allStarred = selected.every(({ favourite }) => favourite);
+  const [asked, setAsked] = useState<'delete' | 'tags' | 'files' | null>(null);
+  const change = useChangeTogether();
+  const ids = selected.map(({ id }) => id);
+  const seconds = totalSeconds(selected);
+  const allStarred = selected.every(({ favourite = false }) => favourite);
   useEscape(asked === null, onClear);
-  const star = () => void change(selected.map(({ id }) => ({ id, favourite: !allStarred })));
+  const star = () => void change({ ids, favourite: !allStarred });
   return (
     <div className={styles.bar} role="toolbar" aria-label="Selection">
       <strong className={styles.count} role="status">
         {selected.length} selected
       </strong>
-      <span className={`mono tertiary ${styles.wide}`}>{formatLength(seconds)}</span>
+      {seconds !== null && <span className={`mono tertiary ${styles.wide}`}>{formatLength(seconds)}</span>}
       <i className={styles.line} />
       <ProjectMenu selected={selected} />
       <Button
@@ -45,7 +49,7 @@ export function SelectionBar({ selected, list, onClear }: SelectionBarProps) {
       <Button type="text" size="small" icon={<Icon icon={Tag} />} aria-label="Tag" onClick={() => setAsked('tags')}>
         <span className={styles.wide}>Tag</span>
       </Button>
-      <DownloadAll selected={selected} />
+      <DownloadAll ids={ids} onMore={() => setAsked('files')} />
       <Button
         type="text"
         size="small"
@@ -65,6 +69,7 @@ export function SelectionBar({ selected, list, onClear }: SelectionBarProps) {
         onDeleted={onClear}
       />
       <TagsDialog effects={asked === 'tags' ? selected : []} onClose={() => setAsked(null)} />
+      <FilesDialog effects={asked === 'files' ? selected : []} onClose={() => setAsked(null)} />
     </div>
   );
 }
@@ -72,8 +77,8 @@ export function SelectionBar({ selected, list, onClear }: SelectionBarProps) {
 /** Puts them into a project, where its generator or its timeline finds them. */
 function ProjectMenu({ selected }: Pick<SelectionBarProps, 'selected'>) {
   const { data: projects = [] } = useProjects();
-  const change = useChanges();
-  const put = (projectId: number | null) => void change(selected.map(({ id }) => ({ id, projectId })));
+  const change = useChangeTogether();
+  const put = (projectId: number | null) => void change({ ids: selected.map(({ id }) => id), projectId });
   const items = projects.map(({ id, name }) => ({ key: String(id), label: name, onClick: () => put(id) }));
   const out = { key: 'out', label: 'No project', onClick: () => put(null) };
   return (
@@ -102,19 +107,23 @@ function ProjectMenu({ selected }: Pick<SelectionBarProps, 'selected'>) {
   );
 }
 
-function DownloadAll({ selected }: Pick<SelectionBarProps, 'selected'>) {
+/** All of them as one ZIP. */
+function DownloadAll({ ids, onMore }: { ids: readonly number[]; onMore: () => void }) {
   const [busy, setBusy] = useState(false);
-  const download = useEffectDownload();
-  const all = async (format: DownloadFormat) => {
+  const download = useFilesDownload();
+  const all = async (format: 'wav' | 'mp3') => {
     setBusy(true);
-    for (const effect of selected) await download(effect, format);
+    await download(ids.map((id) => ({ id })), { ...DEFAULT_WISH, format });
     setBusy(false);
   };
-  const items = DOWNLOAD_FORMATS.map(({ format, label, rate }) => ({
-    key: format,
-    label: `${label}, ${rate}`,
-    onClick: () => void all(format),
-  }));
+  const items = [
+    ...DOWNLOAD_FORMATS.map(({ format, label, rate }) => ({
+      key: format,
+      label: `${label}, ${rate}`,
+      onClick: () => void all(format),
+    })),
+    { key: 'more', label: t('library.downloadAs'), onClick: onMore },
+  ];
   return (
     <Dropdown trigger={['click']} placement="top" autoFocus menu={{ items }}>
       <Button
@@ -129,6 +138,11 @@ function DownloadAll({ selected }: Pick<SelectionBarProps, 'selected'>) {
       </Button>
     </Dropdown>
   );
+}
+
+/** Length of all of them, seconds; null while one is not loaded. */
+function totalSeconds(selected: readonly Chosen[]): number | null {
+  return selected.reduce<number | null>((sum, { duration }) => (sum === null || duration === undefined ? null : sum + duration), 0);
 }
 
 /** Escape, unless it closes something that is open. */

@@ -7,6 +7,8 @@ export interface LibraryFilters {
   length: LengthRange;
   intensity: Intensity | 'any';
   favourites: boolean;
+  /** Only sounds that go round. */
+  loops: boolean;
   family: SourceFamily | null;
   /** Darkest and brightest, 0..1. */
   brightness: readonly [number, number];
@@ -18,6 +20,7 @@ export const NO_FILTERS: LibraryFilters = {
   length: 'any',
   intensity: 'any',
   favourites: false,
+  loops: false,
   family: null,
   brightness: [0, 1],
   order: 'newest',
@@ -42,7 +45,7 @@ export const LENGTH_LABELS: Record<LengthRange, string> = {
 
 /** What the server is asked; filters that do not narrow are left out, so that equal lists have equal keys. */
 export function queryOf(filters: LibraryFilters): EffectsQuery {
-  const { words, length, intensity, favourites, family, brightness, order } = filters;
+  const { words, length, intensity, favourites, loops, family, brightness, order } = filters;
   const [dark, bright] = brightness;
   const q = words.trim().replace(/\s+/g, ' ');
   return {
@@ -50,6 +53,7 @@ export function queryOf(filters: LibraryFilters): EffectsQuery {
     ...LENGTHS[length],
     ...(intensity === 'any' ? {} : { intensity }),
     ...(favourites ? { favourite: true } : {}),
+    ...(loops ? { loop: true } : {}),
     ...(family === null ? {} : { family }),
     ...(dark > 0 ? { minBrightness: dark } : {}),
     ...(bright < 1 ? { maxBrightness: bright } : {}),

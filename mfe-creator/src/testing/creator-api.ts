@@ -8,6 +8,7 @@ import {
   type FakeAnswer,
 } from '@whoosh/api-client/testing';
 import type {
+  ChangeSoundEffectsRequest,
   ErrorCode,
   GenerateRequest,
   GenerationResponse,
@@ -37,6 +38,10 @@ export class CreatorApi extends FakeApi {
       'GET /api/auth/user': () => (this.user ? ok({ user: this.user }) : refused('NOT_AUTHENTICATED')),
       'GET /api/sound-effects/all': ({ path }) =>
         ok(listed(this.effects, new URL(path, 'http://localhost').searchParams)),
+      'GET /api/sound-effects/index': ({ path }) => {
+        const found = listed(this.effects, new URL(path, 'http://localhost').searchParams);
+        return ok({ ids: found.map(({ id }) => id), effects: found.slice(0, 60) });
+      },
       'GET /api/sound-effects/summary': () => ok(summaryOf(this.effects)),
       'GET /api/generations?saved=false': ok([]),
       'POST /api/sound-effects/interpret': ({ body }) =>
@@ -66,7 +71,24 @@ export class CreatorApi extends FakeApi {
       [`DELETE /api/sound-effects/${id}`]: () => change(id, { deletedAt: new Date().toISOString() }),
       [`POST /api/sound-effects/${id}/restore`]: () => change(id, { deletedAt: null }),
     });
-    return Object.assign({}, ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(routesOf)) as ReturnType<typeof routesOf>;
+    const together = (body: unknown, fields: (effect: SoundEffect) => Partial<SoundEffect>) => {
+      const { ids } = body as { ids: number[] };
+      for (const effect of this.effects.filter(({ id }) => ids.includes(id))) change(effect.id, fields(effect));
+      return ok(this.effects.filter(({ id }) => ids.includes(id)));
+    };
+    const batch = {
+      'PATCH /api/sound-effects': ({ body }: { body: unknown }) => {
+        const { favourite, addTags = [], removeTags = [] } = body as ChangeSoundEffectsRequest;
+        return together(body, (effect) => ({
+          favourite: favourite ?? effect.favourite,
+          tags: [...effect.tags.filter((tag) => !removeTags.includes(tag)), ...addTags],
+        }));
+      },
+      'POST /api/sound-effects/delete': ({ body }: { body: unknown }) =>
+        together(body, () => ({ deletedAt: new Date().toISOString() })),
+      'POST /api/sound-effects/restore': ({ body }: { body: unknown }) => together(body, () => ({ deletedAt: null })),
+    };
+    return Object.assign(batch, ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(routesOf)) as ReturnType<typeof routesOf>;
   }
 }
 
@@ -74,8 +96,9 @@ export class CreatorApi extends FakeApi {
 function listed(effects: readonly SoundEffect[], query: URLSearchParams): SoundEffect[] {
   const words = query.get('q') ?? '';
   const trashed = query.get('deleted') === 'true';
+  const ids = query.get('ids')?.split(',').map(Number);
   return effects.filter(
-    ({ name, deletedAt }) => name.toLowerCase().includes(words) && (deletedAt !== null) === trashed,
+    ({ id, name, deletedAt }) => (ids === undefined || ids.includes(id)) && name.toLowerCase().includes(words) && (deletedAt !== null) === trashed,
   );
 }
 

@@ -13,6 +13,7 @@ import type { FakeApi } from '@whoosh/api-client/testing';
 export function renderPage(page: ReactNode, _api: FakeApi): { user: UserEvent } {
   // jsdom has no layout, so nothing ever lies under the pointer
   document.elementsFromPoint = () => [];
+  window.scrollTo = () => undefined;
   const user = userEvent.setup({
     advanceTimers: (ms) => ('clock' in setTimeout ? jest.advanceTimersByTime(ms) : undefined),
   });

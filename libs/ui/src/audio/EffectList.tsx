@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import { t } from '../messages';
 import { WaveformCanvas } from './WaveformCanvas';
 import styles from './EffectList.module.css';
@@ -8,15 +8,41 @@ export function EffectList({
   label,
   children,
   ref,
+  ...list
 }: {
   label: string;
   children: ReactNode;
   ref?: Ref<HTMLUListElement>;
+  style?: CSSProperties;
 }) {
   return (
-    <ul ref={ref} className={styles.list} aria-label={label}>
+    <ul ref={ref} className={styles.list} aria-label={label} {...list}>
       {children}
     </ul>
+  );
+}
+
+/** One row of a list that is being loaded, in the geometry of a real one. */
+export function EffectRowSkeleton() {
+  return (
+    <li className={styles.skeleton} aria-hidden="true">
+      <RowBlocks />
+    </li>
+  );
+}
+
+function RowBlocks() {
+  return (
+    <>
+      <i className={styles.disc} />
+      <span>
+        <i className={styles.block} style={{ width: '62%', height: 12 }} />
+        <i className={styles.block} style={{ width: '36%', height: 10, marginTop: 8 }} />
+      </span>
+      <span className={styles.rest}>
+        <WaveformCanvas bars={null} />
+      </span>
+    </>
   );
 }
 
@@ -26,14 +52,7 @@ export function EffectListSkeleton({ rows = 3 }: { rows?: number }) {
     <div className={`${styles.list} ${styles.late}`} role="status" aria-label={t('shared.loadingSoundEffects')}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.skeleton} aria-hidden="true">
-          <i className={styles.disc} />
-          <span>
-            <i className={styles.block} style={{ width: '62%', height: 12 }} />
-            <i className={styles.block} style={{ width: '36%', height: 10, marginTop: 8 }} />
-          </span>
-          <span className={styles.rest}>
-            <WaveformCanvas bars={null} />
-          </span>
+          <RowBlocks />
         </div>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, useRef, type DragEvent, type PointerEvent } from 'react';
 import { LIMITS, type SoundEffect } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
 import { t } from '../messages';
@@ -10,6 +10,7 @@ import { EffectMenu, type RowAction } from './EffectMenu';
 import { familyLabel } from './family';
 import { FamilyDot } from './FamilyDot';
 import { PlayButton } from './PlayButton';
+import { RowName, type RowRename } from './RowName';
 import { StarShape } from './shapes';
 import { readBars } from './sound-bars';
 import { useTrackPlayback } from './usePlayback';
@@ -33,7 +34,8 @@ export interface RowSelection {
   selected: boolean;
   /** Some row of the list is selected: then every row shows its box. */
   selecting: boolean;
-  onSelect: (selected: boolean) => void;
+  /** @param range with all between this row and the one that was chosen last */
+  onSelect: (selected: boolean, range?: boolean) => void;
 }
 
 export interface EffectRowProps {
@@ -48,6 +50,12 @@ export interface EffectRowProps {
   actions?: readonly RowAction[];
   /** Without it rows cannot be selected. */
   selection?: RowSelection;
+  /** Without it the name cannot be changed in its place. */
+  rename?: RowRename;
+  /** Where it stands in a list of which only a part is drawn: from 1, of how many. */
+  place?: { at: number; of: number };
+  /** Without it the row cannot be dragged. */
+  onDrag?: (transfer: DataTransfer) => void;
 }
 
 /** A saved sound as the player wants it. */
@@ -57,8 +65,9 @@ export function effectTrack(effect: SoundEffect): Track & { placeholder: boolean
 }
 
 /** One sound in a list: play, name, family, waveform, length, intensity, date and what can be done with it. */
-export function EffectRow({ effect, now, selection, actions, onDownload, onDelete, onFavourite }: EffectRowProps) {
+export function EffectRow({ effect, now, selection, actions, rename, place, onDownload, onDelete, onFavourite, onDrag }: EffectRowProps) {
   const track = useMemo(() => effectTrack(effect), [effect]);
+  const drag = useRowDrag(rename?.active ? undefined : onDrag);
   const { status } = useTrackPlayback(track.url);
   const classes = [
     styles.row,
@@ -68,13 +77,13 @@ export function EffectRow({ effect, now, selection, actions, onDownload, onDelet
     selection?.selecting && styles.selecting,
   ];
   return (
-    <li className={classes.filter(Boolean).join(' ')} data-effect={effect.id}>
+    <li className={classes.filter(Boolean).join(' ')} data-effect={effect.id} aria-posinset={place?.at} aria-setsize={place?.of} {...drag}>
       {selection && (
         <span className={styles.check}>
           <Checkbox
             aria-label={t('effectRow.select', { name: effect.name })}
             checked={selection.selected}
-            onChange={(event) => selection.onSelect(event.target.checked)}
+            onChange={({ target, nativeEvent }) => selection.onSelect(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
           />
         </span>
       )}
@@ -82,9 +91,7 @@ export function EffectRow({ effect, now, selection, actions, onDownload, onDelet
         <PlayButton track={track} name={effect.name} />
       </span>
       <div className={styles.words}>
-        <div className={`one-line ${styles.name}`} title={effect.name}>
-          {effect.name}
-        </div>
+        <RowName name={effect.name} rename={rename} />
         <FamilyLine effect={effect} />
       </div>
       <WaveformPlayer track={track} name={effect.name} placeholder={track.placeholder} />
@@ -115,6 +122,22 @@ export function EffectRow({ effect, now, selection, actions, onDownload, onDelet
       </div>
     </li>
   );
+}
+
+/** A drag that begins on the waveform moves the position in the sound, not the row. */
+function useRowDrag(onDrag: EffectRowProps['onDrag']) {
+  const isSeeking = useRef(false);
+  if (onDrag === undefined) return {};
+  return {
+    draggable: true,
+    onPointerDownCapture: ({ target }: PointerEvent) => {
+      isSeeking.current = target instanceof Element && target.closest('[role="slider"]') !== null;
+    },
+    onDragStart: (event: DragEvent) => {
+      if (isSeeking.current) event.preventDefault();
+      else onDrag(event.dataTransfer);
+    },
+  };
 }
 
 function FamilyLine({ effect: { sources, tags } }: Pick<EffectRowProps, 'effect'>) {

@@ -1,0 +1,126 @@
+import { useState, type ReactNode } from 'react';
+import { WAV_BITS, WAV_RATES, FILE_NAMINGS, GAME_ENGINES, type GameEngine } from '@whoosh/contracts';
+import { Button } from '@whoosh/ui';
+import { Checkbox, Dialog, Segmented, Select } from '@whoosh/ui/more';
+import { t } from '../messages';
+import styles from './FilesDialog.module.css';
+import { isPacked, keepWish, keptWish, type FileWish } from './file-wish';
+import type { Chosen } from './useTrash';
+import { useFilesDownload } from './useEffectDownload';
+
+interface FilesDialogProps {
+  /** Empty: the dialog is closed. Of those that are not loaded only the id is known. */
+  effects: readonly Chosen[];
+  onClose: () => void;
+}
+
+/** Asks in which form sounds are wanted as files. */
+export function FilesDialog({ effects, onClose }: FilesDialogProps) {
+  return (
+    <Dialog
+      open={effects.length > 0}
+      title={t('files.title', { count: effects.length })}
+      width={480}
+      centered
+      destroyOnHidden
+      onCancel={onClose}
+      footer={null}
+    >
+      {effects.length > 0 && <FilesForm effects={effects} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function FilesForm({ effects, onClose }: FilesDialogProps) {
+  const [wish, setWish] = useState(keptWish);
+  const [busy, setBusy] = useState(false);
+  const download = useFilesDownload();
+  const change = (part: Partial<FileWish>) => setWish((before) => ({ ...before, ...part }));
+  const isWav = wish.format === 'wav' || wish.engine !== null;
+  const start = async () => {
+    keepWish(wish);
+    setBusy(true);
+    const done = await download(effects, wish);
+    setBusy(false);
+    if (done) onClose();
+  };
+  return (
+    <form
+      className={styles.form ?? ''}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <Line label={t('files.for')}>
+        <Select<GameEngine | 'any'>
+          aria-label={t('files.for')}
+          className={styles.wide ?? ''}
+          value={wish.engine ?? 'any'}
+          options={(['any', ...GAME_ENGINES] as const).map((value) => ({ value, label: t(`files.for.${value}`) }))}
+          onChange={(engine) => change({ engine: engine === 'any' ? null : engine })}
+        />
+      </Line>
+      {wish.engine === null && (
+        <Line label={t('files.format')}>
+          <Segmented<FileWish['format']>
+            aria-label={t('files.format')}
+            value={wish.format}
+            options={[
+              { value: 'wav', label: 'WAV' },
+              { value: 'mp3', label: 'MP3' },
+            ]}
+            onChange={(format) => change({ format })}
+          />
+        </Line>
+      )}
+      {isWav && (
+        <>
+          <Line label={t('files.bits')}>
+            <Segmented
+              aria-label={t('files.bits')}
+              value={wish.bits}
+              options={WAV_BITS.map((value) => ({ value, label: t('files.bits.value', { bits: value }) }))}
+              onChange={(bits) => change({ bits })}
+            />
+          </Line>
+          <Line label={t('files.rate')} note={wish.rate === 96 ? t('files.rate.note') : null}>
+            <Segmented
+              aria-label={t('files.rate')}
+              value={wish.rate}
+              options={WAV_RATES.map((value) => ({ value, label: t('files.rate.value', { rate: value }) }))}
+              onChange={(rate) => change({ rate })}
+            />
+          </Line>
+        </>
+      )}
+      <Line label={t('files.names')} note={wish.names === 'ucs' ? t('files.names.note') : null}>
+        <Segmented
+          aria-label={t('files.names')}
+          value={wish.names}
+          options={FILE_NAMINGS.map((value) => ({ value, label: t(`files.names.${value}`) }))}
+          onChange={(names) => change({ names })}
+        />
+      </Line>
+      <Checkbox checked={wish.provenance} onChange={(event) => change({ provenance: event.target.checked })}>
+        {t('files.provenance')}
+      </Checkbox>
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{t('files.cancel')}</Button>
+        <Button type="primary" htmlType="submit" loading={busy}>
+          {isPacked(wish, effects.length) ? t('files.downloadZip') : t('files.download')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Line({ label, note = null, children }: { label: string; note?: string | null; children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <span className="secondary">{label}</span>
+      {children}
+      {note !== null && <p className={`small tertiary ${styles.note}`}>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { archiveQuery, DEFAULT_WISH, isPacked, keepWish, keptWish } from './file-wish';
+
+describe('the form in which files are wished', () => {
+  it('is kept for the next time, and as specified before there was one', () => {
+    expect(keptWish()).toEqual(DEFAULT_WISH);
+    keepWish({ ...DEFAULT_WISH, names: 'ucs', bits: 16 });
+    expect(keptWish()).toMatchObject({ names: 'ucs', bits: 16, rate: 48 });
+    localStorage.setItem('whoosh.files', '{');
+    expect(keptWish()).toEqual(DEFAULT_WISH);
+  });
+
+  it('needs a ZIP for several sounds, for a provenance and for a game engine', () => {
+    expect([isPacked(DEFAULT_WISH, 1), isPacked(DEFAULT_WISH, 2)]).toEqual([false, true]);
+    expect([isPacked({ ...DEFAULT_WISH, provenance: true }, 1), isPacked({ ...DEFAULT_WISH, engine: 'godot' }, 1)]).toEqual([true, true]);
+  });
+
+  it('asks for bits and rate of a WAV only, and for a WAV where an engine imports it', () => {
+    expect(archiveQuery([1], { ...DEFAULT_WISH, format: 'mp3' })).toEqual({ ids: [1], names: 'plain', provenance: false, format: 'mp3' });
+    expect(archiveQuery([1], { ...DEFAULT_WISH, format: 'mp3', engine: 'unity' })).toMatchObject({ bits: 24, rate: 48, engine: 'unity' });
+  });
+});

@@ -1,0 +1,88 @@
+import { useState, type ReactNode, type RefObject } from 'react';
+import { ArrowDownToLine, ArrowLeft, PenLine, ScrollText, Tag } from 'lucide-react';
+import type { SoundEffect } from '@whoosh/contracts';
+import type { EffectRowProps } from '@whoosh/ui/more';
+import { t } from '../messages';
+import { DeleteDialog } from './DeleteDialog';
+import { dragEffect } from './drag-effect';
+import { FilesDialog } from './FilesDialog';
+import { ProvenanceDialog } from './ProvenanceDialog';
+import { TagsDialog } from './TagsDialog';
+import { useChanges } from './useChanges';
+import { useEffectDownload } from './useEffectDownload';
+
+type Question = 'delete' | 'rename' | 'tags' | 'provenance' | 'files';
+type Asked = { question: Question; effect: SoundEffect } | null;
+
+interface RowActionsOptions {
+  /** The list that the focus stays in when a row goes. */
+  list: RefObject<HTMLElement | null>;
+  onUseAgain: (effect: SoundEffect) => void;
+  onDeleted?: (effect: SoundEffect) => void;
+}
+
+/** Everything that can be done with a row: name it in its place, mark, tag, download, drag, use again, delete after a question. */
+export function useRowActions({ list, onUseAgain, onDeleted }: RowActionsOptions): {
+  rowProps: (effect: SoundEffect) => Omit<EffectRowProps, 'effect'>;
+  dialogs: ReactNode;
+} {
+  const [asked, setAsked] = useState<Asked>(null);
+  const download = useEffectDownload();
+  const change = useChanges();
+  const [now] = useState(() => new Date());
+  const close = () => setAsked(null);
+  const about = (question: Question) => (asked?.question === question ? asked.effect : null);
+  const asOne = (effect: SoundEffect | null) => (effect ? [effect] : []);
+  const renaming = about('rename');
+  const endRename = (effect: SoundEffect, name: string | null) => {
+    close();
+    if (name !== null) void change([{ id: effect.id, name }]);
+    focusRow(list.current, effect.id);
+  };
+  const rowProps = (effect: SoundEffect): Omit<EffectRowProps, 'effect'> => {
+    const ask = (question: Question) => () => setAsked({ question, effect });
+    return {
+      now,
+      actions: [
+        { label: t('library.useAgain'), icon: ArrowLeft, onChoose: () => onUseAgain(effect) },
+        { label: t('library.rename'), icon: PenLine, onChoose: ask('rename') },
+        { label: t('library.tags'), icon: Tag, onChoose: ask('tags') },
+        { label: t('library.downloadAs'), icon: ArrowDownToLine, onChoose: ask('files') },
+        { label: t('library.provenance'), icon: ScrollText, onChoose: ask('provenance') },
+      ],
+      rename: {
+        label: t('library.name'),
+        active: renaming?.id === effect.id,
+        onStart: ask('rename'),
+        onEnd: (name) => endRename(effect, name),
+      },
+      onDownload: (format) => download(effect, format, () => onUseAgain(effect)),
+      onDelete: ask('delete'),
+      onFavourite: (favourite) => void change([{ id: effect.id, favourite }]),
+      onDrag: (transfer) => dragEffect(transfer, effect),
+    };
+  };
+  const dialogs = (
+    <>
+      <DeleteDialog
+        effects={asOne(about('delete'))}
+        list={list}
+        onClose={close}
+        onDeleted={() => {
+          const gone = about('delete');
+          if (gone) onDeleted?.(gone);
+        }}
+      />
+      <ProvenanceDialog effect={about('provenance')} onClose={close} />
+      <TagsDialog effects={asOne(about('tags'))} onClose={close} />
+      <FilesDialog effects={asOne(about('files'))} onClose={close} />
+    </>
+  );
+  return { rowProps, dialogs };
+}
+
+/** The field that had the focus is gone. */
+function focusRow(list: HTMLElement | null, id: number): void {
+  const buttons = list?.querySelectorAll<HTMLElement>(`[data-effect="${id}"] button[aria-haspopup="menu"]`) ?? [];
+  [...buttons].at(-1)?.focus();
+}
