@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { t } from '../messages';
 import { ProtectedRoute } from './ProtectedRoute';
 import { RemotePage } from './RemotePage';
-import { REMOTE_PAGES } from './remote-pages';
+import { PUBLIC_PAGES, REMOTE_PAGES } from './remote-pages';
 import { useSettledSession } from './useSettledSession';
 
 const AuthPage = lazy(() => import('../pages/AuthPage/AuthPage'));
@@ -29,6 +29,9 @@ export function AppRoutes() {
               <Route key={path} path={path} element={<RemotePage key={path} title={t(title)} id={id} path={path} />} />
             ))}
           </Route>
+          {PUBLIC_PAGES.map(({ path, title, id }) => (
+            <Route key={path} path={path} element={<RemotePage key={path} title={t(title)} id={id} path={path} />} />
+          ))}
           <Route path="/legal/:document" element={<LegalPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>

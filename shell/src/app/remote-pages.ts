@@ -3,7 +3,7 @@ import type { RemoteModuleId } from './remotes';
 interface RemotePageRow {
   path: string;
   /** Key of the page's name. */
-  title: 'page.sfxCreator' | 'page.sfxLibrary' | 'page.pricing' | 'page.topUp' | 'page.checkout' | 'page.settings' | 'page.support';
+  title: 'page.sfxCreator' | 'page.sfxLibrary' | 'page.pricing' | 'page.topUp' | 'page.checkout' | 'page.settings' | 'page.support' | 'page.shared';
   id: RemoteModuleId;
 }
 
@@ -16,4 +16,10 @@ export const REMOTE_PAGES: readonly RemotePageRow[] = [
   { path: '/checkout/success', title: 'page.checkout', id: 'mfe_billing/routes' },
   { path: '/account', title: 'page.settings', id: 'mfe_account/routes' },
   { path: '/support', title: 'page.support', id: 'mfe_account/routes' },
+];
+
+/** Pages of remotes for everybody, signed in or not. */
+export const PUBLIC_PAGES: readonly RemotePageRow[] = [
+  { path: '/share', title: 'page.shared', id: 'mfe_creator/routes' },
+  { path: '/s/:token', title: 'page.shared', id: 'mfe_creator/routes' },
 ];
