@@ -1,0 +1,48 @@
+import { Agent, request } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const agent = new Agent({ keepAlive: true });
+const SIGN_IN_TRIES = 20;
+
+/** Somebody with an account and a browser. Plain HTTP without a client library: what 300 of them cost here, the product does not get. */
+export class Visitor {
+  cookie = '';
+
+  constructor(product, email) {
+    this.product = product;
+    this.email = email;
+  }
+
+  async signIn() {
+    for (let left = SIGN_IN_TRIES; left > 0; left -= 1) {
+      const { status, headers, body } = await this.call('POST', '/api/auth/dev-login', { email: this.email, name: this.email.split('@')[0] });
+      if (status < 300) {
+        this.cookie = (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
+        this.id = body.user?.id ?? body.id;
+        return this;
+      }
+      await sleep(Number(headers['retry-after'] ?? 1) * 1000);
+    }
+    throw new Error(`${this.email} could not sign in.`);
+  }
+
+  /** @returns {Promise<{ status: number, headers: object, body: any, ms: number }>} `ms` until the last byte */
+  call(method, address, body, more = {}) {
+    const content = body === undefined ? undefined : JSON.stringify(body);
+    const headers = { cookie: this.cookie, ...(content === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content) }), ...more };
+    const sentAt = performance.now();
+    return new Promise((resolve, reject) => {
+      const call = request({ agent, host: '127.0.0.1', port: this.product.port, method, path: address, headers }, (answer) => {
+        const chunks = [];
+        answer.on('data', (chunk) => chunks.push(chunk)).once('error', reject).once('end', () => {
+          const ms = performance.now() - sentAt;
+          const isJson = answer.headers['content-type']?.includes('json') === true;
+          const text = Buffer.concat(chunks);
+          resolve({ status: answer.statusCode, headers: answer.headers, body: isJson && text.length > 0 ? JSON.parse(text.toString()) : undefined, ms });
+        });
+      });
+      call.once('error', reject).end(content);
+    });
+  }
+}
