@@ -1,6 +1,7 @@
 import { type DynamicModule, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { join } from 'node:path';
 import { Env } from '../../config';
+import { Metrics } from '../metrics';
 import { Mailer } from './mailer';
 import { OutboxController } from './outbox.controller';
 import { OutboxMailer } from './outbox-mailer';
@@ -23,7 +24,7 @@ export class MailModule implements OnApplicationShutdown {
       module: MailModule,
       global: true,
       controllers: showsOutbox ? [OutboxController] : [],
-      providers: [{ provide: Mailer, useFactory: () => new PatientMailer(createMailer(env)) }],
+      providers: [{ provide: Mailer, inject: [Metrics], useFactory: (metrics: Metrics) => createPatientMailer(env, metrics) }],
       exports: [Mailer],
     };
   }
@@ -31,6 +32,11 @@ export class MailModule implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.mailer.close();
   }
+}
+
+function createPatientMailer(env: Env, metrics: Metrics): Mailer {
+  const mails = metrics.counter('mails_total', 'Mails that the next server took, or refused three times', ['outcome']);
+  return new PatientMailer(createMailer(env), undefined, (outcome) => mails.inc({ outcome }));
 }
 
 function createMailer(env: Env): Mailer {

@@ -17,6 +17,7 @@ export class PatientMailer extends Mailer {
   constructor(
     private readonly inner: Mailer,
     private readonly pausesMs: readonly number[] = PAUSES_MS,
+    private readonly onEnd: (outcome: 'sent' | 'refused') => void = () => undefined,
   ) {
     super();
   }
@@ -26,6 +27,7 @@ export class PatientMailer extends Mailer {
     for (const pauseMs of [...this.pausesMs, undefined]) {
       try {
         await this.inner.send(mail);
+        this.onEnd('sent');
         return;
       } catch (error) {
         this.logger.warn(`a mail was refused: ${error instanceof Error ? withoutAddresses(error.message) : 'unknown'}`);
@@ -33,6 +35,7 @@ export class PatientMailer extends Mailer {
         await wait(pauseMs);
       }
     }
+    this.onEnd('refused');
     throw new AppError('UNAVAILABLE', { message: 'We could not send the mail. Please try again in a moment.', retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 

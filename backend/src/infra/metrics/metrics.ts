@@ -28,6 +28,11 @@ export class Metrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
+  /** @param buckets upper ends, ascending */
+  histogram(name: string, help: string, labelNames: string[], buckets: number[]): Histogram {
+    return new Histogram({ name, help, labelNames, buckets, registers: [this.registry] });
+  }
+
   /** A value that is asked for when somebody looks. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void {
     new Gauge({

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Env } from '../../config';
+import { Metrics } from '../metrics';
 import { DiskStorage } from './disk-storage';
 import { Storage } from './storage';
 
@@ -28,4 +29,13 @@ function required(value: string | undefined, name: string): string {
   providers: [{ provide: Storage, inject: [Env], useFactory: createStorage }],
   exports: [Storage],
 })
-export class StorageModule {}
+export class StorageModule implements OnModuleInit {
+  constructor(
+    private readonly storage: Storage,
+    private readonly metrics: Metrics,
+  ) {}
+
+  onModuleInit(): void {
+    this.metrics.gauge('storage_free_bytes', 'Room that is left where sounds are kept; NaN where nobody can say', async () => (await this.storage.freeBytes()) ?? NaN);
+  }
+}

@@ -7,6 +7,7 @@ import { JobQueue, PermanentFailure } from '../../infra/queue';
 import { StorageFullError } from '../../infra/storage';
 import { LedgerService } from '../billing';
 import { Generation } from './generation.entity';
+import { GenerationMetrics } from './generation-metrics';
 import { GenerationProgressFeed, progressOf } from './generation-progress';
 import { RunningCap } from './running-cap';
 import { Take } from './take.entity';
@@ -51,6 +52,7 @@ export class GenerationOutcome {
     private readonly feed: GenerationProgressFeed,
     private readonly queue: JobQueue,
     private readonly cap: RunningCap,
+    private readonly metrics: GenerationMetrics,
   ) {}
 
   /** Publishes the takes. @returns false when the generation had ended before; the takes are to be thrown away then */
@@ -70,7 +72,7 @@ export class GenerationOutcome {
       );
       return true;
     });
-    if (applied) this.feed.publish(generation.id, progressOf({ ...generation, state: 'done' }));
+    if (applied) this.tell(generation, 'done');
     return applied;
   }
 
@@ -89,8 +91,13 @@ export class GenerationOutcome {
       if (generation.cost > 0) await this.ledger.post(generation.userId, 'release', generation.cost, `gen:${id}`, manager);
       return true;
     });
-    if (applied) this.feed.publish(id, progressOf({ ...generation, state: 'failed' }));
+    if (applied) this.tell(generation, 'failed');
     return applied;
+  }
+
+  private tell(generation: Generation, state: 'done' | 'failed'): void {
+    this.feed.publish(generation.id, progressOf({ ...generation, state }));
+    this.metrics.ended(state, generation.createdAt);
   }
 
   /** Runs `work` under the lock on the person's row; when it ended a generation, their next one may run. */
