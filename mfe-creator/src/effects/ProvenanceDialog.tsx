@@ -1,6 +1,7 @@
 import type { Licence, SoundEffect } from '@whoosh/contracts';
 import { Button, Link } from '@whoosh/ui';
 import { Dialog, formatDay } from '@whoosh/ui/more';
+import { t } from '../messages';
 import styles from './ProvenanceDialog.module.css';
 
 const LICENCE_TEXT: Readonly<Record<Licence, string>> = {
@@ -40,6 +41,10 @@ export function ProvenanceDialog({ effect, onClose }: ProvenanceDialogProps) {
             The engine contains and replays no recording.{' '}
             <Link to="/legal/licence" target="_blank" className={styles.link}>
               Licence of sounds
+            </Link>
+            {' · '}
+            <Link to="/verify" target="_blank" className={styles.link}>
+              {t('verify.title')}
             </Link>
           </p>
         </>

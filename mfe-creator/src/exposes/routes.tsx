@@ -3,6 +3,7 @@ import { CreatorPage } from '../generator/CreatorPage';
 import { LibraryPage } from '../library/LibraryPage';
 import { SharedScenePage } from '../share/SharedScenePage';
 import { SharedSoundPage } from '../share/SharedSoundPage';
+import { VerifyPage } from '../verify/VerifyPage';
 
 /** The pages of this remote by path. */
 const routes: RemoteRoutes = {
@@ -10,5 +11,6 @@ const routes: RemoteRoutes = {
   '/sfx-library': LibraryPage,
   '/share': SharedScenePage,
   '/s/:token': SharedSoundPage,
+  '/verify': VerifyPage,
 };
 export default routes;

@@ -3,7 +3,7 @@ import type { RemoteModuleId } from './remotes';
 interface RemotePageRow {
   path: string;
   /** Key of the page's name. */
-  title: 'page.sfxCreator' | 'page.sfxLibrary' | 'page.pricing' | 'page.topUp' | 'page.checkout' | 'page.settings' | 'page.support' | 'page.shared';
+  title: 'page.sfxCreator' | 'page.sfxLibrary' | 'page.pricing' | 'page.topUp' | 'page.checkout' | 'page.settings' | 'page.support' | 'page.shared' | 'page.verify';
   id: RemoteModuleId;
 }
 
@@ -22,4 +22,5 @@ export const REMOTE_PAGES: readonly RemotePageRow[] = [
 export const PUBLIC_PAGES: readonly RemotePageRow[] = [
   { path: '/share', title: 'page.shared', id: 'mfe_creator/routes' },
   { path: '/s/:token', title: 'page.shared', id: 'mfe_creator/routes' },
+  { path: '/verify', title: 'page.verify', id: 'mfe_creator/routes' },
 ];
