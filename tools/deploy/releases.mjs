@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../workspace/root.mjs';
 
@@ -18,18 +18,29 @@ export function release({ name, webRoot, home = path.join(ROOT, name) }) {
   assertFrontEnd(name);
   const { version } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
   const target = releaseFolder(webRoot, name, version);
-  if (existsSync(target)) throw new Error(`${name} ${version} is released already. Raise the version in its package.json and build it again.`);
-  // Whole or not at all: a server may read while this writes.
+  const dist = path.join(home, 'dist');
+  if (!existsSync(target)) publish(dist, target);
+  else if (!holdsTheSame(dist, target)) throw new Error(`${name} ${version} is released already, with other files. Raise the version in its package.json and build it again.`);
+  makeCurrent({ name, webRoot, version });
+  return version;
+}
+
+/** Whole or not at all: a server may read while this writes. */
+function publish(dist, target) {
   const draft = `${target}.${process.pid}.draft`;
   mkdirSync(path.dirname(target), { recursive: true });
   try {
-    cpSync(path.join(home, 'dist'), draft, { recursive: true });
+    cpSync(dist, draft, { recursive: true });
     renameSync(draft, target);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
-  makeCurrent({ name, webRoot, version });
-  return version;
+}
+
+function holdsTheSame(a, b) {
+  const filesOf = (folder) => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))).sort();
+  const [inA, inB] = [filesOf(a), filesOf(b)];
+  return inA.join() === inB.join() && inA.every((file) => readFileSync(path.join(a, file)).equals(readFileSync(path.join(b, file))));
 }
 
 /** Makes a release that is there the current one: the way back, and forth again. @throws Error in words */

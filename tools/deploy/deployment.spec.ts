@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { parseAllDocuments } from 'yaml';
+
+const ROOT = path.join(__dirname, '../..');
+const DEPLOY = path.join(ROOT, 'deploy');
+const read = (...parts: string[]): string => readFileSync(path.join(DEPLOY, ...parts), 'utf8');
+const load = createRequire(__filename);
+
+interface Manifest {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string };
+  data?: Record<string, string>;
+}
+
+const manifests = readdirSync(path.join(DEPLOY, 'kubernetes')).flatMap((file) => documents(read('kubernetes', file)).map((manifest) => ({ file, manifest: manifest as Manifest })));
+
+function documents(text: string): unknown[] {
+  return parseAllDocuments(text, { merge: true }).map((document) => {
+    expect(document.errors).toEqual([]);
+    return document.toJS() as unknown;
+  });
+}
+
+/** The published schema of a kind. */
+function modelOf({ apiVersion, kind }: Manifest): new (data: unknown) => { validate(): void } {
+  const [group, version] = apiVersion.includes('/') ? apiVersion.split('/') : ['', apiVersion];
+  const folder = [group, version].filter((part) => part !== '').join('/');
+  return (load(`kubernetes-models/${folder}/${kind}`) as Record<string, new (data: unknown) => { validate(): void }>)[kind] as never;
+}
+
+/** Fields of an object that a validation never asked for: the schema does not know them. */
+function watched(value: unknown, place: string, unknownFields: Set<string>): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const target: Record<string, unknown> = Array.isArray(value) ? ([] as never) : {};
+  for (const [key, each] of Object.entries(value)) {
+    target[key] = watched(each, `${place}.${key}`, unknownFields);
+    if (!Array.isArray(value)) unknownFields.add(`${place}.${key}`);
+  }
+  return new Proxy(target, {
+    get(object, key) {
+      if (typeof key === 'string') unknownFields.delete(`${place}.${key}`);
+      return Reflect.get(object, key) as unknown;
+    },
+    ownKeys(object) {
+      // a map of any keys: the schema looks at all of them
+      Object.keys(object).forEach((key) => unknownFields.delete(`${place}.${key}`));
+      return Reflect.ownKeys(object);
+    },
+  });
+}
+
+function problemsOf(manifest: Manifest): string[] {
+  const Model = modelOf(manifest);
+  const unknownFields = new Set<string>();
+  const model = Object.setPrototypeOf(watched(manifest, manifest.kind, unknownFields), Model.prototype as object) as { validate(): void };
+  try {
+    model.validate();
+  } catch (error) {
+    return [String(error)];
+  }
+  return [...unknownFields];
+}
+
+/** Every setting that the backend reads. */
+const settings = new Set(readFileSync(path.join(ROOT, '.env.example'), 'utf8').match(/^# ([A-Z][A-Z0-9_]*)=/gm)?.map((line) => line.slice(2, -1)));
+
+describe('the manifests for Kubernetes', () => {
+  it.each(manifests)('$file: $manifest.kind $manifest.metadata.name keeps the published schema, and has no field beside it', ({ manifest }) => {
+    expect(problemsOf(manifest)).toEqual([]);
+  });
+
+  it('would be refused with a wrong type, and with a field that does not exist', () => {
+    const deployment = manifests.find(({ manifest }) => manifest.kind === 'Deployment')?.manifest;
+    expect(problemsOf({ ...deployment, spec: { ...(deployment as unknown as { spec: object }).spec, replicas: 'three' } } as never)[0]).toContain('replicas');
+    expect(problemsOf({ ...deployment, spec: { ...(deployment as unknown as { spec: object }).spec, replica: 3 } } as never)).toEqual(['Deployment.spec.replica']);
+  });
+
+  it('set only settings that there are', () => {
+    const named = manifests.flatMap(({ manifest }) => (manifest.kind === 'ConfigMap' ? Object.keys(manifest.data ?? {}) : []));
+    expect(named.filter((name) => !settings.has(name))).toEqual([]);
+    const [compose] = documents(read('compose/compose.yaml')) as [{ services: Record<string, { environment?: Record<string, string>; image?: string }> }];
+    const ours = Object.entries(compose.services).filter(([name]) => /^(?:server|worker)/.test(name));
+    expect(ours.length).toBe(4);
+    expect(ours.flatMap(([, { environment = {} }]) => Object.keys(environment)).filter((name) => !settings.has(name))).toEqual([]);
+  });
+});
+
+describe('what watches over the product', () => {
+  const sources = execFileSync('git', ['grep', '-hoE', "(gauge|gaugeBy|counter|histogram)\\(.*'[a-z_]+'|name: 'http_request_seconds'", '--', 'backend/src'], { cwd: ROOT, encoding: 'utf8' });
+  const measured = new Set(sources.match(/'([a-z]+_[a-z_]+)'/g)?.map((name) => name.slice(1, -1)));
+
+  it.each(['monitoring/alerts.yaml', 'monitoring/dashboard.json', 'monitoring/prometheus-adapter.yaml'])('%s speaks of what is measured', (file) => {
+    const [parsed] = documents(read(file));
+    const expressions = JSON.stringify(parsed).match(/"(?:expr|seriesQuery)":"(?:[^"\\]|\\.)*"/g) ?? [];
+    const names = expressions.flatMap((text) => text.match(/\b[a-z]+(?:_[a-z0-9]+)+\b/g) ?? []);
+    const own = names.map((name) => name.replace(/_(?:bucket|count|sum)$/, '')).filter((name) => !/^(?:histogram_quantile|clamp_min|process_|nodejs_)/.test(name));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter((name) => !measured.has(name))).toEqual([]);
+  });
+});
+
+describe('steps', () => {
+  const scripts = readdirSync(path.join(DEPLOY, 'steps'));
+
+  it('of images and pipelines are scripts that are there', () => {
+    const texts = [...readdirSync(DEPLOY).filter((name) => name.endsWith('.Dockerfile')).map((name) => read(name)), ...readdirSync(path.join(DEPLOY, 'pipelines')).map((name) => read('pipelines', name))];
+    const named = texts.flatMap((text) => text.match(/deploy\/steps\/[\w-]+\.sh/g) ?? []).map((name) => path.basename(name));
+    expect(new Set(named)).toEqual(new Set(scripts));
+  });
+
+  it.each(scripts)('%s is a script that the shell reads', (name) => {
+    expect(() => execFileSync('/bin/sh', ['-n', path.join(DEPLOY, 'steps', name)])).not.toThrow();
+  });
+
+  it('name the release of each front end by its version', () => {
+    const job = execFileSync(path.join(DEPLOY, 'steps/release-job.sh'), ['mfe-account', '0123456789abcdef'], { encoding: 'utf8' });
+    const [manifest] = documents(job) as [Manifest];
+    expect(manifest.metadata.name).toBe('release-mfe-account-0123456789ab');
+    expect(job).toContain('image: registry.example.com/whoosh/mfe-account:0123456789abcdef');
+    expect(problemsOf(manifest)).toEqual([]);
+  });
+});
