@@ -194,6 +194,16 @@ describe('auth', () => {
     expect(refusal.body.error).toBe('Please enter your name');
   });
 
+  it('keeps the language that a person chose, and only one of the product', async () => {
+    const { agent, user } = await signUp();
+    const answer = await agent.patch('/api/auth/user').send({ language: 'ja' }).expect(200);
+    expect(answer.body.user).toEqual({ ...user, language: 'ja' });
+    expect((await agent.get('/api/auth/user').expect(200)).body.user.language).toBe('ja');
+    const refusal = await agent.patch('/api/auth/user').send({ language: 'tlh' }).expect(400);
+    expect(refusal.body.details).toEqual([expect.objectContaining({ field: 'language' })]);
+    await test.agent().patch('/api/auth/user').send({ language: 'de' }).expect(401);
+  });
+
   it('signs in for development with an account that exists or is made [spec 7.7]', async () => {
     const first = await signIn(test, { email: ADA, name: 'Ada' });
     const second = await signIn(test, { email: ADA, name: 'Somebody' });

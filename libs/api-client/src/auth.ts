@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type {
+  ChooseLanguageRequest,
   CodeSentResponse,
   DeleteAccountRequest,
   DeleteAccountResponse,
@@ -44,6 +45,15 @@ export function useUpdateProfile() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: UpdateProfileRequest) => request<UserResponse>('PUT', '/api/auth/update-profile', body),
+    onSuccess: ({ user }) => client.setQueryData(CACHE_KEYS.user, user),
+  });
+}
+
+/** Keeps the language of the product with the account. */
+export function useChooseLanguage() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ChooseLanguageRequest) => request<UserResponse>('PATCH', '/api/auth/user', body),
     onSuccess: ({ user }) => client.setQueryData(CACHE_KEYS.user, user),
   });
 }

@@ -1,3 +1,5 @@
+import type { Language } from './languages';
+
 /** The signed-in person, as the page sees them. */
 export interface User {
   id: number;
@@ -8,6 +10,8 @@ export interface User {
   credits: number | null;
   /** Saved effects plus takes neither kept nor discarded: what the free limit counts. */
   existingEffects: number;
+  /** The language that they chose for the product; absent while they chose none, and the browser's decides. */
+  language?: Language;
 }
 
 /** Answer of GET /api/auth/user, verify-code, dev-login, update-profile and update-email. */
@@ -49,6 +53,10 @@ export interface DevLoginRequest {
 }
 export interface UpdateProfileRequest {
   name: string;
+}
+/** PATCH /api/auth/user. */
+export interface ChooseLanguageRequest {
+  language: Language;
 }
 export interface SendEmailChangeCodeRequest {
   email: string;

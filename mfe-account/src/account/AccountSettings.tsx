@@ -7,6 +7,7 @@ import styles from './AccountSettings.module.css';
 import { CreditsSetting } from './CreditsSetting';
 import { DeleteAccountSetting } from './DeleteAccountSetting';
 import { EmailSetting } from './EmailSetting';
+import { LanguageSetting } from './LanguageSetting';
 import { NameSetting } from './NameSetting';
 import { SettingRow } from './SettingRow';
 
@@ -21,6 +22,7 @@ export function AccountSettings({ user }: { user: User }) {
       <PlanSetting user={user} />
       <CreditsSetting user={user} />
       <AppearanceSetting />
+      <LanguageSetting />
       <DataSetting />
       <DeleteAccountSetting user={user} />
     </div>

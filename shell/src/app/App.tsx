@@ -1,5 +1,6 @@
 import { ApiProvider, type createQueryClient } from '@whoosh/api-client';
 import { BrowserRouter, LanguageProvider, ThemeProvider, ToastProvider } from '@whoosh/ui';
+import { OwnLanguage } from './OwnLanguage';
 import { RemotesContext, type LoadRemote } from './remotes';
 import { AppRoutes } from './AppRoutes';
 
@@ -14,6 +15,7 @@ export function App({ client, loadRemote }: AppProps) {
     <ThemeProvider>
       <LanguageProvider>
         <ApiProvider client={client}>
+          <OwnLanguage />
           <RemotesContext value={loadRemote}>
             <BrowserRouter>
               <ToastProvider>

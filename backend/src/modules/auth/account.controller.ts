@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Patch, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { AppError, CurrentUser, type SessionUser } from '../../http';
 import { AccountDeletionService } from './account-deletion.service';
 import { Authenticator } from './authenticator';
 import { BrowserBinding } from './browser-binding';
-import { DeleteAccountDto, SendEmailChangeCodeDto, UpdateEmailDto, UpdateProfileDto } from './dto/account.dto';
+import { ChooseLanguageDto, DeleteAccountDto, SendEmailChangeCodeDto, UpdateEmailDto, UpdateProfileDto } from './dto/account.dto';
 import { CodeSentResponse } from './dto/code-sent.response';
 import { DeleteAccountResponse, UserResponse } from './dto/user.response';
 import { EmailChangeService } from './email-change.service';
@@ -33,9 +33,15 @@ export class AccountController {
   @ApiOkResponse({ type: UserResponse })
   async updateProfile(@CurrentUser() current: SessionUser, @Body() body: UpdateProfileDto): Promise<UserResponse> {
     await this.users.rename(current.id, body.name);
-    const user = await this.users.findById(current.id);
-    if (user === null) throw new AppError('NOT_AUTHENTICATED');
-    return { user: await this.users.describe(user) };
+    return this.describe(current.id);
+  }
+
+  @Patch('user')
+  @ApiOperation({ summary: 'Chooses the language of the product and its mails' })
+  @ApiOkResponse({ type: UserResponse })
+  async chooseLanguage(@CurrentUser() current: SessionUser, @Body() body: ChooseLanguageDto): Promise<UserResponse> {
+    await this.users.chooseLanguage(current.id, body.language);
+    return this.describe(current.id);
   }
 
   @Post('send-email-change-code')
@@ -85,5 +91,11 @@ export class AccountController {
     await this.authenticator.signOut(request, response);
     response.setHeader('Clear-Site-Data', '"cache"');
     return { goesAt: goesAt.toISOString() };
+  }
+
+  private async describe(id: number): Promise<UserResponse> {
+    const user = await this.users.findById(id);
+    if (user === null) throw new AppError('NOT_AUTHENTICATED');
+    return { user: await this.users.describe(user) };
   }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@whoosh/contracts';
 import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { bigintAsNumber } from '../../database/columns';
 import { Plan } from '../plans';
@@ -23,6 +24,10 @@ export class User {
 
   @Column({ type: 'integer', default: 1 })
   planId: number;
+
+  /** The language that they chose for the product and its mails; null while they chose none. */
+  @Column({ type: 'text', nullable: true })
+  language: Language | null;
 
   /** Equals balanceAfter of the last entry of the ledger. */
   @Column({ type: 'bigint', default: 0, transformer: bigintAsNumber })

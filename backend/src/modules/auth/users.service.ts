@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { Language } from '@whoosh/contracts';
 import { type EntityManager, Repository } from 'typeorm';
 import { AccountLifecycle } from './account-lifecycle';
 import { EffectsCounter } from './effects-counter';
@@ -33,6 +34,10 @@ export class UsersService {
       await manager.update(User, { id }, { name });
       await this.lifecycle.renamed(id, manager);
     });
+  }
+
+  async chooseLanguage(id: number, language: Language): Promise<void> {
+    await this.users.update({ id }, { language });
   }
 
   /** The person as the page sees them. */

@@ -7,6 +7,7 @@ import { t } from '../../messages';
 import styles from './AuthPage.module.css';
 import { CodeStep } from './CodeStep';
 import { EmailStep } from './EmailStep';
+import { LanguageChoice } from './LanguageChoice';
 import type { PendingSignIn } from './pending-sign-in';
 
 /** Sign-in and sign-up: e-mail entry, then code entry. Signed-in people are sent on by their plan. */
@@ -29,6 +30,7 @@ export default function AuthPage() {
         ) : (
           <CodeStep pending={pending} onBack={() => setPending(null)} />
         )}
+        <LanguageChoice />
       </div>
     </main>
   );

@@ -1,12 +1,18 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { LIMITS, type DeleteAccountRequest, type SendEmailChangeCodeRequest, type UpdateEmailRequest, type UpdateProfileRequest } from '@whoosh/contracts';
-import { IsOptional } from 'class-validator';
+import { LANGUAGES, LIMITS, type ChooseLanguageRequest, type DeleteAccountRequest, type Language, type SendEmailChangeCodeRequest, type UpdateEmailRequest, type UpdateProfileRequest } from '@whoosh/contracts';
+import { IsIn, IsOptional } from 'class-validator';
 import { IsAddress, IsCode, IsPersonName } from './fields';
 
 export class UpdateProfileDto implements UpdateProfileRequest {
   @ApiProperty({ maxLength: LIMITS.profileNameMaxLength })
   @IsPersonName()
   name: string;
+}
+
+export class ChooseLanguageDto implements ChooseLanguageRequest {
+  @ApiProperty({ enum: LANGUAGES })
+  @IsIn(LANGUAGES)
+  language: Language;
 }
 
 export class SendEmailChangeCodeDto implements SendEmailChangeCodeRequest {

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { DeleteAccountResponse as DeleteAccountBody, User, UserResponse as UserResponseBody } from '@whoosh/contracts';
+import { LANGUAGES, type DeleteAccountResponse as DeleteAccountBody, type Language, type User, type UserResponse as UserResponseBody } from '@whoosh/contracts';
 
 export class UserBody implements User {
   @ApiProperty({ type: 'integer', minimum: 1 })
@@ -19,6 +19,9 @@ export class UserBody implements User {
 
   @ApiProperty({ type: 'integer', minimum: 0, description: 'saved effects plus takes neither kept nor discarded' })
   existingEffects: number;
+
+  @ApiPropertyOptional({ enum: LANGUAGES, description: 'the language that they chose; absent while they chose none' })
+  language?: Language;
 }
 
 export class UserResponse implements UserResponseBody {
