@@ -27,10 +27,10 @@ export async function startWorker(test: TestApp, settings: Record<string, string
   return worker;
 }
 
-/** Starts a compiled server that works off no jobs, and waits until it answers. @throws Error when it does not come up */
-export async function startServer(test: TestApp): Promise<ServerProcess> {
+/** Starts a compiled server that works off no jobs, and waits until it answers. @param settings beside those of the test @throws Error when it does not come up */
+export async function startServer(test: TestApp, settings: Record<string, string> = {}): Promise<ServerProcess> {
   const port = await freePort();
-  const { worker, ended } = start(test, 'main.js', { PORT: String(port), WORKER: 'off' });
+  const { worker, ended } = start(test, 'main.js', { PORT: String(port), WORKER: 'off', ...settings });
   const url = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${url}/api/health/live`).then(({ ok }) => ok, () => false))) await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 50))]);
   return { ...worker, url };
