@@ -1,7 +1,8 @@
 /** The large door: what pages behind the sign-in use. Loaded once, by the shell, and shared with every remote. */
-export { Checkbox, Segmented, Select, Skeleton, Slider, Switch, Tooltip } from 'antd';
+export { Checkbox, Segmented, Select, Skeleton, Slider, Switch } from 'antd';
 export * from './audio';
 export { Dropdown } from './base/Dropdown';
+export { Tooltip } from './base/Tooltip';
 export { formatDay } from './base/day';
 export { SAMPLE_BARS } from './brand/sample-bars';
 export { ConfirmDialog } from './feedback/ConfirmDialog';

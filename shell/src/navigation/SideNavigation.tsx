@@ -7,9 +7,6 @@ import { isActive, navigationGroups, type NavigationItem, type NavigationSetting
 import styles from './SideNavigation.module.css';
 import { UserMenu } from './UserMenu';
 
-/** Spec §9: tooltips open after 700 ms. */
-const TOOLTIP_DELAY_SECONDS = 0.7;
-
 interface SideNavigationProps {
   user: User;
   settings: NavigationSettings;
@@ -34,12 +31,7 @@ export function SideNavigation({ user, settings, current, isRail }: SideNavigati
             </div>
           )}
           {items.map((item) => (
-            <Tooltip
-              key={item.label}
-              title={isRail ? item.label : ''}
-              placement="right"
-              mouseEnterDelay={TOOLTIP_DELAY_SECONDS}
-            >
+            <Tooltip key={item.label} title={isRail ? item.label : ''} placement="right">
               <Item item={item} isCurrent={isActive(item, current)} />
             </Tooltip>
           ))}

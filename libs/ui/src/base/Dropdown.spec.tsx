@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dropdown } from './Dropdown';
@@ -46,10 +46,48 @@ describe('a menu', () => {
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
+  it('goes to the entry that begins with the letters typed', async () => {
+    render(
+      <Dropdown trigger={['click']} autoFocus menu={{ items: ['Log out', 'Settings', 'Support'].map((label) => ({ key: label, label })) }}>
+        <button>Account</button>
+      </Dropdown>,
+    );
+    const { user } = await openMenu();
+    await user.keyboard('su');
+    expect(document.activeElement?.textContent).toBe('Support');
+  });
+
   it('gives it back, too, where its owner closes it', async () => {
     render(<Owned />);
     const { user, button, item } = await openMenu();
     await user.click(item);
     await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+});
+
+describe('a submenu', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+  const isOpen = (entry: HTMLElement) => entry.getAttribute('aria-expanded') === 'true';
+
+  it('opens after 100 ms of the pointer and waits 300 ms for one that left [spec 9.23]', () => {
+    const items = [{ key: 'add', label: 'Add to project', children: [{ key: 'harbour', label: 'Harbour trailer' }] }];
+    render(
+      <Dropdown open menu={{ items }}>
+        <button>More</button>
+      </Dropdown>,
+    );
+    const entry = screen.getByRole('menuitem', { name: /Add to project/ });
+    fireEvent.mouseEnter(entry);
+    pass(90);
+    expect(isOpen(entry)).toBe(false);
+    pass(20);
+    expect(isOpen(entry)).toBe(true);
+    fireEvent.mouseLeave(entry);
+    pass(290);
+    expect(isOpen(entry)).toBe(true);
+    pass(20);
+    expect(isOpen(entry)).toBe(false);
   });
 });

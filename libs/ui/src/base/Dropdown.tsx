@@ -1,11 +1,17 @@
 import { Dropdown as AntdDropdown, type DropDownProps } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { TypeAhead } from './type-ahead';
+
+/** Spec §9: a submenu opens after the pointer rested this long, and waits this long for a pointer that left. In seconds. */
+const SUBMENU_OPEN_DELAY_SECONDS = 0.1;
+const SUBMENU_GRACE_SECONDS = 0.3;
 
 /**
  * antd's Dropdown that gives the focus back: once its menu is closed, by Escape, by a choice or by its owner, the focus is
- * where it was when the menu opened. antd leaves it in the hidden menu.
+ * where it was when the menu opened. antd leaves it in the hidden menu. Letters go to the entry that begins with them.
  */
-export function Dropdown({ open, onOpenChange, ...props }: DropDownProps) {
+export function Dropdown({ open, onOpenChange, menu, ...props }: DropDownProps) {
+  const typeAhead = useRef(new TypeAhead());
   const opener = useRef<Element | null>(null);
   const giveBack = () => {
     const { current } = opener;
@@ -18,6 +24,14 @@ export function Dropdown({ open, onOpenChange, ...props }: DropDownProps) {
   return (
     <AntdDropdown
       {...props}
+      {...(menu && {
+        menu: {
+          subMenuOpenDelay: SUBMENU_OPEN_DELAY_SECONDS,
+          subMenuCloseDelay: SUBMENU_GRACE_SECONDS,
+          onKeyDown: (event) => followLetter(event, typeAhead.current),
+          ...menu,
+        },
+      })}
       {...(open === undefined ? {} : { open })}
       onOpenChange={(next, info) => {
         if (next) opener.current = document.activeElement;
@@ -27,6 +41,16 @@ export function Dropdown({ open, onOpenChange, ...props }: DropDownProps) {
       }}
     />
   );
+}
+
+function followLetter(event: KeyboardEvent, typeAhead: TypeAhead): void {
+  const { target, currentTarget, key } = event;
+  const isLetter = [...key].length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+  // a menu may hold a field
+  if (!isLetter || !(target instanceof Element) || target.closest('input, textarea') !== null) return;
+  const entries = [...currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')];
+  const names = entries.map(({ textContent }) => textContent);
+  entries[typeAhead.find(key, names, entries.indexOf(target as HTMLElement), performance.now())]?.focus();
 }
 
 /** On nothing, or in a menu that closes; where a choice has moved it, it stays. */

@@ -1,5 +1,5 @@
-import { Tooltip } from 'antd';
 import { FamilyDot } from '../audio/FamilyDot';
+import { Tooltip } from '../base/Tooltip';
 import { t } from '../messages';
 import { ChipMenu, type ChipItem } from './ChipMenu';
 import type { PropertyMenu } from './properties';
