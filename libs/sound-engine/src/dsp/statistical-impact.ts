@@ -30,8 +30,9 @@ export interface ImpactShape {
 const MODE_SERIES = [1, 1.58, 2.31, 3.4, 4.8, 6.5];
 
 const BAND_FILTERS: readonly BandPass[] = IMPACT_BANDS.map((frequency) => bandPassOf(frequency, BAND_Q));
-/** A band this far below the blow, 70 dB, is not heard beside the others any more. */
+/** A band this far below the blow, 70 dB, is not heard beside the others any more; nor is a mode after so many of its t60. */
 const INAUDIBLE = 3e-4;
+const AUDIBLE_T60S = 70 / 60;
 
 interface NoiseBand {
   filter: BandPass;
@@ -49,7 +50,12 @@ interface Mode {
   r: number;
   y1: number;
   y2: number;
+  /** Frame from which it is not heard any more. */
+  end: number;
 }
+
+/** Stands in where fewer than two modes are left. */
+const SILENT_MODE: Mode = { c: 0, r: 0, y1: 0, y2: 0, end: 0 };
 
 /** Shared by all blows of the thread: filled and read within one `add`. */
 const difference = new Float64Array(CONTROL_FRAMES);
@@ -106,10 +112,17 @@ export class StatisticalImpact implements Grain {
     sum.fill(0, 0, frames);
     this.drawNoise(frames);
     this.addBands(frames);
-    for (const mode of this.modes) ringMode(mode, frames);
+    this.ringModes(frames);
     this.mix(block, from, frames);
     this.framesLeft -= frames;
     return this.framesLeft > 0;
+  }
+
+  /** Modes that still ring, two at once; the higher ones, behind, end first. */
+  private ringModes(frames: number): void {
+    const { modes } = this;
+    while (modes.length > 0 && modes[modes.length - 1].end <= this.frame) modes.pop();
+    for (let k = 0; k < modes.length; k += 2) ringTwo(modes[k], modes[k + 1] ?? SILENT_MODE, frames);
   }
 
   /** Bands that still sound, four at once: none waits for another's last output. */
@@ -130,9 +143,10 @@ export class StatisticalImpact implements Grain {
     const ratio = index < MODE_SERIES.length ? MODE_SERIES[index] : pow(index + 1, 1.1);
     const w = (TWO_PI * shape.modeFrequency * ratio * (1 + 0.01 * random.gaussian())) / SAMPLE_RATE;
     if (w > 2.8) return;
-    const r = exp(-6.907755278982137 / (shape.modeT60 * pow(ratio, -0.5) * SAMPLE_RATE));
+    const t60 = shape.modeT60 * pow(ratio, -0.5);
+    const r = exp(-6.907755278982137 / (t60 * SAMPLE_RATE));
     // Starting from this state the mode begins with a sine of the chosen amplitude.
-    this.modes.push({ c: 2 * r * cos(w), r: -r * r, y1: 0, y2: (-scale * shape.modal * 2 * random.uniform() * sin(w)) / (r * r) });
+    this.modes.push({ c: 2 * r * cos(w), r: -r * r, y1: 0, y2: (-scale * shape.modal * 2 * random.uniform() * sin(w)) / (r * r), end: t60 * SAMPLE_RATE * AUDIBLE_T60S });
   }
 
   /** The next noise as differences over two frames, the numerator that all bands share; two frames of the last block stand before it. */
@@ -253,17 +267,25 @@ function addBand(band: NoiseBand, frames: number): void {
   keep(band, gain, y1, y2);
 }
 
-function ringMode(mode: Mode, frames: number): void {
-  const { c, r } = mode;
-  let { y1, y2 } = mode;
+function ringTwo(one: Mode, two: Mode, frames: number): void {
+  const { c: c1, r: r1 } = one;
+  const { c: c2, r: r2 } = two;
+  let { y1: p1, y2: q1 } = one;
+  let { y1: p2, y2: q2 } = two;
   for (let i = 0; i < frames; i++) {
-    const y = r * y2 + 1e-20 + c * y1;
-    y2 = y1;
-    y1 = y;
-    sum[i] += y;
+    const y1 = r1 * q1 + 1e-20 + c1 * p1;
+    const y2 = r2 * q2 + 1e-20 + c2 * p2;
+    q1 = p1;
+    q2 = p2;
+    p1 = y1;
+    p2 = y2;
+    sum[i] += y1 + y2;
   }
-  mode.y1 = y1;
-  mode.y2 = y2;
+  one.y1 = p1;
+  one.y2 = q1;
+  if (two === SILENT_MODE) return;
+  two.y1 = p2;
+  two.y2 = q2;
 }
 
 /** Seconds until the whole impact is 60 dB down. */

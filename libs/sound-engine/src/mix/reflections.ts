@@ -50,10 +50,8 @@ export class Reflections {
     for (let at = from; at < to; at += CHUNK_FRAMES) {
       const frames = Math.min(CHUNK_FRAMES, to - at);
       this.write(send, at, frames);
-      for (let k = 0; k < this.leftDelay.length; k++) {
-        this.addTap(this.leftDelay[k], this.leftGain[k] * level, left, at, frames);
-        this.addTap(this.rightDelay[k], this.rightGain[k] * level, right, at, frames);
-      }
+      this.addTaps(this.leftDelay, this.leftGain, level, left, at, frames);
+      this.addTaps(this.rightDelay, this.rightGain, level, right, at, frames);
       this.position = (this.position + frames) & this.mask;
     }
   }
@@ -69,10 +67,28 @@ export class Reflections {
     this.state = state;
   }
 
-  private addTap(delay: number, gain: number, out: Float32Array, from: number, frames: number): void {
-    const { buffer, mask } = this;
-    let at = this.position - delay;
-    for (let i = from; i < from + frames; i++) out[i] += buffer[at++ & mask] * gain;
+  private addTaps(delays: Int32Array, gains: Float64Array, level: number, out: Float32Array, from: number, frames: number): void {
+    const { buffer, mask, position } = this;
+    let k = 0;
+    // Four at once: the sum is loaded and stored once for them.
+    for (; k + 3 < delays.length; k += 4) {
+      const g0 = gains[k] * level;
+      const g1 = gains[k + 1] * level;
+      const g2 = gains[k + 2] * level;
+      const g3 = gains[k + 3] * level;
+      let a = position - delays[k];
+      let b = position - delays[k + 1];
+      let c = position - delays[k + 2];
+      let d = position - delays[k + 3];
+      for (let i = from; i < from + frames; i++) {
+        out[i] += buffer[a++ & mask] * g0 + buffer[b++ & mask] * g1 + (buffer[c++ & mask] * g2 + buffer[d++ & mask] * g3);
+      }
+    }
+    for (; k < delays.length; k++) {
+      const gain = gains[k] * level;
+      let at = position - delays[k];
+      for (let i = from; i < from + frames; i++) out[i] += buffer[at++ & mask] * gain;
+    }
   }
 }
 

@@ -118,7 +118,7 @@ export class HitRunner extends GrainRunner {
       // Repeated blows keep step with the speed; those of a gesture have their own times.
       const due = this.round + (layer.every ? time / now.motion : time);
       if (due >= now.t + CONTROL_SECONDS) break;
-      this.strike(this.index++, pitch, strength * level * random.logNormal(0.1), out, from, to, now);
+      this.strike(this.index++, pitch, strength * level, out, from, to, now);
     }
     if (this.framesLeft > 0) this.replays.read([out], from, to);
     this.framesLeft -= to - from;
@@ -140,6 +140,6 @@ export class HitRunner extends GrainRunner {
     const { layer, random } = this;
     const { impact } = layer;
     const shape = { ...impact, modeFrequency: impact.modeFrequency * pitch * now.pitch * random.logNormal(0.03), length: impact.length * random.logNormal(0.08) };
-    return new StatisticalImpact(shape, Math.min(1, layer.hardness * Math.sqrt(pitch) * Math.sqrt(now.bright)), force, random.next());
+    return new StatisticalImpact(shape, Math.min(1, layer.hardness * Math.sqrt(pitch) * Math.sqrt(now.bright)), force * random.logNormal(0.1), random.next());
   }
 }
