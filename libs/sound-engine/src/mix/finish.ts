@@ -26,8 +26,10 @@ const PEAK_BEFORE_LIMITING: Readonly<Record<Intensity, number>> = { subtle: -9, 
 const LIMITER_CEILING_DB = -1.2;
 const TRUE_PEAK_CEILING_DB = -1;
 /** Meters with longer filters than the standard's read hiss and hard blows this much higher, dB. */
-const METER_MARGIN_DB = 0.2;
+const METER_MARGIN_DB = 0.5;
 const CLIP_KNEE = 0.5;
+/** Mean of the samples, linear. */
+const MOST_DC = 5e-5;
 const EDGE_SECONDS = 0.002;
 
 /** What was done to the whole: gains that depend on time alone, so that a stem treated alike stays a summand of it. */
@@ -38,6 +40,8 @@ export interface Levelling {
   endFadeFrames: number;
   /** Gains of each frame, one after another: soft clip, limiter. */
   curves: readonly Float32Array[];
+  /** The limited whole went through the DC block once more. */
+  isOffCentre: boolean;
   /** Linear, after all: brings the true peak under its ceiling. */
   trim: number;
 }
@@ -51,19 +55,34 @@ export function finish(channels: readonly Float32Array[], options: FinishOptions
   amplify(channels, gain);
   const curves = [options.intensity === 'intense' ? clipSoftly(channels) : undefined, limit(channels, dbToGain(LIMITER_CEILING_DB), options.loop)]
     .filter((curve) => curve !== undefined);
+  // A limiter that presses one side more than the other moves the middle.
+  const isOffCentre = curves.length > 0 && channels.some((channel) => Math.abs(meanOf(channel)) > MOST_DC);
+  if (isOffCentre) centre(channels, options.loop, endFadeFrames);
   const excess = truePeak(channels) / dbToGain(TRUE_PEAK_CEILING_DB - METER_MARGIN_DB);
   const trim = excess > 1 ? 1 / excess : 1;
   amplify(channels, trim);
-  return { gain, endFadeFrames, curves, trim };
+  return { gain, endFadeFrames, curves, isOffCentre, trim };
 }
 
 /** Treats a stem as `finish` treated the mix. */
-export function level(channels: readonly Float32Array[], { gain, endFadeFrames, curves, trim }: Levelling, loop: boolean): void {
+export function level(channels: readonly Float32Array[], { gain, endFadeFrames, curves, isOffCentre, trim }: Levelling, loop: boolean): void {
   blockDc(channels, loop);
   fadeEdges(channels, endFadeFrames);
   amplify(channels, gain);
   for (const curve of curves) for (const channel of channels) for (let i = 0; i < channel.length; i++) channel[i] *= curve[i];
+  if (isOffCentre) centre(channels, loop, endFadeFrames);
   amplify(channels, trim);
+}
+
+function centre(channels: readonly Float32Array[], loop: boolean, endFadeFrames: number): void {
+  blockDc(channels, loop);
+  fadeEdges(channels, endFadeFrames);
+}
+
+function meanOf(channel: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < channel.length; i++) sum += channel[i];
+  return channel.length === 0 ? 0 : sum / channel.length;
 }
 
 function amplify(channels: readonly Float32Array[], gain: number): void {
@@ -73,11 +92,13 @@ function amplify(channels: readonly Float32Array[], gain: number): void {
 
 /** 20 Hz high-pass of the second order; a loop runs through twice so that its filter starts as it ends. */
 function blockDc(channels: readonly Float32Array[], loop: boolean): void {
-  for (const channel of channels) {
-    const filter = Biquad.highPass(20);
-    if (loop) filter.process(channel.slice(), 0, channel.length);
-    filter.process(channel, 0, channel.length);
-  }
+  const filters = channels.map(() => Biquad.highPass(20));
+  const pass = (all: readonly Float32Array[]): void => {
+    if (all.length === 2) filters[0].processWith(filters[1], all[0], all[1], 0, all[0].length);
+    else all.forEach((channel, k) => filters[k].process(channel, 0, channel.length));
+  };
+  if (loop) pass(channels.map((channel) => channel.slice()));
+  pass(channels);
 }
 
 /** Fades in over 2 ms and out over `endFrames`; a loop (0) has neither. */

@@ -1,4 +1,5 @@
 import type { Layer, Scene } from '@whoosh/sound-scene';
+import { Biquad } from '../dsp/biquad';
 import { DelayLine } from '../dsp/delay';
 import { pointsAt, raisedCosine } from '../dsp/envelope';
 import { dbToGain } from '../dsp/exact-math';
@@ -20,6 +21,9 @@ export interface PlacedEvent extends VoiceEvent {
 const SHORTEST_FADE = 0.004;
 /** Curves of speed, pitch and intensity reach the model in steps of this many frames. */
 const CURVE_STEP_FRAMES = 32 * CONTROL_FRAMES;
+/** What is done with more force is brighter, whatever its model does besides: dB above 1 kHz from no force to full force. */
+const FORCE_DB = 10;
+const FORCE_HERTZ = 1000;
 const LONGEST_DOPPLER_SECONDS = 2200 / SPEED_OF_SOUND;
 
 /** One layer on its way from the voice to its place: level, distance, air, direction, motion. */
@@ -32,6 +36,8 @@ export class LayerStrip {
   private readonly params: Params;
   private readonly own: Float32Array[];
   private readonly air: OnePole[];
+  /** Absent for a usual force. */
+  private readonly force?: readonly [Biquad, Biquad];
   private readonly doppler?: DelayLine;
   private readonly watch = new EventWatch();
   private readonly baseGain: number;
@@ -57,7 +63,10 @@ export class LayerStrip {
   constructor(readonly layer: Layer, private readonly scene: Scene, readonly model: SoundModel, seed: number, blockFrames: number) {
     this.span = layerSpan(layer.timing, scene.duration);
     this.startFrame = Math.round(this.span.start * SAMPLE_RATE);
-    this.params = model.shape(wordsOf(layer, scene, this.span));
+    const words = wordsOf(layer, scene, this.span);
+    this.params = model.shape(words);
+    const forceDb = FORCE_DB * (words.intensity - 0.5);
+    if (forceDb !== 0) this.force = [Biquad.highShelf(FORCE_HERTZ, forceDb), Biquad.highShelf(FORCE_HERTZ, forceDb)];
     const cue = cueOf(layer.timing, this.span, seed);
     this.isEndless = isEndless(scene, layer, model);
     this.voice = model.prepare(this.params, { seed, duration: this.isEndless ? Infinity : this.span.end - this.span.start, cue });
@@ -85,6 +94,7 @@ export class LayerStrip {
     if (begin === to || this.isOver(begin)) return;
     const frames = to - begin;
     this.voice.process(this.own, 0, frames);
+    this.brighten(frames);
     this.watch.look(this.voice.events, this.own, begin - this.startFrame, frames);
     // Gains move in straight lines between the points of a control grid of the scene's own time.
     for (let at = 0; at < frames; ) {
@@ -92,6 +102,13 @@ export class LayerStrip {
       this.place(input, begin + at, at, step);
       at += step;
     }
+  }
+
+  private brighten(frames: number): void {
+    const { force, own } = this;
+    if (!force) return;
+    if (own.length === 2) force[0].processWith(force[1], own[0], own[1], 0, frames);
+    else force[0].process(own[0], 0, frames);
   }
 
   /** A continuous layer has ended; the others ring out to the end of the scene. */

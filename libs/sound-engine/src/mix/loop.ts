@@ -1,3 +1,4 @@
+import { raisedCosine } from '../dsp/envelope';
 import { cos, PI, sin } from '../dsp/exact-math';
 import { SAMPLE_RATE } from '../voice';
 import type { SpaceInput } from './space-unit';
@@ -19,13 +20,15 @@ export function loopOverhang(frames: number, hasHappenings: boolean): number {
 
 /**
  * Closes a loop of `frames` frames: endless sound fades from its own continuation past the end into its beginning with equal power,
- * happenings that ring past the end go on at the beginning.
+ * happenings that ring past the end go on at the beginning; what has no end of its own is faded where it is cut.
  */
 export function foldLoop(endless: SpaceInput, happenings: SpaceInput, frames: number): SpaceInput {
   const fold = (steady: Float32Array, ringing: Float32Array): Float32Array => {
     const out = crossfaded(steady, frames);
+    const fade = Math.min(crossfadeFrames(frames), ringing.length - frames);
     for (let i = 0, at = 0; i < ringing.length; i++) {
-      out[at] += ringing[i];
+      const left = ringing.length - i;
+      out[at] += left <= fade ? ringing[i] * raisedCosine(left / fade) : ringing[i];
       if (++at === frames) at = 0;
     }
     return out;
