@@ -61,6 +61,8 @@ export interface SoundModel {
   naturalSeconds(params: Params): number;
   /** Events per second at which a sequence repeats by itself; 0 for the others. */
   naturalRate(params: Params): number;
+  /** A texture that repeats itself by nature: the hum of the mains, a motor that turns. */
+  readonly isPeriodic?: boolean;
   /** A one-shot that may be repeated to fill a longer time (a bark may, an explosion may not). */
   readonly repeatable: boolean;
   /** @throws RangeError for a parameter outside its range */

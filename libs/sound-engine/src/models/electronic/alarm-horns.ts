@@ -14,7 +14,7 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'noise', level: 0.008, color: 'white', pass: 'band', frequency: 1640, q: 0.5 },
     ],
     filters: [['peak', 1640, 1.2, 23], ['peak', 958, 1.2, 14], ['low', 7000, 0.7]] },
-  { id: 'fire_alarm', kind: 'texture', kernel: KERNEL, level: 0.481, pitch: 168, cycle: 2, drive: 6,
+  { id: 'fire_alarm', kind: 'texture', kernel: KERNEL, isPeriodic: true, level: 0.481, pitch: 168, cycle: 2, drive: 6,
     bed: [
       { kind: 'tones', level: line([0, 1], [0.48, 1], [0.5, 0], [0.98, 0], [1, 1]), pitch: 168, ratios: [1, 1.04], levels: [0.16, 0.035], wander: [20, 0.003], harmonics: { count: 60, slope: 0.3 } },
       { kind: 'noise', level: line([0, 0.05], [0.48, 0.05], [0.5, 0.002], [0.98, 0.002], [1, 0.05]), color: 'white', pass: 'band', frequency: 2400, q: 0.5 },

@@ -2,6 +2,7 @@ import type { Block, Grain } from '../../dsp/control-voice';
 import { raisedCosine } from '../../dsp/envelope';
 import { clamp, exp } from '../../dsp/exact-math';
 import { sineTurn } from '../../dsp/oscillator';
+import { hash32, Random } from '../../dsp/random';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { SAMPLE_RATE } from '../../voice';
 import { EventVoice } from '../kernels/event-voice';
@@ -58,17 +59,25 @@ class BeepGrain implements Grain {
 }
 
 class BeepVoice extends EventVoice {
+  /** Pitch, and factor of the upper harmonics: no two sounders are quite alike. */
+  private readonly tuning: number;
+  private readonly edge: number;
+
   constructor(params: Params, performance: Performance, private readonly level: number) {
     super(params, performance, { rate: params.rate, regularity: params.regularity });
+    const maker = new Random(hash32(performance.seed, 'maker'));
+    this.tuning = maker.logNormal(0.07);
+    this.edge = maker.logNormal(0.8);
   }
 
   protected event(time: number): void {
-    const { params } = this;
+    const { params, edge } = this;
+    const own = { ...params, third: params.third * edge, fifth: params.fifth * edge };
     for (let k = 0; k < Math.round(params.group); k++) {
       this.at(time + k * (params.on + params.gap), (at) => {
         // The oscillator of a cheap sounder is never quite in tune with itself.
-        const pitch = params.pitch * (1 + 0.0015 * this.random.bipolar());
-        this.start(new BeepGrain(params, this.level * params.strength, pitch), at, Math.min(1, 0.6 * params.strength), 'beep');
+        const pitch = params.pitch * this.tuning * (1 + 0.0015 * this.random.bipolar());
+        this.start(new BeepGrain(own, this.level * params.strength, pitch), at, Math.min(1, 0.6 * params.strength), 'beep');
       });
     }
   }
@@ -105,8 +114,8 @@ function shapeOf(specs: ParamSpecs): (words: Words) => Params {
       // A beep longer than its period would run into the next one.
       rate: Math.min(mods.rate ?? base.rate * hurry, 0.9 / (on * group + gap * (group - 1))),
       second: base.second * ratio(mods.brightness, 2) * ratio(mods.roughness, 2),
-      third: base.third * ratio(mods.brightness, 2.5) * ratio(mods.roughness, 2.5) * ratio(words.intensity, 1.5),
-      fifth: base.fifth * ratio(mods.brightness, 3) * ratio(mods.roughness, 3) * ratio(words.intensity, 1.5),
+      third: base.third * ratio(mods.brightness, 2.5) * ratio(mods.roughness, 2.5) * ratio(words.intensity, 2.6),
+      fifth: base.fifth * ratio(mods.brightness, 3) * ratio(mods.roughness, 3) * ratio(words.intensity, 2.6),
       regularity: mods.regularity ?? 1,
       strength: ratio(words.intensity, 2.2),
     });

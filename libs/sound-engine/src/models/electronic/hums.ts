@@ -11,7 +11,7 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'specks', level: 0.9, rate: 36.9, pitch: 3400, spread: 1.22, tau: 0.0012, q: 0.791, alpha: 1.6 },
       { kind: 'tones', level: 0.0124, pitch: glide([0, 1150], [0.35, 1600], [0.7, 577], [1, 1150]), wander: [3.57, 0.0551], flutter: [0.6, 0.646] },
     ] },
-  { id: 'tv', kind: 'texture', kernel: 'loudspeaker voice', level: 0.319, pitch: 125, cycle: 9, drive: 2,
+  { id: 'tv', kind: 'texture', kernel: 'loudspeaker voice', level: 0.319, pitch: 125, cycle: 9, uneven: true, drive: 2,
     bed: [
       // Talk behind a small loudspeaker: a buzzing voice through a mouth that moves, in syllables and phrases.
       { kind: 'tones', level: line([0, 0.6], [0.36, 0.6], [0.4, 0.02], [0.47, 0.5], [0.9, 0.5], [0.94, 0.02], [1, 0.6]), pitch: 125, wander: [4, 0.22], harmonics: { count: 36, slope: 0.9 }, flutter: [5, 1.1],
@@ -35,7 +35,7 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'tones', level: line([0, 0], [0.28, 0.07], [0.95, 0.07], [1, 0]), pitch: glide([0, 1208], [0.28, 9870], [1, 9000]), wander: [30, 0.02] },
       { kind: 'noise', level: line([0, 0.1], [0.28, 0.7], [0.97, 0.7], [1, 0.1]), color: 'white', pass: 'band', frequency: 3800, q: 0.4, pulse: { rate: 27, depth: 0.5 } },
     ] },
-  { id: 'hum_mains', kind: 'texture', kernel: 'mains hum', level: 0.21, pitch: 59, cycle: 10, drive: 1,
+  { id: 'hum_mains', kind: 'texture', isPeriodic: true, kernel: 'mains hum', level: 0.21, pitch: 59, cycle: 10, drive: 1,
     bed: [
       { kind: 'tones', level: 0.3, pitch: 59, harmonics: [0.25, 1, 0.15, 0.55, 0.1, 0.35, 0.08, 0.25, 0.05, 0.15], flutter: [0.7, 0.19], wander: [0.5, 0.0001] },
       { kind: 'noise', level: 1.6, color: 'white', pass: 'band', frequency: 2300, q: 0.8, lowPass: 5000, pulse: { rate: 118, depth: 1, power: 6 } },
@@ -43,7 +43,7 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'noise', level: 0.3, color: 'pink', pass: 'band', frequency: 550, q: 0.4 },
       { kind: 'specks', level: 0.05, rate: 25, pitch: 4500, spread: 0.6, tau: 0.001, alpha: 2 },
     ] },
-  { id: 'spark', kind: 'texture', kernel: 'electric arc', level: 0.231, cycle: 3.1, drive: 1.91,
+  { id: 'spark', kind: 'texture', kernel: 'electric arc', level: 0.231, cycle: 3.1, uneven: true, drive: 1.91,
     bed: [
       // Discharges of uneven length: noise that the mains gates a hundred times a second.
       { kind: 'noise', level: line([0, 0.963], [0.12, 1.88], [0.13, 0.08], [0.3, 0.02], [0.31, 1.02], [0.42, 1.55], [0.43, 0], [0.5, 0], [0.51, 0.738], [0.54, 0], [0.66, 0], [0.67, 0.671], [0.9, 0.45], [0.91, 0.0494], [1, 0.0178]),

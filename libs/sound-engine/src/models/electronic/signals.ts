@@ -54,7 +54,7 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'hits', level: 0.138, blows: strikes(26.5, 2, 1), impact: { bands: [0, 0.0245, 0.0298, 0.0708, 0.191, 0.716, 0.458, 0.13], length: 0.02, slope: 0.0769, modal: 1.55, modeFrequency: 1390, modeT60: 0.308, modes: 5 }, hardness: 1 },
       { kind: 'hits', level: 0.36, blows: strikes(26.5, 2, 1.13), impact: { bands: [0, 0.00769, 0.0381, 0.188, 0.0769, 0.189, 0.499, 0.165], length: 0.0352, slope: 0.261, modal: 1.87, modeFrequency: 1390, modeT60: 0.216, modes: 5 }, hardness: 1 },
     ] },
-  { id: 'ringtone', kind: 'sequence', kernel: 'fm bell', level: 0.11, pitch: 2300, rate: 0.8, regularity: 1, seconds: 0.5, attack: 0.002, release: 0.03, drive: 0.6,
+  { id: 'ringtone', kind: 'sequence', kernel: 'fm bell', makers: 0.08, level: 0.11, pitch: 2300, rate: 0.8, regularity: 1, seconds: 0.5, attack: 0.002, release: 0.03, drive: 0.6,
     pattern: () => steps(0.08, 0, 4, 7, 12, 7, 4),
     gesture: [
       { kind: 'tones', level: fall(0.45, 0.16), pitch: 2300, fm: { ratio: 2.3, index: fall(0.9, 0.06) }, wander: [3, 0.0004] },

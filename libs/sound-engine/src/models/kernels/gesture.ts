@@ -29,6 +29,8 @@ export interface LayeredSound {
   /** Sounds on from start to end; curves run over `cycle` seconds again and again. */
   bed?: readonly Layer[];
   cycle?: number;
+  /** The rounds of the cycle are of unequal length, as speech and sparks are. */
+  uneven?: boolean;
   /** Sounds at each event: how long, of which layers, in which pattern. */
   seconds?: number;
   gesture?: readonly Layer[];
@@ -56,6 +58,10 @@ export interface LayeredSound {
   release?: number;
   /** The gesture lasts as long as the layer has (riser). */
   fills?: boolean;
+  /** How far its pitch differs from take to take, as from maker to maker (log-normal). */
+  makers?: number;
+  /** Repeats itself by nature, as the mains do. */
+  isPeriodic?: boolean;
   /** Surrounds the listener. */
   wide?: boolean;
   /** Has nothing above 9 kHz that is heard: rendered at half the rate, in half the time. Tones and noises only. */
@@ -78,6 +84,10 @@ export class Gesture implements Grain {
   private readonly rate: number;
   private frame = 0;
   private tuned = 1;
+  private readonly random: Random;
+  /** Place in the cycle of what sounds on, and how long this round is against the usual one. */
+  private turn = 0;
+  private stretch = 1;
 
   /**
    * @param seconds length; Infinity with `cycle` for what sounds on
@@ -88,6 +98,7 @@ export class Gesture implements Grain {
     private readonly factors: () => Factors, private readonly stroke: Stroke, seed: number,
   ) {
     const random = new Random(hash32(seed, 'gesture'));
+    this.random = random;
     this.fold = sound.narrow ? 2 : 1;
     this.rate = SAMPLE_RATE / this.fold;
     this.runners = layers.map((layer, k) => runnerOf(layer, hash32(seed, k), this.fold));
@@ -118,7 +129,7 @@ export class Gesture implements Grain {
     moment.hit = factors.hit;
     moment.depth = factors.depth;
     moment.t = t;
-    moment.u = this.seconds < Infinity ? Math.min(1, t / this.seconds) : (t / this.cycle) % 1;
+    moment.u = this.seconds < Infinity ? Math.min(1, t / this.seconds) : this.round(to - from);
     moment.pitch = factors.pitch * (this.stroke.pitch ?? 1);
     buffer.fill(0);
     for (const runner of this.runners) runner.add(buffer, from, to, moment);
@@ -138,6 +149,17 @@ export class Gesture implements Grain {
       for (let i = from; i < to; i++) buffer[i] *= clamp((end - frame - i + from) / fallFrames, 0, 1);
     }
     return this.frame < end || rings;
+  }
+
+  /** Position in the cycle, then moves on. */
+  private round(frames: number): number {
+    const { turn } = this;
+    this.turn += frames / (this.rate * this.cycle * this.stretch);
+    if (this.turn >= 1) {
+      this.turn -= 1;
+      if (this.sound.uneven) this.stretch = this.random.logNormal(0.35);
+    }
+    return turn;
   }
 
   private isRinging(): boolean {

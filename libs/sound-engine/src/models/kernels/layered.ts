@@ -71,11 +71,13 @@ class LayeredVoice extends EventVoice {
   private readonly fillSeconds: number;
   private current: Factors;
   private readonly isTimed: boolean;
+  private readonly tuning: number;
 
   constructor(private readonly layered: LayeredSound, params: Params, performance: Performance) {
     const sound = layered;
     const rhythm = { rate: params.rate ?? 0, regularity: params.regularity ?? 1 };
     super(params, performance, rhythm, sound.wide ? 2 : 1);
+    this.tuning = sound.makers === undefined ? 1 : new Random(hash32(this.seed, 'maker')).logNormal(sound.makers);
     this.current = this.factors();
     this.isTimed = performance.cue.kind !== 'continuous';
     this.fillSeconds = Math.min(30, performance.duration < Infinity ? performance.duration : (sound.seconds ?? 4));
@@ -135,7 +137,7 @@ class LayeredVoice extends EventVoice {
   private factors(): Factors {
     const { params, layered: sound } = this;
     return {
-      pitch: (sound.pitch === undefined ? 1 : params.pitch / sound.pitch) * (sound.turns ? (params.motion ?? 1) : 1), bright: params.bright ?? 1, motion: params.motion ?? 1, depth: params.depth ?? 1,
+      pitch: this.tuning * (sound.pitch === undefined ? 1 : params.pitch / sound.pitch) * (sound.turns ? (params.motion ?? 1) : 1), bright: params.bright ?? 1, motion: params.motion ?? 1, depth: params.depth ?? 1,
       tone: params.tone ?? 1, air: params.air ?? 1, grain: params.grain ?? 1, hit: params.hit ?? 1, drive: params.drive,
     };
   }
@@ -160,7 +162,7 @@ function shapeOf(sound: LayeredSound, specs: ParamSpecs): (words: Words) => Para
       grain: base.grain * ratio(mods.density, 2.2) * ratio(mods.roughness, 1.5) * ratio(intensity, 1.3),
       hit: base.hit * ratio(intensity, 1.5) * pow(size, 0.2),
       motion: base.motion * (sound.gesture ? Math.sqrt(speed) : speed) * ratio(intensity, 1.15) * pow(size, -0.3) * (sound.rate === undefined && mods.rate !== undefined ? clamp(mods.rate / 4, 0.5, 2) : 1),
-      depth: base.depth * ratio(mods.roughness, 1.6) * ratio(mods.regularity, 0.8),
+      depth: base.depth * ratio(intensity, 1.6) * ratio(mods.roughness, 1.6) * ratio(mods.regularity, 0.8),
       drive: base.drive * ratio(intensity, 1.7) * ratio(mods.roughness, 2) * ratio(mods.age, 1.3),
       tail: base.tail * ratio(mods.hollowness, 2),
       strength: ratio(intensity, 2.2),
@@ -183,6 +185,7 @@ export function layeredModel(described: LayeredSound): SoundModel {
     id: sound.id,
     kind: sound.kind,
     kernel: sound.kernel,
+    ...(sound.isPeriodic && { isPeriodic: true }),
     params: specs,
     repeatable: sound.repeatable ?? (sound.kind === 'sequence' || (sound.kind === 'one-shot' && (sound.seconds ?? 1) < 1)),
     shape: shapeOf(sound, specs),

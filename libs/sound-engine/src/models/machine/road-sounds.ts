@@ -1,4 +1,4 @@
-import { pow } from '../../dsp/exact-math';
+import { exp, pow } from '../../dsp/exact-math';
 import type { SoundModel } from '../../model';
 import type { Curve } from '../kernels/layers';
 import type { LayeredSound } from '../kernels/gesture';
@@ -55,7 +55,8 @@ const SOUNDS: readonly LayeredSound[] = [
     gesture: [
       { kind: 'hits', level: 1.6, blows: [[0.03, 0.8, 1], [0.1, 1.6, 0.12], [0.13, 1.3, 0.1]], impact: DOOR, hardness: 0.35 },
       { kind: 'hits', level: 1, blows: [[0, 1.6, 0.35], [0.05, 1.4, 0.45]], impact: LATCH, hardness: 0.6 },
-      { kind: 'noise', level: fall(0.6, 0.05, 0.03), color: 'pink', pass: 'low', frequency: 450 },
+      // The air in the car gives way, the longer the heavier the door.
+      { kind: 'noise', level: (u, t) => 0.6 * Math.min(1, t / 0.03) * exp((0.12 - Math.max(0.12, u)) / 0.2), color: 'pink', pass: 'low', frequency: 450 },
     ] },
   { id: 'bicycle', kind: 'sequence', kernel: 'freewheel and bell', level: 0.183, pitch: 2710, cycle: 6, rate: 0.4, seconds: 0.3, attack: 0.001, drive: 0.5, loose: true,
     pattern: () => [{ at: 0 }, { at: 0.67 }],
