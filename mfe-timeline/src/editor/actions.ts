@@ -1,3 +1,4 @@
+import { t } from '../messages';
 import type { ClipSounds } from './clip-sounds';
 import type { Editor } from './editor';
 import type { Transport } from './transport';
@@ -91,20 +92,20 @@ export const ACTIONS: Record<KeyAction, (scene: ActionScene) => void> = {
   trackDown: (scene) => nudge(scene, 0, 1),
   undo: ({ editor, announce }) => {
     editor.undo();
-    announce('Undone');
+    announce(t('actions.undone'));
   },
   redo: ({ editor, announce }) => {
     editor.redo();
-    announce('Done again');
+    announce(t('actions.doneAgain'));
   },
   marker: ({ editor, transport, announce }) => {
     const timeMs = Math.round(transport.positionMs());
     editor.edit({ type: 'addMarkers', markers: [{ key: editor.newKey(), timeMs, name: '', kind: 'user' }] });
-    announce(`Marker at ${minutesSeconds(timeMs)}`);
+    announce(t('actions.markerAt', { timeMs: minutesSeconds(timeMs) }));
   },
   toggleSnap: ({ editor, announce }) => {
     editor.toggleSnapping();
-    announce(editor.snapshot().isSnapping ? 'Snapping on' : 'Snapping off');
+    announce(editor.snapshot().isSnapping ? t('actions.snappingOn') : t('actions.snappingOff'));
   },
   zoomIn: (scene) => zoomBy(scene, ZOOM_FACTOR),
   zoomOut: (scene) => zoomBy(scene, 1 / ZOOM_FACTOR),
@@ -190,6 +191,6 @@ function nudge(scene: ActionScene, byMs: number, byTracks = 0): void {
 function tellPlace({ editor, sounds, announce }: ActionScene): void {
   const [clip, ...others] = editor.selected;
   if (clip === undefined) return;
-  const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  announce(`${clipWords(clip, sounds.of(clip).name)}${more}`);
+  const words = clipWords(clip, sounds.of(clip).name);
+  announce(others.length === 0 ? words : t('actions.andMore', { clip: words, count: others.length }));
 }

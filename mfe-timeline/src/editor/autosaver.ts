@@ -1,5 +1,6 @@
 import { ApiError } from '@whoosh/api-client';
 import type { EditTimelineRequest, EditTimelineResponse, TimelineResponse } from '@whoosh/contracts';
+import { t } from '../messages';
 import { advance, documentOf, startAutosave, unsent, type Autosave, type AutosaveEvent, type TimelineDocument } from '../model';
 
 /** What the saving needs from outside. */
@@ -54,7 +55,7 @@ export class Autosaver {
       const check = () => {
         const { status, message } = this.state;
         if (status === 'saved') finish(resolve);
-        else if (status === 'offline' || status === 'refused') finish(() => reject(new Error(message ?? OFFLINE)));
+        else if (status === 'offline' || status === 'refused') finish(() => reject(new Error(message ?? t('autosaver.keptHere'))));
         else if (status === 'waiting') this.tick();
       };
       const finish = (done: () => void) => {
@@ -120,18 +121,16 @@ export class Autosaver {
   }
 }
 
-const OFFLINE = 'Your edits could not be saved yet. They are kept here and sent when the server answers again.';
-
 /** Whether everything is saved, in words. */
 export function saveWords({ status, message }: Pick<Autosave, 'status' | 'message'>): string {
   switch (status) {
     case 'saved':
-      return 'All changes saved';
+      return t('autosaver.allChangesSaved');
     case 'offline':
-      return 'Offline, changes are kept';
+      return t('autosaver.offlineChangesAreKept');
     case 'refused':
-      return `Not saved: ${message ?? 'the server refused the change'}`;
+      return t('autosaver.notSaved', { message: message ?? t('autosaver.refused') });
     default:
-      return 'Saving...';
+      return t('autosaver.saving');
   }
 }

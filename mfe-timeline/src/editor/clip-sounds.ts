@@ -1,6 +1,7 @@
 import type { Bar, ProjectMedia, SoundEffect, SourceFamily } from '@whoosh/contracts';
 import type { SourceId } from '@whoosh/timeline-mix';
 import { effectTrack, readBars } from '@whoosh/ui/more';
+import { t } from '../messages';
 import { toMs, type Clip } from '../model';
 
 /** What a clip sounds like, as far as the screen shows it. */
@@ -23,7 +24,9 @@ export interface ClipSounds {
 }
 
 const MISSING: ClipSound = {
-  name: 'Audio missing',
+  get name() {
+    return t('clipSounds.audioMissing');
+  },
   family: null,
   bars: null,
   lengthMs: 0,

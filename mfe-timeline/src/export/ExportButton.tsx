@@ -1,6 +1,7 @@
 import { Button, Icon, useToast } from '@whoosh/ui';
 import { ChevronDown, Upload } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../messages';
 import styles from './ExportButton.module.css';
 import { ExportDialog } from './ExportDialog';
 import { useExport } from './useExport';
@@ -20,21 +21,21 @@ export function ExportButton({ projectId, hasVideo, beforeStart }: ExportButtonP
   const exportVideo = () => {
     if (job.isRunning) setOpen(true);
     else if (hasVideo) void job.start({ format: 'mp4' });
-    else toast({ title: 'Please upload a video first', tone: 'destructive' });
+    else toast({ title: t('exportButton.pleaseUploadAVideoFirst'), tone: 'destructive' });
   };
   const { current } = job;
   return (
     <>
       {current !== null && (job.isRunning || current.downloadUrl !== null) && (
         <Button type="text" size="small" className={styles.state ?? ''} onClick={() => setOpen(true)}>
-          {job.isRunning ? `Exporting ${Math.floor(current.progress * 100)}%` : 'Download'}
+          {job.isRunning ? t('exportButton.exporting', { percent: Math.floor(current.progress * 100) }) : t('shared.download')}
         </Button>
       )}
-      <div className={styles.pair} role="group" aria-label="Export">
+      <div className={styles.pair} role="group" aria-label={t('shared.export')}>
         <Button icon={<Icon icon={Upload} />} onClick={exportVideo}>
-          Export Video
+          {t('exportButton.exportVideo')}
         </Button>
-        <Button aria-label="Export as" icon={<Icon icon={ChevronDown} />} onClick={() => setOpen(true)} />
+        <Button aria-label={t('exportButton.exportAs')} icon={<Icon icon={ChevronDown} />} onClick={() => setOpen(true)} />
       </div>
       <ExportDialog isOpen={isOpen} job={job} hasVideo={hasVideo} onClose={() => setOpen(false)} />
     </>

@@ -2,8 +2,9 @@ import type { ExportFormat } from '@whoosh/contracts';
 import { Button } from '@whoosh/ui';
 import { Dialog, Select } from '@whoosh/ui/more';
 import { useState } from 'react';
+import { t } from '../messages';
 import styles from './ExportDialog.module.css';
-import { FORMATS, LOUDNESS_OPTIONS, type Loudness } from './export-formats';
+import { FORMATS, loudnessOptions, type Loudness } from './export-formats';
 import { ExportProgress } from './ExportProgress';
 import type { ExportJob } from './useExport';
 
@@ -24,7 +25,7 @@ export function ExportDialog({ isOpen, job, hasVideo, onClose }: ExportDialogPro
   return (
     <Dialog
       open={isOpen}
-      title="Export"
+      title={t('shared.export')}
       width={440}
       centered
       destroyOnHidden
@@ -32,9 +33,9 @@ export function ExportDialog({ isOpen, job, hasVideo, onClose }: ExportDialogPro
       footer={
         job.isRunning ? null : (
           <>
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={onClose}>{t('shared.close')}</Button>
             <Button type="primary" onClick={start}>
-              Export
+              {t('shared.export')}
             </Button>
           </>
         )
@@ -43,7 +44,7 @@ export function ExportDialog({ isOpen, job, hasVideo, onClose }: ExportDialogPro
       {!job.isRunning && (
         <>
           <fieldset className={styles.formats}>
-            <legend className="visually-hidden">Format</legend>
+            <legend className="visually-hidden">{t('exportDialog.format')}</legend>
             {FORMATS.map((row) => (
               <label key={row.format} className={styles.format}>
                 <input
@@ -53,19 +54,19 @@ export function ExportDialog({ isOpen, job, hasVideo, onClose }: ExportDialogPro
                   disabled={row.format === 'mp4' && !hasVideo}
                   onChange={() => setFormat(row.format)}
                 />
-                <span>{row.label}</span>
-                <span className="small tertiary">{row.note}</span>
+                <span>{t(`format.${row.format}`)}</span>
+                <span className="small tertiary">{t(`format.${row.format}.note`)}</span>
               </label>
             ))}
           </fieldset>
           <div className={styles.loudness}>
-            <span id="export-loudness">Loudness</span>
+            <span id="export-loudness">{t('exportDialog.loudness')}</span>
             <Select<Loudness | 0>
               aria-labelledby="export-loudness"
               value={takesLoudness ? loudness : 0}
               disabled={!takesLoudness}
               onChange={setLoudness}
-              options={LOUDNESS_OPTIONS}
+              options={loudnessOptions()}
             />
           </div>
         </>

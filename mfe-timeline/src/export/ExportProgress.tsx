@@ -1,4 +1,5 @@
 import { Button } from '@whoosh/ui';
+import { t } from '../messages';
 import styles from './ExportDialog.module.css';
 import type { ExportJob } from './useExport';
 
@@ -9,11 +10,11 @@ export function ExportProgress({ job: { current, isRunning, cancel } }: { job: E
     const percent = Math.floor(current.progress * 100);
     return (
       <div className={styles.running}>
-        <p role="status">{current.message ?? (current.status === 'queued' ? 'Waiting for a free place' : 'Exporting')}</p>
+        <p role="status">{current.message ?? (current.status === 'queued' ? t('exportProgress.waitingForAFreePlace') : t('exportProgress.exporting'))}</p>
         <div
           className={styles.track}
           role="progressbar"
-          aria-label={`Export of ${current.fileName}`}
+          aria-label={t('exportProgress.exportOf', { fileName: current.fileName })}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percent}
@@ -23,7 +24,7 @@ export function ExportProgress({ job: { current, isRunning, cancel } }: { job: E
         <div className={styles.foot}>
           <span className="mono tertiary">{`${percent}%`}</span>
           <Button size="small" onClick={() => void cancel()}>
-            Cancel export
+            {t('exportProgress.cancelExport')}
           </Button>
         </div>
       </div>
@@ -32,7 +33,7 @@ export function ExportProgress({ job: { current, isRunning, cancel } }: { job: E
   if (current.status === 'failed') {
     return (
       <p role="alert" className={styles.failed}>
-        {current.message ?? 'The export failed.'}
+        {current.message ?? t('exportProgress.theExportFailed')}
       </p>
     );
   }
@@ -41,7 +42,7 @@ export function ExportProgress({ job: { current, isRunning, cancel } }: { job: E
       <div className={styles.done}>
         <span className="one-line">{current.fileName}</span>
         <Button type="default" href={current.downloadUrl} download={current.fileName}>
-          Download
+          {t('shared.download')}
         </Button>
       </div>
       {current.message !== null && <p className="small secondary">{current.message}</p>}

@@ -2,6 +2,7 @@ import { cancelExport, createExport, readExport, serverMessage } from '@whoosh/a
 import type { CreateExportRequest, ExportResponse } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { t } from '../messages';
 
 /** How often a running export is asked for, milliseconds. */
 const POLL_MS = 1000;
@@ -35,10 +36,10 @@ export function useExport(projectId: number, beforeStart: () => Promise<void>): 
   const ended = current === null || isUnderWay(current) ? null : current;
   useEffect(() => {
     if (ended?.status === 'done') {
-      toast({ title: 'Export ready', description: `${ended.fileName} can be downloaded now.`, tone: 'success' });
+      toast({ title: t('export.exportReady'), description: t('export.canBeDownloadedNow', { fileName: ended.fileName }), tone: 'success' });
     }
     if (ended?.status === 'failed') {
-      toast({ title: 'Export Failed', description: ended.message ?? 'Please try again.', tone: 'destructive' });
+      toast({ title: t('export.exportFailed'), description: ended.message ?? t('export.pleaseTryAgain'), tone: 'destructive' });
     }
   }, [ended, toast]);
 
@@ -48,12 +49,12 @@ export function useExport(projectId: number, beforeStart: () => Promise<void>): 
         await beforeStart();
         setCurrent(await createExport(projectId, body));
         toast({
-          title: 'Export Started',
-          description: 'Your video is being processed. This may take a few minutes.',
+          title: t('export.exportStarted'),
+          description: t('export.yourVideoIsBeingProcessed'),
         });
       } catch (error) {
-        const description = serverMessage(error, 'The export could not be started. Please try again.');
-        toast({ title: 'Export Failed', description, tone: 'destructive' });
+        const description = serverMessage(error, t('export.theExportCouldNotBe'));
+        toast({ title: t('export.exportFailed'), description, tone: 'destructive' });
       }
     },
     [projectId, beforeStart, toast],
@@ -64,7 +65,7 @@ export function useExport(projectId: number, beforeStart: () => Promise<void>): 
       await cancelExport(projectId, current.id);
       setCurrent(null);
     } catch (error) {
-      toast({ title: 'Error', description: serverMessage(error, 'Failed to cancel the export.'), tone: 'destructive' });
+      toast({ title: t('shared.error'), description: serverMessage(error, t('export.failedToCancelTheExport')), tone: 'destructive' });
     }
   }, [projectId, current, toast]);
   return { current, isRunning, start, cancel };

@@ -1,6 +1,7 @@
 import { TIMELINE_LIMITS } from '@whoosh/contracts';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
+import { t } from '../messages';
 import type { Clip, ClipValues, Edge } from '../model';
 import { exceedsSound } from '../scenes';
 import { decibels, parseDecibels } from '../words/decibels';
@@ -31,25 +32,25 @@ export function ClipFacts({ editor, clip, totalMs, sounds, onRetime }: ClipFacts
   };
   return (
     <dl className={styles.facts}>
-      <dt>Start</dt>
+      <dt>{t('clipFacts.start')}</dt>
       <dd>
         <TimeField
-          label="Start"
+          label={t('clipFacts.start')}
           value={clip.startMs}
           format={timecode}
           parse={parseTimecode}
           onChange={(ms) => move(ms - clip.startMs, 0)}
         />
       </dd>
-      <dt>Duration</dt>
+      <dt>{t('shared.duration')}</dt>
       <dd>
-        <TimeField label="Duration" value={clip.durationMs} format={secondsText} parse={parseSeconds} onChange={trim} />
+        <TimeField label={t('shared.duration')} value={clip.durationMs} format={secondsText} parse={parseSeconds} onChange={trim} />
       </dd>
-      <dt>Track</dt>
+      <dt>{t('shared.track')}</dt>
       <dd>
         <select
           className={styles.value}
-          aria-label="Track"
+          aria-label={t('shared.track')}
           value={clip.track}
           onChange={(event) => move(0, Number(event.target.value) - clip.track)}
         >
@@ -60,29 +61,29 @@ export function ClipFacts({ editor, clip, totalMs, sounds, onRetime }: ClipFacts
           ))}
         </select>
       </dd>
-      <dt>Fades</dt>
+      <dt>{t('clipFacts.fades')}</dt>
       <dd className={styles.pair}>
         <TimeField
-          label="Fade in"
+          label={t('clipFacts.fadeIn')}
           value={clip.fadeInMs}
           format={secondsText}
           parse={parseSeconds}
           onChange={(fadeInMs) => set({ fadeInMs })}
         />
-        <span className="tertiary">in</span>
+        <span className="tertiary">{t('clipFacts.in')}</span>
         <TimeField
-          label="Fade out"
+          label={t('clipFacts.fadeOut')}
           value={clip.fadeOutMs}
           format={secondsText}
           parse={parseSeconds}
           onChange={(fadeOutMs) => set({ fadeOutMs })}
         />
-        <span className="tertiary">out</span>
+        <span className="tertiary">{t('clipFacts.out')}</span>
       </dd>
-      <dt>Gain</dt>
+      <dt>{t('clipFacts.gain')}</dt>
       <dd>
         <TimeField
-          label="Gain, decibels"
+          label={t('clipFacts.gainDecibels')}
           value={clip.gainDb}
           format={decibels}
           parse={parseDecibels}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
+import { t } from '../messages';
 import type { Clip, Edge } from '../model';
 import { ClipFacts } from './ClipFacts';
 import styles from './Inspector.module.css';
@@ -36,8 +37,8 @@ export function Inspector({ editor, sounds, totalMs, onRemove, onOpen, toolsOf, 
   const [clip] = clips;
   if (clip === undefined) {
     return (
-      <section className={styles.inspector} aria-label="Selection">
-        <p className="small secondary">Select a clip to see its settings.</p>
+      <section className={styles.inspector} aria-label={t('inspector.selection')}>
+        <p className="small secondary">{t('inspector.selectAClipToSee')}</p>
         {idleTools}
         <MixSettings editor={editor} />
       </section>
@@ -49,10 +50,10 @@ export function Inspector({ editor, sounds, totalMs, onRemove, onOpen, toolsOf, 
   const setVolume = (volume: number) => editor.edit({ type: 'set', keys, values: { volume } }, `volume ${keys.join()}`);
   const remove = () => (isOne ? onRemove(clip.key) : editor.edit({ type: 'remove', keys }));
   return (
-    <section className={styles.inspector} aria-label="Selection">
+    <section className={styles.inspector} aria-label={t('inspector.selection')}>
       <h2 className={`one-line ${styles.name}`}>
         {isOne && sound.family !== null && <FamilyDot family={sound.family} />}
-        {isOne ? sound.name : `${clips.length} clips`}
+        {isOne ? sound.name : t('inspector.clips', { length: clips.length })}
       </h2>
       <div className={styles.middle}>
         {isOne && (
@@ -71,11 +72,11 @@ export function Inspector({ editor, sounds, totalMs, onRemove, onOpen, toolsOf, 
       <div className={styles.actions}>
         {isOne && (
           <Button size="small" onClick={() => onOpen(clip)}>
-            Replace
+            {t('inspector.replace')}
           </Button>
         )}
         <Button type="text" size="small" icon={<Icon icon={Trash2} />} className={styles.delete ?? ''} onClick={remove}>
-          Delete
+          {t('shared.delete')}
         </Button>
       </div>
     </section>
@@ -93,13 +94,13 @@ function VolumeSlider({ volume, onChange }: VolumeSliderProps) {
   return (
     <div>
       <div className={styles.sliderHead}>
-        <span className="tertiary">Volume</span>
+        <span className="tertiary">{t('shared.volume')}</span>
         <span className="mono">{`${Math.round(volume * 100)}%`}</span>
       </div>
       <Slider
         className={styles.slider ?? ''}
-        ariaLabelForHandle="Clip volume"
-        ariaValueTextFormatterForHandle={(value) => `${Math.round((value ?? 0) * 100)} percent`}
+        ariaLabelForHandle={t('inspector.clipVolume')}
+        ariaValueTextFormatterForHandle={(value) => t('inspector.percent', { percent: Math.round((value ?? 0) * 100) })}
         min={0}
         max={1}
         step={0.1}

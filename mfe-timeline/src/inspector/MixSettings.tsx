@@ -1,6 +1,7 @@
 import { Slider, Switch } from '@whoosh/ui/more';
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
+import { t } from '../messages';
 import { GainSlider } from './GainSlider';
 import styles from './Inspector.module.css';
 
@@ -20,10 +21,10 @@ export function MixSettings({ editor }: { editor: Editor }) {
     editor.edit({ type: 'setMix', values: { ducking: { ...ducking, ...values } } }, 'ducking');
   return (
     <div className={styles.mix}>
-      <div role="group" aria-label="Gain of the tracks">
+      <div role="group" aria-label={t('mixSettings.gainOfTheTracks')}>
         <GainSlider
-          label="Video"
-          name="Gain of the video's own sound"
+          label={t('shared.video')}
+          name={t('mixSettings.gainOfTheVideosOwn')}
           gainDb={videoGainDb}
           onChange={(gainDb) => editor.edit({ type: 'setMix', values: { videoGainDb: gainDb } }, 'video gain')}
         />
@@ -31,24 +32,24 @@ export function MixSettings({ editor }: { editor: Editor }) {
           <GainSlider
             key={track}
             label={`A${track + 1}`}
-            name={`Gain of A${track + 1}`}
+            name={t('mixSettings.gainOfA', { track: track + 1 })}
             gainDb={gainDb}
             onChange={(value) => editor.edit({ type: 'setTrack', track, values: { gainDb: value } }, `gain of track ${track}`)}
           />
         ))}
       </div>
       <label className={styles.switch}>
-        Lower sounds while a voice speaks
+        {t('mixSettings.lowerSounds')}
         <Switch size="small" checked={ducking.enabled} onChange={(enabled) => set({ enabled })} />
       </label>
       {ducking.enabled && (
         <div>
           <div className={styles.sliderHead}>
-            <span className="tertiary">By</span>
+            <span className="tertiary">{t('mixSettings.by')}</span>
             <span className="mono">{`${ducking.amountDb} dB`}</span>
           </div>
           <Slider
-            ariaLabelForHandle="How far sounds fall while a voice speaks"
+            ariaLabelForHandle={t('mixSettings.howFarSoundsFallWhile')}
             min={0}
             max={MAX_DUCKING_DB}
             step={1}

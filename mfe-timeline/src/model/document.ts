@@ -126,10 +126,12 @@ export function clipsByKey({ clips }: TimelineDocument): ReadonlyMap<string, Cli
   return map;
 }
 
-/** Values as JSON tells them apart; scenes are compared by what they say. */
+/** Values as JSON tells them apart, in whatever order their fields stand; scenes are compared by what they say. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
-  return typeof a === 'object' && typeof b === 'object' && a !== null && b !== null && JSON.stringify(a) === JSON.stringify(b);
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false;
+  const [first, second]: Record<string, unknown>[] = [{ ...a }, { ...b }];
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((field) => isSame(first?.[field], second?.[field]));
 }
 
 export function isSameClip(a: Clip, b: Clip): boolean {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { t } from '../messages';
 import styles from './HeightHandle.module.css';
 import { clampedHeight, keyedHeight, LEAST_HEIGHT, LEAST_TOP, type HeightRange } from './timeline-height';
 
@@ -43,12 +44,12 @@ export function HeightHandle({ height, onChange }: HeightHandleProps) {
       className={styles.handle}
       role="separator"
       tabIndex={0}
-      aria-label="Height of the timeline"
+      aria-label={t('heightHandle.heightOfTheTimeline')}
       aria-orientation="horizontal"
       aria-valuemin={LEAST_HEIGHT}
       aria-valuemax={Math.max(range.most, range.now)}
       aria-valuenow={range.now}
-      aria-valuetext={`${range.now} pixels`}
+      aria-valuetext={t('heightHandle.pixels', { now: range.now })}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={stop}

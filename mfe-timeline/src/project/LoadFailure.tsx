@@ -1,6 +1,7 @@
 import { ButtonLink, Icon, usePageTitle } from '@whoosh/ui';
 import { LoadProblem } from '@whoosh/ui/more';
 import { ArrowLeft } from 'lucide-react';
+import { t } from '../messages';
 import styles from './LoadFailure.module.css';
 
 interface LoadFailureProps {
@@ -15,7 +16,7 @@ export function LoadFailure({ name, onRetry }: LoadFailureProps) {
   return (
     <section className={styles.failure} aria-labelledby="project-name">
       <ButtonLink to="/" type="text" size="small" icon={<Icon icon={ArrowLeft} />} className={styles.back ?? ''}>
-        Back to Dashboard
+        {t('shared.backToDashboard')}
       </ButtonLink>
       <h1 id="project-name">{name}</h1>
       <LoadProblem what="The timeline" onRetry={onRetry} />

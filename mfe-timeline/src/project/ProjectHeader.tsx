@@ -2,6 +2,7 @@ import type { Project } from '@whoosh/contracts';
 import { Button, ButtonLink, Icon } from '@whoosh/ui';
 import { ArrowLeft, CircleHelp } from 'lucide-react';
 import { ExportButton } from '../export/ExportButton';
+import { t } from '../messages';
 import styles from './ProjectHeader.module.css';
 import { ProjectName } from './ProjectName';
 
@@ -18,8 +19,8 @@ interface ProjectHeaderProps {
 export function ProjectHeader({ project, saveState, flush, onShortcuts }: ProjectHeaderProps) {
   return (
     <header className={styles.header}>
-      <ButtonLink to="/" type="text" size="small" icon={<Icon icon={ArrowLeft} />} aria-label="Back to Dashboard">
-        <span className={styles.wide}>Back to Dashboard</span>
+      <ButtonLink to="/" type="text" size="small" icon={<Icon icon={ArrowLeft} />} aria-label={t('shared.backToDashboard')}>
+        <span className={styles.wide}>{t('shared.backToDashboard')}</span>
       </ButtonLink>
       <i className={styles.line} aria-hidden="true" />
       <ProjectName project={project} />
@@ -30,7 +31,7 @@ export function ProjectHeader({ project, saveState, flush, onShortcuts }: Projec
       <Button
         type="text"
         className={styles.wide ?? ''}
-        aria-label="Keyboard shortcuts"
+        aria-label={t('shared.keyboardShortcuts')}
         icon={<Icon icon={CircleHelp} />}
         onClick={onShortcuts}
       />

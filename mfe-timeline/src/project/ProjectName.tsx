@@ -2,6 +2,7 @@ import { serverMessage, useRenameProject } from '@whoosh/api-client';
 import { LIMITS, type Project } from '@whoosh/contracts';
 import { Input, usePageTitle, useToast } from '@whoosh/ui';
 import { useState, type KeyboardEvent } from 'react';
+import { t } from '../messages';
 import styles from './ProjectName.module.css';
 
 /** The project's name as the page's heading; pressed, it can be changed. */
@@ -15,13 +16,13 @@ export function ProjectName({ project }: { project: Project }) {
     const name = draft?.trim() ?? '';
     if (draft === null || name === project.name) return setDraft(null);
     if (name === '') {
-      toast({ title: 'Error', description: 'Please enter a project name', tone: 'destructive' });
+      toast({ title: t('shared.error'), description: t('projectName.pleaseEnterAProjectName'), tone: 'destructive' });
       return setDraft(null);
     }
     try {
       await rename({ id: project.id, name });
     } catch (error) {
-      toast({ title: 'Error', description: serverMessage(error, 'Failed to rename project'), tone: 'destructive' });
+      toast({ title: t('shared.error'), description: serverMessage(error, t('projectName.failedToRenameProject')), tone: 'destructive' });
     }
     setDraft(null);
   };
@@ -32,13 +33,13 @@ export function ProjectName({ project }: { project: Project }) {
   return (
     <h1 className={styles.name}>
       {draft === null ? (
-        <button type="button" className={`one-line ${styles.rename}`} title="Rename" onClick={() => setDraft(project.name)}>
+        <button type="button" className={`one-line ${styles.rename}`} title={t('projectName.rename')} onClick={() => setDraft(project.name)}>
           {project.name}
         </button>
       ) : (
         <Input
           size="small"
-          aria-label="Project name"
+          aria-label={t('projectName.projectName')}
           // the person pressed the name to change it
           autoFocus
           value={draft}

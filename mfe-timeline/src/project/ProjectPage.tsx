@@ -9,6 +9,7 @@ import { newClip } from '../editor/new-clip';
 import { useEditorState } from '../editor/useEditorState';
 import { useShortcuts } from '../editor/useShortcuts';
 import { Inspector } from '../inspector/Inspector';
+import { t } from '../messages';
 import type { KeyAction } from '../model';
 import { useClipScenes } from '../scenes';
 import type { SoundChoice } from '../sounds/dragged-sound';
@@ -74,7 +75,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
   }, [hasStranger, refreshMedia]);
 
   const told = useCallback(
-    () => toast({ title: 'Removed', description: 'Sound effect removed from timeline' }),
+    () => toast({ title: t('projectPage.removed'), description: t('projectPage.soundEffectRemovedFromTimeline') }),
     [toast],
   );
   const scenes = useClipScenes({ project, editor, transport, sounds, limitMs: totalMs });
@@ -123,7 +124,7 @@ export function ProjectPage({ project, stored, open: { editor, transport, playba
       />
       <VideoPanel project={project} transport={transport} />
       <SoundPanel projectId={project.id} clips={mediaClips} onPlace={place} />
-      <section className={styles.timeline} aria-label="Timeline">
+      <section className={styles.timeline} aria-label={t('shared.timeline')}>
         <HeightHandle height={height} onChange={changeHeight} />
         <TimelinePanel
           project={project}

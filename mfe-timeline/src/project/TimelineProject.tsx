@@ -2,6 +2,7 @@ import { useProject, useTimelineState } from '@whoosh/api-client';
 import type { Project, User } from '@whoosh/contracts';
 import { Loading, useToast } from '@whoosh/ui';
 import { useEffect, useState } from 'react';
+import { t } from '../messages';
 import { LoadFailure } from './LoadFailure';
 import { openTimeline, type OpenTimeline } from './open-timeline';
 import { ProjectPage } from './ProjectPage';
@@ -23,10 +24,10 @@ export function TimelineProject({ user, project: known }: TimelineProjectProps) 
     const onProblem = (error: unknown) => {
       // a pause, or a newer wish to play, is no failure
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast({ title: 'Playback Failed', description: 'This browser cannot play the timeline.', tone: 'destructive' });
+      toast({ title: t('timelineProject.playbackFailed'), description: t('timelineProject.thisBrowserCannotPlayThe'), tone: 'destructive' });
     };
     const onRestored = () =>
-      toast({ title: 'Edits restored', description: 'What could not be sent on your last visit is being saved now.' });
+      toast({ title: t('timelineProject.editsRestored'), description: t('timelineProject.whatCouldNotBeSent') });
     const opened = openTimeline({ userId: user.id, projectId: known.id, stored, onProblem, onRestored });
     setOpen(opened);
     return () => opened.dispose();
@@ -35,6 +36,6 @@ export function TimelineProject({ user, project: known }: TimelineProjectProps) 
   }, [isStored, user.id, known.id]);
 
   if (isError && open === null) return <LoadFailure name={project.name} onRetry={() => void refetch()} />;
-  if (open === null || stored === undefined) return <Loading text="Loading timeline...." />;
+  if (open === null || stored === undefined) return <Loading text={t('timelineProject.loadingTimeline')} />;
   return <ProjectPage project={project} stored={stored} open={open} />;
 }

@@ -1,4 +1,4 @@
-import { useAllSoundEffects, useProjectMedia, useProjectSoundEffects } from '@whoosh/api-client';
+import { loadEffect, useAllSoundEffects, useProjectMedia, useProjectSoundEffects } from '@whoosh/api-client';
 import type { SoundEffect, TimelineResponse } from '@whoosh/contracts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { clipSounds, type ClipSounds } from '../editor/clip-sounds';
@@ -26,12 +26,12 @@ export function useProjectSounds(projectId: number, stored: TimelineResponse) {
   }, []);
 
   const choiceOf = useCallback(
-    (payload: DragPayload): SoundChoice | null => {
+    (payload: DragPayload): SoundChoice | null | Promise<SoundChoice | null> => {
       if ('soundEffectId' in payload) {
         const effect = sounds.effect(payload.soundEffectId);
         if (effect !== undefined) return { kind: 'effect', effect };
         const dragged = draggedSound();
-        if (dragged?.kind !== 'effect' || dragged.effect.id !== payload.soundEffectId) return null;
+        if (dragged?.kind !== 'effect' || dragged.effect.id !== payload.soundEffectId) return fromElsewhere(payload.soundEffectId, take);
         take(dragged);
         return dragged;
       }
@@ -42,4 +42,15 @@ export function useProjectSounds(projectId: number, stored: TimelineResponse) {
   );
   const refreshMedia = useCallback(() => void refetch(), [refetch]);
   return { sounds, media, choiceOf, take, refreshMedia };
+}
+
+/** A sound of the library that is dragged here from another window; null where there is none of that id. */
+async function fromElsewhere(id: number, take: (choice: SoundChoice) => void): Promise<SoundChoice | null> {
+  try {
+    const choice: SoundChoice = { kind: 'effect', effect: await loadEffect(id, new AbortController().signal) };
+    take(choice);
+    return choice;
+  } catch {
+    return null;
+  }
 }

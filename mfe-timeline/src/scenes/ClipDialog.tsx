@@ -6,8 +6,9 @@ import {
   Dialog, familyClass, LaneHead, lanesOf, laneSentence, LoadProblem, NO_EDITS, Segmented, Skeleton, WaveformCanvas,
 } from '@whoosh/ui/more';
 import { useState } from 'react';
+import { t } from '../messages';
 import type { Clip } from '../model';
-import { INTENSITY_OPTIONS } from '../sounds/generation-form';
+import { intensityOptions } from '../sounds/generation-form';
 import { secondsText } from '../words/timecode';
 import { EngineNote } from './EngineNote';
 import styles from './scenes.module.css';
@@ -42,19 +43,19 @@ export function ClipDialog({ clip, name, effect, priceWords, onMake, onClose }: 
       onCancel={onClose}
       footer={
         <div className={styles.actions}>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('shared.cancel')}</Button>
           <Button
             type="primary"
             disabled={!isReady}
             onClick={() => isReady && onMake(orderOf(answer, wish, { name, seed: known.scene.seed }, Math.random()))}
           >
-            {`${isChanged(wish) ? 'Make again' : 'Another take'}${price}`}
+            {`${isChanged(wish) ? t('clipDialog.makeAgain') : t('clipDialog.anotherTake')}${price}`}
           </Button>
         </div>
       }
     >
       {scene.isError ? (
-        <LoadProblem what="The scene of this sound" onRetry={scene.retry} />
+        <LoadProblem what={t('clipDialog.theSceneOfThisSound')} onRetry={scene.retry} />
       ) : known === undefined ? (
         <Skeleton active paragraph={{ rows: 3 }} title={false} />
       ) : (
@@ -80,19 +81,19 @@ function SceneForm({ scene: { known, answer, isStale }, wish, onWish }: SceneFor
   return (
     <div className={styles.form}>
       <Input.TextArea
-        aria-label="Description"
+        aria-label={t('shared.description')}
         value={wish.text ?? text}
         maxLength={LIMITS.promptMaxLength}
         rows={3}
         onChange={(event) => setText(event.target.value)}
       />
       <div className={styles.row}>
-        <Segmented aria-label="Intensity" options={INTENSITY_OPTIONS} value={wish.intensity ?? intensity} onChange={setIntensity} />
+        <Segmented aria-label={t('shared.intensity')} options={intensityOptions()} value={wish.intensity ?? intensity} onChange={setIntensity} />
         <span className="small secondary">{secondsText(known.scene.duration * 1000)}</span>
       </div>
       <SceneLayers answer={answer} isStale={isStale} wish={wish} onWish={onWish} />
       <p className="small secondary">
-        The new take takes the place of this one on the timeline. A sync point stays where it is, and one undo brings the old take back.
+        {t('clipDialog.theNewTakeTakesThe')}
       </p>
     </div>
   );
@@ -106,7 +107,7 @@ function SceneLayers({ answer, isStale, wish, onWish }: SceneLayersProps) {
   const waves = useLaneWaves(answer);
   return (
     <>
-      <ul className={styles.layers} aria-label="What was understood">
+      <ul className={styles.layers} aria-label={t('clipDialog.whatWasUnderstood')}>
         {lanes.map((lane) => (
           <li key={lane.id}>
             <LaneHead
@@ -128,10 +129,10 @@ function SceneLayers({ answer, isStale, wish, onWish }: SceneLayersProps) {
         ))}
       </ul>
       {(answer?.notUnderstood.length ?? 0) > 0 && (
-        <p className="small secondary">{`Not understood: ${answer?.notUnderstood.map(({ text }) => text).join(', ')}`}</p>
+        <p className="small secondary">{t('clipDialog.notUnderstood', { notUnderstood: answer?.notUnderstood.map(({ text }) => text).join(', ') ?? '' })}</p>
       )}
       <p className="visually-hidden" role="status">
-        {isStale || answer === null ? '' : `Understood: ${answer.layers.map(laneSentence).join('; ')}`}
+        {isStale || answer === null ? '' : t('clipDialog.understood', { laneSentence: answer.layers.map(laneSentence).join('; ') })}
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { t } from '../messages';
 import { pixelsPerMs } from '../model';
 import { timecode } from '../words/timecode';
 import styles from './CurveLane.module.css';
@@ -41,7 +42,7 @@ export function CurveLane({ draft, zoom, onDraw }: CurveLaneProps) {
         className={styles.span}
         style={{ left, width }}
         role="group"
-        aria-label={`${scale.label} of the clip`}
+        aria-label={t('curveLane.ofTheClip', { label: scale.label })}
         onPointerDown={add}
       >
         <svg className={styles.line} width={width} height={CURVE_LANE_HEIGHT} aria-hidden="true">
@@ -101,7 +102,7 @@ function Point({ point, geometry, under, onMove, onRelease, onSet }: PointProps)
       role="slider"
       tabIndex={0}
       aria-orientation="vertical"
-      aria-label={`${scale.label} at ${timecode(clip.startMs - clip.offsetMs + time * 1000)}`}
+      aria-label={t('curveLane.at', { label: scale.label, timecode: timecode(clip.startMs - clip.offsetMs + time * 1000) })}
       aria-valuemin={scale.low}
       aria-valuemax={scale.high}
       aria-valuenow={value}

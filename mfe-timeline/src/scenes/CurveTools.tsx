@@ -1,5 +1,6 @@
 import { Button } from '@whoosh/ui';
 import { useEffect, useRef } from 'react';
+import { t } from '../messages';
 import type { Clip } from '../model';
 import { CURVE_NAMES, scaleOf, type CurveName } from './curves';
 import styles from './scenes.module.css';
@@ -22,7 +23,7 @@ export function CurveTools({ clip, draft, onOpen, ...drawing }: CurveToolsProps)
   if (draft !== null && draft.clip.key === clip.key) return <DrawingTools draft={draft} {...drawing} />;
   return (
     <Button size="small" onClick={() => onOpen(clip)}>
-      Curves
+      {t('curveTools.curves')}
     </Button>
   );
 }
@@ -37,11 +38,11 @@ function DrawingTools({ draft, price, onChoose, onAdd, onApply, onClose }: Drawi
     void tools.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={tools} className={styles.tools} role="group" aria-label="Curves">
+    <div ref={tools} className={styles.tools} role="group" aria-label={t('curveTools.curves')}>
       <dl className={styles.sync}>
-        <dt>Curve</dt>
+        <dt>{t('curveTools.curve')}</dt>
         <dd>
-          <select aria-label="Curve" value={draft.name} onChange={(event) => onChoose({ name: event.target.value as CurveName })}>
+          <select aria-label={t('curveTools.curve')} value={draft.name} onChange={(event) => onChoose({ name: event.target.value as CurveName })}>
             {CURVE_NAMES.map((name) => (
               <option key={name} value={name}>
                 {scaleOf(name).label}
@@ -51,9 +52,9 @@ function DrawingTools({ draft, price, onChoose, onAdd, onApply, onClose }: Drawi
         </dd>
         {draft.layers.length > 1 && (
           <>
-            <dt>Layer</dt>
+            <dt>{t('curveTools.layer')}</dt>
             <dd>
-              <select aria-label="Layer" value={draft.layerId} onChange={(event) => onChoose({ layerId: event.target.value })}>
+              <select aria-label={t('curveTools.layer')} value={draft.layerId} onChange={(event) => onChoose({ layerId: event.target.value })}>
                 {draft.layers.map(({ id, label }) => (
                   <option key={id} value={id}>
                     {label}
@@ -65,14 +66,14 @@ function DrawingTools({ draft, price, onChoose, onAdd, onApply, onClose }: Drawi
         )}
       </dl>
       <Button size="small" onClick={onAdd}>
-        Add point at the playhead
+        {t('curveTools.addPointAtThePlayhead')}
       </Button>
       <div className={styles.actions}>
         <Button size="small" type="text" onClick={onClose}>
-          {draft.isChanged ? 'Discard' : 'Close'}
+          {draft.isChanged ? t('curveTools.discard') : t('shared.close')}
         </Button>
         <Button size="small" type="primary" disabled={!draft.isChanged} onClick={onApply}>
-          {`Apply (${price})`}
+          {t('curveTools.apply', { price })}
         </Button>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { TIMELINE_LIMITS } from '@whoosh/contracts';
 import { Button } from '@whoosh/ui';
 import { ConfirmDialog, Segmented } from '@whoosh/ui/more';
 import { useState } from 'react';
+import { t } from '../messages';
 import { CUT_SOUND } from './cuts';
 import styles from './scenes.module.css';
 
@@ -24,14 +25,14 @@ export function CutTools({ cutsMs, madeCount, priceWords, onFill }: CutToolsProp
   const price = priceWords(CUT_SOUND.seconds, count);
   return (
     <div className={styles.tools}>
-      <p className="small secondary">{count === 1 ? '1 cut found in the video' : `${count} cuts found in the video`}</p>
+      <p className="small secondary">{t('cutTools.cutsFound', { count })}</p>
       <Button size="small" loading={madeCount !== null} onClick={() => setAsking(true)}>
-        {madeCount === null ? 'A whoosh into every cut' : `${madeCount} of ${count} made`}
+        {madeCount === null ? t('cutTools.aWhooshIntoEveryCut') : t('cutTools.ofMade', { madeCount, count })}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title="A whoosh into every cut"
-        action={`Make ${count} (${price})`}
+        title={t('cutTools.aWhooshIntoEveryCut')}
+        action={t('cutTools.make', { count, price })}
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
@@ -39,8 +40,8 @@ export function CutTools({ cutsMs, madeCount, priceWords, onFill }: CutToolsProp
         }}
       >
         <div className={styles.question}>
-          <p>{`${count} different takes, each loudest on its cut. One undo removes them all from the timeline.`}</p>
-          <Segmented aria-label="Track" options={TRACKS} value={track} onChange={setTrack} />
+          <p>{t('cutTools.differentTakesEachLoudestOn', { count })}</p>
+          <Segmented aria-label={t('shared.track')} options={TRACKS} value={track} onChange={setTrack} />
         </div>
       </ConfirmDialog>
     </div>

@@ -1,5 +1,6 @@
 import { useConfig } from '@whoosh/api-client';
 import type { SoundEffect } from '@whoosh/contracts';
+import { t } from '../messages';
 
 /** Says before it is paid for that another engine makes the sound now. Nothing where it is the same. */
 export function EngineNote({ effect }: { effect: Pick<SoundEffect, 'engineVersion'> | undefined }) {
@@ -7,7 +8,7 @@ export function EngineNote({ effect }: { effect: Pick<SoundEffect, 'engineVersio
   if (effect === undefined || config === undefined || config.engineVersion === effect.engineVersion) return null;
   return (
     <p className="small secondary" role="note">
-      {`This sound was made by engine ${effect.engineVersion}. Engine ${config.engineVersion} makes it again, which may sound different; the old take is one undo away.`}
+      {t('engineNote.thisSoundWasMadeBy', { engineVersion: effect.engineVersion, engineVersion2: config.engineVersion })}
     </p>
   );
 }

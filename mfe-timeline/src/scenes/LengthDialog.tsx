@@ -1,6 +1,7 @@
 import { Button } from '@whoosh/ui';
 import { Dialog } from '@whoosh/ui/more';
 import type { SoundEffect } from '@whoosh/contracts';
+import { t } from '../messages';
 import { secondsText } from '../words/timecode';
 import { EngineNote } from './EngineNote';
 import type { LengthPlan } from './new-length';
@@ -24,7 +25,7 @@ export function LengthDialog({ plan, effect, price, onMake, onOnlyClip, onCancel
   return (
     <Dialog
       open={plan !== null}
-      title={plan === null ? '' : `Make it again for ${secondsText(plan.place.durationMs)}?`}
+      title={plan === null ? '' : t('lengthDialog.makeItAgainFor', { durationMs: secondsText(plan.place.durationMs) })}
       width={440}
       centered
       closable={false}
@@ -32,15 +33,15 @@ export function LengthDialog({ plan, effect, price, onMake, onOnlyClip, onCancel
       onCancel={onCancel}
       footer={
         <div className={styles.actions}>
-          <Button onClick={onCancel}>Cancel</Button>
-          <Button onClick={onOnlyClip}>Only the clip</Button>
+          <Button onClick={onCancel}>{t('shared.cancel')}</Button>
+          <Button onClick={onOnlyClip}>{t('lengthDialog.onlyTheClip')}</Button>
           <Button type="primary" autoFocus onClick={onMake}>
-            {`Make again (${price})`}
+            {t('lengthDialog.makeAgain', { price })}
           </Button>
         </div>
       }
     >
-      {plan !== null && <p className={styles.text}>{`The sound is made anew for this length: ${lengthWords(plan)}`}</p>}
+      {plan !== null && <p className={styles.text}>{t('lengthDialog.theSoundIsMadeAnew', { plan: lengthWords(plan) })}</p>}
       <EngineNote effect={effect} />
     </Dialog>
   );
@@ -48,7 +49,7 @@ export function LengthDialog({ plan, effect, price, onMake, onOnlyClip, onCancel
 
 function lengthWords({ isCapped, place, scene }: Extract<LengthPlan, { kind: 'make' }>): string {
   const longest = secondsText(scene.duration * 1000);
-  if (place.loop) return `your plan makes sounds of up to ${longest}, so it becomes a loop of ${longest} that repeats.`;
-  if (isCapped) return `your plan makes sounds of up to ${longest}, so the clip will last ${secondsText(place.durationMs)}.`;
-  return 'what sounds on goes on, and what moves takes its time. Nothing is stretched. One undo brings the old take back.';
+  if (place.loop) return t('lengthDialog.yourPlanMakesSoundsOf', { longest, longest2: longest });
+  if (isCapped) return t('lengthDialog.yourPlanMakesSoundsOf2', { longest, durationMs: secondsText(place.durationMs) });
+  return t('lengthDialog.whatSoundsOnGoesOn');
 }

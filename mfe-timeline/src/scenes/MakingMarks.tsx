@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
+import { t } from '../messages';
 import { clipBox } from '../model';
 import { trackTop } from '../timeline/track-layout';
 import type { MakingClips } from './making-clips';
@@ -28,7 +29,7 @@ export function MakingMarks({ editor, making }: MakingMarksProps) {
       return (
         <div key={clip.key} className={styles.making} style={{ left, width, top: trackTop(clip.track) }} role="status">
           <i style={{ width: `${percent}%` }} />
-          <span>Making</span>
+          <span>{t('makingMarks.making')}</span>
         </div>
       );
     });

@@ -2,6 +2,7 @@ import { useEffectScene } from '@whoosh/api-client';
 import { useMemo } from 'react';
 import type { Editor } from '../editor/editor';
 import { TimeField } from '../inspector/TimeField';
+import { t } from '../messages';
 import { syncMs, type Clip } from '../model';
 import { parseTimecode, timecode } from '../words/timecode';
 import { eventChoices } from './events';
@@ -29,10 +30,10 @@ export function SyncTools({ editor, clip, limitMs }: SyncToolsProps) {
   };
   return (
     <dl className={styles.sync}>
-      <dt>Sync point</dt>
+      <dt>{t('syncTools.syncPoint')}</dt>
       <dd>
-        <select aria-label="Sync point" value={chosen} onChange={(event) => choose(Number(event.target.value))}>
-          <option value={-1}>None</option>
+        <select aria-label={t('syncTools.syncPoint')} value={chosen} onChange={(event) => choose(Number(event.target.value))}>
+          <option value={-1}>{t('syncTools.none')}</option>
           {choices.map(({ label, atMs }, index) => (
             <option key={index} value={index}>
               {`${label}, ${(atMs / 1000).toFixed(2)} s`}
@@ -42,10 +43,10 @@ export function SyncTools({ editor, clip, limitMs }: SyncToolsProps) {
       </dd>
       {moment !== null && (
         <>
-          <dt>Sounds at</dt>
+          <dt>{t('syncTools.soundsAt')}</dt>
           <dd>
             <TimeField
-              label="Sync point at"
+              label={t('syncTools.syncPointAt')}
               value={moment}
               format={timecode}
               parse={parseTimecode}

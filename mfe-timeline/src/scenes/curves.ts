@@ -1,4 +1,5 @@
 import { CURVE_RANGES, type Curve, type Layer, type Scene } from '@whoosh/sound-scene';
+import { t } from '../messages';
 
 export type CurveName = keyof Curve;
 /** Seconds of the sound, value. */
@@ -18,12 +19,12 @@ export interface CurveScale {
   digits: number;
 }
 
-const RANGES: Readonly<Record<CurveName, Omit<CurveScale, 'low' | 'high'> & Partial<Pick<CurveScale, 'low' | 'high'>>>> = {
-  speed: { label: 'Speed', unit: '×', low: 0.25, neutral: 1, isLog: false, digits: 2 },
-  distance: { label: 'Distance', unit: 'm', low: 0.5, high: 500, neutral: 3, isLog: true, digits: 1 },
-  intensity: { label: 'Intensity', unit: '', neutral: 0.5, isLog: false, digits: 2 },
-  pitch: { label: 'Pitch', unit: 'semitones', neutral: 0, isLog: false, digits: 1 },
-  level: { label: 'Level', unit: 'dB', low: -36, neutral: 0, isLog: false, digits: 1 },
+const RANGES: Readonly<Record<CurveName, Omit<CurveScale, 'label' | 'low' | 'high'> & Partial<Pick<CurveScale, 'low' | 'high'>>>> = {
+  speed: { unit: '×', low: 0.25, neutral: 1, isLog: false, digits: 2 },
+  distance: { unit: 'm', low: 0.5, high: 500, neutral: 3, isLog: true, digits: 1 },
+  intensity: { unit: '', neutral: 0.5, isLog: false, digits: 2 },
+  pitch: { unit: 'semitones', neutral: 0, isLog: false, digits: 1 },
+  level: { unit: 'dB', low: -36, neutral: 0, isLog: false, digits: 1 },
 };
 
 export const CURVE_NAMES = Object.keys(RANGES) as CurveName[];
@@ -35,7 +36,7 @@ const MAX_POINTS = 200;
 /** How a curve is drawn; its neutral value is what the layer does without it. */
 export function scaleOf(name: CurveName, layer?: Pick<Layer, 'mods' | 'place'>): CurveScale {
   const [low, high] = CURVE_RANGES[name];
-  const scale = { low, high, ...RANGES[name] };
+  const scale = { label: t(`curve.${name}`), low, high, ...RANGES[name] };
   if (name === 'intensity') return { ...scale, neutral: layer?.mods.intensity ?? scale.neutral };
   return name === 'distance' ? { ...scale, neutral: layer?.place.distance ?? scale.neutral } : scale;
 }

@@ -5,6 +5,7 @@ import { useToast } from '@whoosh/ui';
 import { useCallback, useState } from 'react';
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
+import { t } from '../messages';
 import type { Clip } from '../model';
 import { curvedLayers, withCurve, type CurveName, type CurvePoint } from './curves';
 
@@ -40,12 +41,12 @@ export function useClipCurves(editor: Editor) {
         const fitting = layers.filter(({ id }) => ids.has(id));
         const [first] = fitting;
         if (first === undefined) {
-          toast({ title: 'No curves here', description: 'Only sounds that go on, as rain or an engine, can follow a curve', tone: 'info' });
+          toast({ title: t('clipCurves.noCurvesHere'), description: t('clipCurves.onlySoundsThatGoOn'), tone: 'info' });
           return;
         }
         setDraft({ clip: asked, scene, layers: fitting, layerId: first.id, name: 'intensity', isChanged: false });
       } catch (error) {
-        toast({ title: 'Error', description: serverMessage(error, 'The sound could not be opened'), tone: 'destructive' });
+        toast({ title: t('shared.error'), description: serverMessage(error, t('shared.theSoundCouldNotBe')), tone: 'destructive' });
       }
     },
     [client, toast],

@@ -4,6 +4,7 @@ import { useToast } from '@whoosh/ui';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor } from '../editor/editor';
+import { t } from '../messages';
 import { MAX_TIMELINE_MS, type Clip, type Edge } from '../model';
 import { LengthDialog } from './LengthDialog';
 import { planLength, type ClipPlace, type LengthPlan } from './new-length';
@@ -45,7 +46,7 @@ export function useLength({ editor, sounds, remake, priceWords }: LengthOptions)
         if (plan.kind === 'repeat') lay(clip, plan.place);
         else setAsked({ clip, plan });
       } catch (error) {
-        toast({ title: 'Error', description: serverMessage(error, 'The sound could not be opened'), tone: 'destructive' });
+        toast({ title: t('shared.error'), description: serverMessage(error, t('shared.theSoundCouldNotBe')), tone: 'destructive' });
       }
     },
     [editor, client, maxSeconds, lay, toast],

@@ -1,6 +1,7 @@
 import { useToast } from '@whoosh/ui';
 import { useCallback, useState } from 'react';
 import type { Editor } from '../editor/editor';
+import { t } from '../messages';
 import type { Clip } from '../model';
 import { MakingClips } from './making-clips';
 import type { ClipPlace } from './new-length';
@@ -22,7 +23,7 @@ export function useRemake(editor: Editor, { make }: SoundMaker) {
         if (made === undefined || now === undefined) return;
         const there = place && { ...place, startMs: place.startMs + now.startMs - clip.startMs };
         editor.edit(remadeClip(now, made, there));
-        toast({ title: 'Made again', description: 'The new take is in place; undo brings the old one back', tone: 'success' });
+        toast({ title: t('remake.madeAgain'), description: t('remake.theNewTakeIsIn'), tone: 'success' });
       } finally {
         making.set(clip.key, null);
       }

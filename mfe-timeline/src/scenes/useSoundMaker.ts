@@ -12,6 +12,7 @@ import { checkGeneration, ERRORS, generationCost, isFreeAllowance, type Generati
 import type { Scene } from '@whoosh/sound-scene';
 import { generationFailure, renderedShare, SAVE_FAILED, SESSION_EXPIRED } from '@whoosh/ui/more';
 import { useCallback } from 'react';
+import { t } from '../messages';
 import { useFailureToast } from '../sounds/useProjectGeneration';
 import type { MadeSound } from './remake';
 
@@ -99,9 +100,9 @@ export function useSoundMaker(projectId: number): SoundMaker {
 
   const priceWords = useCallback(
     (duration: number, takes: number) => {
-      if (user !== null && isFreeAllowance(user.planId, user.credits)) return takes === 1 ? '1 free sound' : `${takes} free sounds`;
+      if (user !== null && isFreeAllowance(user.planId, user.credits)) return t('soundMaker.freeSounds', { takes });
       const cost = generationCost(duration, takes);
-      return `${cost} ${cost === 1 ? 'credit' : 'credits'}`;
+      return t('soundMaker.credits', { cost });
     },
     [user],
   );

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { t } from '../messages';
 import { chordOf } from '../model';
 import styles from './ShortcutSheet.module.css';
 
@@ -28,17 +29,17 @@ export function ShortcutRow({ words, keys, isListening, onListen, onTaken }: Sho
       <button
         type="button"
         className={styles.keys}
-        aria-label={`${words}: ${isListening ? 'press a key' : keys.join(' or ') || 'no key'}`}
+        aria-label={`${words}: ${isListening ? t('shortcutRow.pressAKey') : keys.join(' or ') || t('shortcutRow.noKey')}`}
         onClick={onListen}
         onKeyDown={onKeyDown}
         onBlur={() => isListening && onTaken(null)}
       >
         {isListening ? (
-          <span className="small secondary">Press a key</span>
+          <span className="small secondary">{t('shortcutRow.pressAKey2')}</span>
         ) : (
           keys.map((key) => <kbd key={key}>{keyWords(key)}</kbd>)
         )}
-        {!isListening && keys.length === 0 && <span className="small tertiary">none</span>}
+        {!isListening && keys.length === 0 && <span className="small tertiary">{t('shortcutRow.none')}</span>}
       </button>
     </div>
   );

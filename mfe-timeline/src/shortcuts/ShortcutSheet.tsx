@@ -1,6 +1,7 @@
 import { Button } from '@whoosh/ui';
 import { Dialog, Switch } from '@whoosh/ui/more';
 import { useState } from 'react';
+import { t } from '../messages';
 import { DEFAULT_BINDINGS, KEY_MAP, keysOf, rebound, type KeyAction, type KeyBindings } from '../model';
 import { ShortcutRow } from './ShortcutRow';
 import styles from './ShortcutSheet.module.css';
@@ -24,7 +25,7 @@ export function ShortcutSheet({ isOpen, bindings, onChange, onClose }: ShortcutS
   return (
     <Dialog
       open={isOpen}
-      title="Keyboard shortcuts"
+      title={t('shared.keyboardShortcuts')}
       width={760}
       centered
       destroyOnHidden
@@ -38,19 +39,19 @@ export function ShortcutSheet({ isOpen, bindings, onChange, onClose }: ShortcutS
               checked={!bindings.singleKeysOff}
               onChange={(on) => onChange({ ...bindings, singleKeysOff: !on })}
             />
-            Single keys
+            {t('shortcutSheet.singleKeys')}
           </label>
-          <Button onClick={() => onChange(DEFAULT_BINDINGS)}>Default keys</Button>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={() => onChange(DEFAULT_BINDINGS)}>{t('shortcutSheet.defaultKeys')}</Button>
+          <Button onClick={onClose}>{t('shared.close')}</Button>
         </div>
       }
     >
-      <p className="small secondary">Press a key to give the action another one.</p>
+      <p className="small secondary">{t('shortcutSheet.pressAKeyToGive')}</p>
       <div className={styles.scroll}>
         <div className={styles.groups}>
           {GROUPS.map((group) => (
             <section key={group} className={styles.group}>
-              <h3>{group}</h3>
+              <h3>{t(`group.${group}`)}</h3>
               {KEY_MAP.filter((row) => row.group === group).map(({ action, words }) => (
                 <ShortcutRow
                   key={action}

@@ -1,5 +1,6 @@
 import type { ProjectMedia } from '@whoosh/contracts';
 import { ConfirmDialog } from '@whoosh/ui/more';
+import { t } from '../messages';
 import type { Clip } from '../model';
 import { timecode } from '../words/timecode';
 import styles from './SoundList.module.css';
@@ -17,16 +18,16 @@ export function DeleteMediaDialog({ asked, onConfirm, onCancel }: DeleteMediaDia
   return (
     <ConfirmDialog
       isOpen={asked !== null}
-      title={`Delete ${asked?.media.name ?? ''}?`}
-      action={count === 1 ? 'Delete with 1 clip' : `Delete with ${count} clips`}
+      title={t('deleteMediaDialog.delete', { name: asked?.media.name ?? '' })}
+      action={t('deleteMediaDialog.deleteWithClips', { count })}
       destructive
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <p>It stands on the timeline. These clips go with it, and undo brings them and the file back:</p>
-      <ul className={styles.named} aria-label="Clips that go with it">
+      <p>{t('deleteMediaDialog.itStandsOnTheTimeline')}</p>
+      <ul className={styles.named} aria-label={t('deleteMediaDialog.clipsThatGoWithIt')}>
         {asked?.clips.map(({ key, track, startMs }) => (
-          <li key={key} className="mono">{`A${track + 1} at ${timecode(startMs)}`}</li>
+          <li key={key} className="mono">{t('deleteMediaDialog.aAt', { track: track + 1, startMs: timecode(startMs) })}</li>
         ))}
       </ul>
     </ConfirmDialog>

@@ -3,6 +3,7 @@ import { LIMITS } from '@whoosh/contracts';
 import { Input } from '@whoosh/ui';
 import { promptSegments } from '@whoosh/ui/more';
 import { useId, useMemo, useRef, type KeyboardEvent, type UIEvent } from 'react';
+import { t } from '../messages';
 import { useRested } from '../scenes/useRested';
 import type { GenerationForm } from './generation-form';
 import styles from './DescriptionField.module.css';
@@ -44,8 +45,8 @@ export function DescriptionField({ form, error, onChange, onKeyDown }: Descripti
           // antd's own growing field writes a style attribute, which the content security policy refuses
           rows={2}
           className={styles.text ?? ''}
-          placeholder="Describe a sound: what it is, what it is made of, when it happens"
-          aria-label="Description"
+          placeholder={t('descriptionField.describeASoundWhatIt')}
+          aria-label={t('shared.description')}
           aria-invalid={error !== null}
           aria-describedby={noteId}
           status={error === null ? '' : 'error'}
@@ -53,7 +54,7 @@ export function DescriptionField({ form, error, onChange, onKeyDown }: Descripti
         />
       </div>
       <p id={noteId} className="visually-hidden" aria-live="polite">
-        {unknown.length > 0 && `Not understood: ${unknown.join(', ')}`}
+        {unknown.length > 0 && t('descriptionField.notUnderstood', { unknown: unknown.join(', ') })}
       </p>
       {error !== null && (
         <p role="alert" className={styles.error}>

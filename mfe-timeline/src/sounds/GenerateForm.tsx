@@ -4,9 +4,10 @@ import { Button, Icon } from '@whoosh/ui';
 import { GeneratingDialog, Select } from '@whoosh/ui/more';
 import { AudioLines } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
+import { t } from '../messages';
 import { DescriptionField } from './DescriptionField';
 import styles from './GenerateForm.module.css';
-import { costWords, DURATIONS, EMPTY_FORM, INTENSITY_OPTIONS, type GenerationForm } from './generation-form';
+import { costWords, DURATIONS, EMPTY_FORM, intensityOptions, type GenerationForm } from './generation-form';
 import { useProjectGeneration } from './useProjectGeneration';
 
 interface GenerateFormProps {
@@ -22,7 +23,7 @@ export function GenerateForm({ projectId, onMade }: GenerateFormProps) {
   const { pending, generate, putAside, stop } = useProjectGeneration(projectId);
   const longest = user === null ? LIMITS.maxDurationSeconds : maxDurationSeconds(user.planId);
   const change = (part: Partial<GenerationForm>) => setForm((now) => ({ ...now, ...part }));
-  const error = isChecked && form.text.trim() === '' ? 'Please enter a description for your sound effect' : null;
+  const error = isChecked && form.text.trim() === '' ? t('generateForm.pleaseEnterADescriptionFor') : null;
 
   const submit = async () => {
     setChecked(true);
@@ -38,29 +39,29 @@ export function GenerateForm({ projectId, onMade }: GenerateFormProps) {
   };
   return (
     <div className={styles.form}>
-      <h2>AI Sound Effects</h2>
+      <h2>{t('shared.aiSoundEffects')}</h2>
       <DescriptionField form={form} error={error} onChange={(text) => change({ text })} onKeyDown={onKeyDown} />
       <div className={styles.pair}>
         <Select
-          aria-label="Duration"
-          prefix={<span className="tertiary">Duration</span>}
+          aria-label={t('shared.duration')}
+          prefix={<span className="tertiary">{t('shared.duration')}</span>}
           value={form.duration}
           // spec §5: on the Free plan a selection above 10 is forced back to 10
           onChange={(duration) => change({ duration: Math.min(duration, longest) })}
           options={DURATIONS.map((value) => ({ value, label: `${value} s` }))}
         />
         <Select
-          aria-label="Intensity"
-          prefix={<span className="tertiary">Intensity</span>}
+          aria-label={t('shared.intensity')}
+          prefix={<span className="tertiary">{t('shared.intensity')}</span>}
           value={form.intensity}
           onChange={(intensity) => change({ intensity })}
-          options={INTENSITY_OPTIONS}
+          options={intensityOptions()}
         />
       </div>
       <div className={styles.act}>
         <span className="small secondary">{user !== null && costWords(user, form.duration)}</span>
         <Button type="primary" icon={<Icon icon={AudioLines} />} loading={pending !== null} onClick={() => void submit()}>
-          Generate with AI
+          {t('generateForm.generateWithAi')}
         </Button>
       </div>
       <GeneratingDialog pending={pending} onPutAside={putAside} onStop={stop} />

@@ -2,6 +2,7 @@ import { useDebounced, useLibrary } from '@whoosh/api-client';
 import { Button, Input } from '@whoosh/ui';
 import { EmptyRow, LoadProblem } from '@whoosh/ui/more';
 import { useState } from 'react';
+import { t } from '../messages';
 import { CardsSkeleton } from './CardsSkeleton';
 import type { SoundChoice } from './dragged-sound';
 import { SoundCard } from './SoundCard';
@@ -19,25 +20,25 @@ export function LibrarySounds({ onPlace }: { onPlace: (choice: SoundChoice, trac
   const download = useEffectDownload();
   const found = data?.pages.flat() ?? [];
   return (
-    <section aria-label="Library">
+    <section aria-label={t('shared.library')}>
       <div className={styles.head}>
-        <h2>Library</h2>
+        <h2>{t('shared.library')}</h2>
         {data !== undefined && <span className="mono tertiary">{`${found.length}${hasNextPage ? '+' : ''}`}</span>}
       </div>
       <div className={styles.search}>
         <Input
           type="search"
-          placeholder="Search your library"
-          aria-label="Search your library"
+          placeholder={t('librarySounds.searchYourLibrary')}
+          aria-label={t('librarySounds.searchYourLibrary')}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           allowClear
         />
       </div>
-      {isError && <LoadProblem what="Your library" onRetry={() => void refetch()} />}
+      {isError && <LoadProblem what={t('librarySounds.yourLibrary')} onRetry={() => void refetch()} />}
       {isPending && <CardsSkeleton />}
       {data !== undefined && found.length === 0 && (
-        <EmptyRow>{words === '' ? 'No sound effects yet' : 'No sound of that name'}</EmptyRow>
+        <EmptyRow>{words === '' ? t('shared.noSoundEffectsYet') : t('librarySounds.noSoundOfThatName')}</EmptyRow>
       )}
       <ul className={styles.list}>
         {found.map((effect) => (
@@ -52,7 +53,7 @@ export function LibrarySounds({ onPlace }: { onPlace: (choice: SoundChoice, trac
       {hasNextPage && (
         <div className={styles.more}>
           <Button type="text" onClick={() => void fetchNextPage()}>
-            Show more
+            {t('librarySounds.showMore')}
           </Button>
         </div>
       )}

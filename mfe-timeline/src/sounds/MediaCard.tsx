@@ -2,6 +2,7 @@ import type { ProjectMedia } from '@whoosh/contracts';
 import { Button, Icon } from '@whoosh/ui';
 import { formatLength, readBars, WaveformCanvas } from '@whoosh/ui/more';
 import { Trash2 } from 'lucide-react';
+import { t } from '../messages';
 import { beginDrag, endDrag } from './dragged-sound';
 import { PlaceMenu } from './PlaceMenu';
 import styles from './SoundCard.module.css';
@@ -11,8 +12,6 @@ interface MediaCardProps {
   onPlace: (track: number) => void;
   onDelete: () => void;
 }
-
-const ROLE_NAMES: Record<ProjectMedia['role'], string> = { voice: 'Voice', music: 'Music' };
 
 /** A voice or music of one's own; it can be placed once it is prepared. A list item. */
 export function MediaCard({ media, onPlace, onDelete }: MediaCardProps) {
@@ -38,7 +37,7 @@ export function MediaCard({ media, onPlace, onDelete }: MediaCardProps) {
         <Button
           type="text"
           size="small"
-          aria-label={`Delete ${media.name}`}
+          aria-label={t('mediaCard.delete', { name: media.name })}
           icon={<Icon icon={Trash2} />}
           onClick={onDelete}
         />
@@ -51,6 +50,6 @@ export function MediaCard({ media, onPlace, onDelete }: MediaCardProps) {
 }
 
 function stateWords({ state, role, message }: ProjectMedia): string {
-  if (state === 'failed') return message ?? 'This file could not be read.';
-  return state === 'preparing' ? (message ?? 'Preparing the sound') : ROLE_NAMES[role];
+  if (state === 'failed') return message ?? t('mediaCard.thisFileCouldNotBe');
+  return state === 'preparing' ? (message ?? t('mediaCard.preparingTheSound')) : t(`role.${role}`);
 }

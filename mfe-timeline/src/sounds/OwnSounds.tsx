@@ -2,6 +2,7 @@ import { useProjectMedia } from '@whoosh/api-client';
 import { TIMELINE_LIMITS, type ProjectMedia } from '@whoosh/contracts';
 import { Segmented, EmptyRow, LoadProblem } from '@whoosh/ui/more';
 import { useState } from 'react';
+import { t } from '../messages';
 import { DropArea } from '../upload/DropArea';
 import { FileChooser } from '../upload/FileChooser';
 import { UploadMessages } from '../upload/UploadMessages';
@@ -16,10 +17,7 @@ import { useMediaChanges, type MediaClips } from './useMediaChanges';
 
 type Role = ProjectMedia['role'];
 
-const ROLES: { value: Role; label: string }[] = [
-  { value: 'voice', label: 'Voice' },
-  { value: 'music', label: 'Music' },
-];
+const roles = () => (['voice', 'music'] as const).map((value) => ({ value, label: t(`role.${value}`) }));
 
 interface OwnSoundsProps {
   projectId: number;
@@ -35,21 +33,21 @@ export function OwnSounds({ projectId, clips, onPlace }: OwnSoundsProps) {
   const upload = useFileUploader('audio', TIMELINE_LIMITS.maxMediaBytes, (file, path) => void create(path, role, file.name));
   const sound = useReadableSound(upload.add);
   return (
-    <section aria-label="Voice and music">
+    <section aria-label={t('shared.voiceAndMusic')}>
       <div className={styles.head}>
-        <h2>Voice and music</h2>
+        <h2>{t('shared.voiceAndMusic')}</h2>
         {media !== undefined && <span className="mono tertiary">{media.length}</span>}
       </div>
       <DropArea onFiles={sound.take} className={styles.upload}>
         <p className="small secondary">
-          While a voice speaks, effects and music can fall by a set amount. WAV, MP3 or M4A up to 200 MB.
+          {t('ownSounds.whileAVoiceSpeaksEffects')}
         </p>
         {sound.note !== null && <p className="small secondary">{sound.note}</p>}
         {upload.status === 'idle' ? (
           <div className={styles.uploadActions}>
-            <Segmented<Role> aria-label="The file is" value={role} onChange={setRole} options={ROLES} />
+            <Segmented<Role> aria-label={t('ownSounds.theFileIs')} value={role} onChange={setRole} options={roles()} />
             <FileChooser kind="audio" onFiles={sound.take}>
-              {sound.isReading ? 'Reading the sound...' : 'Choose File'}
+              {sound.isReading ? t('ownSounds.readingTheSound') : t('shared.chooseFile')}
             </FileChooser>
           </div>
         ) : (
@@ -57,8 +55,8 @@ export function OwnSounds({ projectId, clips, onPlace }: OwnSoundsProps) {
         )}
         <UploadMessages messages={[...sound.messages, ...upload.messages]} />
       </DropArea>
-      {isError && <LoadProblem what="Voice and music" onRetry={() => void refetch()} />}
-      {media?.length === 0 && <EmptyRow>No voice or music yet</EmptyRow>}
+      {isError && <LoadProblem what={t('shared.voiceAndMusic')} onRetry={() => void refetch()} />}
+      {media?.length === 0 && <EmptyRow>{t('ownSounds.noVoiceOrMusicYet')}</EmptyRow>}
       <ul className={styles.list}>
         {media?.map((item) => (
           <MediaCard

@@ -2,6 +2,7 @@ import { TIMELINE_LIMITS } from '@whoosh/contracts';
 import { Icon } from '@whoosh/ui';
 import { Dropdown } from '@whoosh/ui/more';
 import { GripVertical } from 'lucide-react';
+import { t } from '../messages';
 import styles from './PlaceMenu.module.css';
 
 interface PlaceMenuProps {
@@ -14,10 +15,10 @@ const TRACKS = Array.from({ length: TIMELINE_LIMITS.trackCount }, (_, track) => 
 
 /** The handle of a sound: drawn it drags, pressed it says on which track the sound goes at the playhead. */
 export function PlaceMenu({ name, onPlace }: PlaceMenuProps) {
-  const items = TRACKS.map((track) => ({ key: String(track), label: `Add to A${track + 1} at the playhead` }));
+  const items = TRACKS.map((track) => ({ key: String(track), label: t('placeMenu.addToAAtThe', { track: track + 1 }) }));
   return (
     <Dropdown trigger={['click']} autoFocus menu={{ items, onClick: ({ key }) => onPlace(Number(key)) }}>
-      <button type="button" className={styles.grip} aria-label={`Add ${name} to the timeline`} aria-haspopup="menu">
+      <button type="button" className={styles.grip} aria-label={t('placeMenu.addToTheTimeline', { name })} aria-haspopup="menu">
         <Icon icon={GripVertical} />
       </button>
     </Dropdown>

@@ -3,6 +3,7 @@ import type { SoundEffect } from '@whoosh/contracts';
 import { Button, useToast } from '@whoosh/ui';
 import { ConfirmDialog, EmptyRow, LoadProblem, player } from '@whoosh/ui/more';
 import { useState } from 'react';
+import { t } from '../messages';
 import { CardsSkeleton } from './CardsSkeleton';
 import type { SoundChoice } from './dragged-sound';
 import { SoundCard } from './SoundCard';
@@ -22,9 +23,9 @@ export function ProjectSounds({ projectId, onPlace }: ProjectSoundsProps) {
   const deletion = useDeletion();
   const isAll = asked.length > 1;
   return (
-    <section aria-label="Your Sound Effects">
+    <section aria-label={t('projectSounds.yourSoundEffects')}>
       <div className={styles.head}>
-        <h2>Your Sound Effects</h2>
+        <h2>{t('projectSounds.yourSoundEffects')}</h2>
         {effects !== undefined && <span className="mono tertiary">{effects.length}</span>}
         <Button
           type="text"
@@ -33,13 +34,13 @@ export function ProjectSounds({ projectId, onPlace }: ProjectSoundsProps) {
           disabled={effects === undefined || effects.length === 0}
           onClick={() => setAsked(effects ?? [])}
         >
-          Clear All
+          {t('projectSounds.clearAll')}
         </Button>
       </div>
       {isPending && <CardsSkeleton />}
       <div className={styles.note}>
-        {isError && <LoadProblem what="The sounds of this project" onRetry={() => void refetch()} />}
-        {effects?.length === 0 && <EmptyRow>No sound effects yet</EmptyRow>}
+        {isError && <LoadProblem what={t('projectSounds.theSoundsOfThisProject')} onRetry={() => void refetch()} />}
+        {effects?.length === 0 && <EmptyRow>{t('shared.noSoundEffectsYet')}</EmptyRow>}
       </div>
       <ul className={styles.list}>
         {effects?.map((effect) => (
@@ -54,15 +55,14 @@ export function ProjectSounds({ projectId, onPlace }: ProjectSoundsProps) {
       </ul>
       <ConfirmDialog
         isOpen={asked.length > 0}
-        title={isAll ? `Delete all ${asked.length} sounds?` : `Delete "${asked[0]?.name ?? ''}"?`}
-        action={isAll ? 'Delete all' : 'Delete'}
+        title={isAll ? t('projectSounds.deleteAllSounds', { length: asked.length }) : t('projectSounds.delete', { name: asked[0]?.name ?? '' })}
+        action={isAll ? t('projectSounds.deleteAll') : t('shared.delete')}
         destructive
         isPending={deletion.isPending}
         onCancel={() => setAsked([])}
         onConfirm={() => void deletion.remove(asked).then(() => setAsked([]))}
       >
-        {isAll ? 'They leave' : 'It leaves'} this project and your library and can be found in the trash for 30 days. Clips
-        on the timeline stay and keep sounding.
+        {isAll ? t('projectSounds.theyLeave') : t('projectSounds.itLeaves')}
       </ConfirmDialog>
     </section>
   );
@@ -81,8 +81,8 @@ function useDeletion() {
         player.release(effect.audioUrl);
       }
     } catch (error) {
-      const description = serverMessage(error, 'Failed to delete sound effect.');
-      toast({ title: 'Error', description, tone: 'destructive' });
+      const description = serverMessage(error, t('projectSounds.failedToDeleteSoundEffect'));
+      toast({ title: t('shared.error'), description, tone: 'destructive' });
     } finally {
       setPending(false);
     }

@@ -3,6 +3,7 @@ import { Button, Icon } from '@whoosh/ui';
 import { DownloadMenu, effectTrack, FamilyDot, formatLength, PlayButton, WaveformPlayer, type DownloadFormat } from '@whoosh/ui/more';
 import { Trash2 } from 'lucide-react';
 import { useMemo, useRef } from 'react';
+import { t } from '../messages';
 import { beginDrag, endDrag } from './dragged-sound';
 import { PlaceMenu } from './PlaceMenu';
 import styles from './SoundCard.module.css';
@@ -55,7 +56,7 @@ export function SoundCard({ effect, onPlace, onDownload, onDelete }: SoundCardPr
           <Button
             type="text"
             size="small"
-            aria-label={`Delete ${effect.name}`}
+            aria-label={t('mediaCard.delete', { name: effect.name })}
             icon={<Icon icon={Trash2} />}
             onClick={onDelete}
           />

@@ -1,5 +1,6 @@
 import { Segmented } from '@whoosh/ui/more';
 import { useState } from 'react';
+import { t } from '../messages';
 import type { SoundChoice } from './dragged-sound';
 import { GenerateForm } from './GenerateForm';
 import { LibrarySounds } from './LibrarySounds';
@@ -8,12 +9,8 @@ import { ProjectSounds } from './ProjectSounds';
 import styles from './SoundPanel.module.css';
 import type { MediaClips } from './useMediaChanges';
 
-const TABS = [
-  { value: 'project', label: 'Project' },
-  { value: 'library', label: 'Library' },
-  { value: 'own', label: 'Voice and music' },
-] as const;
-type Tab = (typeof TABS)[number]['value'];
+const TABS = ['project', 'library', 'own'] as const;
+type Tab = (typeof TABS)[number];
 
 interface SoundPanelProps {
   projectId: number;
@@ -26,10 +23,10 @@ interface SoundPanelProps {
 export function SoundPanel({ projectId, clips, onPlace }: SoundPanelProps) {
   const [tab, setTab] = useState<Tab>('project');
   return (
-    <section className={styles.panel} aria-label="AI Sound Effects">
+    <section className={styles.panel} aria-label={t('shared.aiSoundEffects')}>
       <GenerateForm projectId={projectId} onMade={() => setTab('project')} />
       <div className={styles.tabs}>
-        <Segmented<Tab> block size="small" aria-label="Sounds of" value={tab} onChange={setTab} options={[...TABS]} />
+        <Segmented<Tab> block size="small" aria-label={t('soundPanel.soundsOf')} value={tab} onChange={setTab} options={TABS.map((value) => ({ value, label: t(`soundTab.${value}`) }))} />
       </div>
       {tab === 'project' && <ProjectSounds projectId={projectId} onPlace={onPlace} />}
       {tab === 'library' && <LibrarySounds onPlace={onPlace} />}

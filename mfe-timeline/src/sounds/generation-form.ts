@@ -1,5 +1,7 @@
 import { checkGeneration, generationCost, isFreeAllowance, freeSoundsLeft, LIMITS, type User } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
+import { intensityLabel } from '@whoosh/ui/more';
+import { t } from '../messages';
 
 /** Spec §9: durations offered in a timeline project, seconds. */
 export const DURATIONS = [3, 5, 10, 15] as const;
@@ -14,11 +16,8 @@ export interface GenerationForm {
 
 export const EMPTY_FORM: GenerationForm = { text: '', duration: 5, intensity: 'moderate' };
 
-export const INTENSITY_OPTIONS: { value: Intensity; label: string }[] = [
-  { value: 'subtle', label: 'Subtle' },
-  { value: 'moderate', label: 'Moderate' },
-  { value: 'intense', label: 'Intense' },
-];
+export const intensityOptions = (): { value: Intensity; label: string }[] =>
+  (['subtle', 'moderate', 'intense'] as const).map((value) => ({ value, label: intensityLabel(value) }));
 
 /** The rule's verdict for one take. */
 export function verdictOf(user: User, form: GenerationForm) {
@@ -28,8 +27,8 @@ export function verdictOf(user: User, form: GenerationForm) {
 /** What it costs and what is there to pay it. */
 export function costWords(user: User, duration: number): string {
   if (isFreeAllowance(user.planId, user.credits)) {
-    return `${freeSoundsLeft(user.existingEffects)} of ${LIMITS.freeMaxEffects} free sounds left`;
+    return t('generationForm.ofFreeSoundsLeft', { left: freeSoundsLeft(user.existingEffects), of: LIMITS.freeMaxEffects });
   }
   const cost = generationCost(duration, 1);
-  return `${cost} ${cost === 1 ? 'credit' : 'credits'}, ${user.credits ?? 0} left`;
+  return t('generationForm.costAndLeft', { cost, left: user.credits ?? 0 });
 }

@@ -2,6 +2,7 @@ import { serverMessage, useCreateMedia, useDeleteMedia } from '@whoosh/api-clien
 import type { ProjectMedia } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
 import { useState } from 'react';
+import { t } from '../messages';
 import type { Clip } from '../model';
 
 /** The clips of the open timeline, as far as deleting a sound under them goes. */
@@ -22,17 +23,17 @@ export function useMediaChanges(projectId: number, clips: MediaClips) {
     try {
       await work();
     } catch (error) {
-      toast({ title: 'Error', description: serverMessage(error, fallback), tone: 'destructive' });
+      toast({ title: t('shared.error'), description: serverMessage(error, fallback), tone: 'destructive' });
     }
   };
   const remove = (media: ProjectMedia, standing: readonly Clip[]) =>
     told(async () => {
       if (standing.length > 0) await clips.remove(standing.map(({ key }) => key));
       await deleteMedia(media.id);
-    }, 'Failed to delete the file.');
+    }, t('mediaChanges.failedToDeleteTheFile'));
   return {
     create: (path: string, role: ProjectMedia['role'], name: string) =>
-      told(() => createMedia({ path, role, name }), 'Failed to add the file to the project.'),
+      told(() => createMedia({ path, role, name }), t('mediaChanges.failedToAddTheFile')),
     remove: (media: ProjectMedia) => {
       const standing = clips.of(media.id);
       if (standing.length === 0) void remove(media, []);

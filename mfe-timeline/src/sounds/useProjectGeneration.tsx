@@ -27,6 +27,7 @@ import {
   type WaitingSound,
 } from '@whoosh/ui/more';
 import { useCallback, useRef, useState } from 'react';
+import { t } from '../messages';
 import { verdictOf, type GenerationForm } from './generation-form';
 
 /** The dialog waits this long, so that a quick sound needs none; milliseconds. */
@@ -94,7 +95,7 @@ export function useProjectGeneration(projectId: number): ProjectGeneration {
         const isFree = response.creditsDeducted === 0 && isFreeAllowance(user.planId, user.credits);
         const left = isFree ? freeSoundsLeft(user.existingEffects + 1) : null;
         const description = successText(response.creditsDeducted, response.remainingCredits, left);
-        toast({ title: 'Success', description, tone: 'success' });
+        toast({ title: t('projectGeneration.success'), description, tone: 'success' });
         return await keep(form, response);
       } catch (error) {
         const code = error instanceof ApiError ? error.code : null;
@@ -123,7 +124,7 @@ export function useFailureToast(): (failure: FailureToast) => null {
   const toast = useToast();
   return useCallback(
     ({ title, description, support, tone = undefined }) => {
-      const action = support ? { action: <Link to="/support">Contact support</Link> } : {};
+      const action = support ? { action: <Link to="/support">{t('projectGeneration.contactSupport')}</Link> } : {};
       toast({ title, description, tone: tone ?? 'destructive', ...action });
       return null;
     },

@@ -1,6 +1,7 @@
 import { familyClass, type AudioPalette } from '@whoosh/ui/more';
 import { memo } from 'react';
 import type { ClipSound } from '../editor/clip-sounds';
+import { t } from '../messages';
 import { clipBox, endMs, pixelsPerMs, syncMs, type Clip } from '../model';
 import { clipWords } from '../words/clip-words';
 import styles from './Clip.module.css';
@@ -65,7 +66,7 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
           fromPx={fromPx - left}
           toPx={Math.min(width, toPx - left)}
         />
-        {sound.isMissing && <span className={styles.missingWords}>Audio missing</span>}
+        {sound.isMissing && <span className={styles.missingWords}>{t('shared.audioMissing')}</span>}
         <ClipFades
           width={soundWidth}
           fadeIn={clip.fadeInMs * pxPerMs}
@@ -86,7 +87,7 @@ function SelectedParts({ clip, name, pxPerMs }: { clip: Clip; name: string; pxPe
     <>
       <i className={styles.fadeHandle} style={{ left: clip.fadeInMs * pxPerMs }} data-part="fade-in" />
       <i className={styles.fadeHandle} style={{ left: width - clip.fadeOutMs * pxPerMs }} data-part="fade-out" />
-      <button type="button" className={styles.remove} data-part="remove" aria-label={`Remove ${name}`} tabIndex={-1} />
+      <button type="button" className={styles.remove} data-part="remove" aria-label={t('clipView.remove', { name })} tabIndex={-1} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Dropdown } from '@whoosh/ui/more';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import type { Editor } from '../editor/editor';
+import { t } from '../messages';
 import type { KeyAction } from '../model';
 import styles from './TimelinePanel.module.css';
 
@@ -10,32 +11,30 @@ interface LaneMenuProps {
   children: ReactNode;
 }
 
-type Entry = readonly [action: KeyAction, words: string] | null;
-
 /** What a clip offers; null is a line. */
-const CLIP_ENTRIES: readonly Entry[] = [
-  ['openClip', 'Open the sound'],
-  ['split', 'Split at the playhead'],
-  ['duplicate', 'Duplicate'],
-  ['copy', 'Copy'],
-  ['cut', 'Cut'],
+const CLIP_ENTRIES = [
+  'openClip',
+  'split',
+  'duplicate',
+  'copy',
+  'cut',
   null,
-  ['muteClip', 'Mute'],
-  ['crossfade', 'Cross fade with what it overlaps'],
-  ['trackUp', 'Move to the track above'],
-  ['trackDown', 'Move to the track below'],
+  'muteClip',
+  'crossfade',
+  'trackUp',
+  'trackDown',
   null,
-  ['remove', 'Delete'],
-  ['rippleRemove', 'Delete and close the gap'],
-];
+  'remove',
+  'rippleRemove',
+] as const satisfies readonly (KeyAction | null)[];
 /** What an empty place offers. */
-const EMPTY_ENTRIES: readonly Entry[] = [
-  ['paste', 'Paste at the playhead'],
-  ['marker', 'Set a marker'],
+const EMPTY_ENTRIES = [
+  'paste',
+  'marker',
   null,
-  ['selectAll', 'Select all'],
-  ['fitAll', 'Fit everything'],
-];
+  'selectAll',
+  'fitAll',
+] as const satisfies readonly (KeyAction | null)[];
 
 /** The menu of the right button, and of the menu key on a clip: the same actions as the keys. */
 export function LaneMenu({ editor, onAction, children }: LaneMenuProps) {
@@ -50,7 +49,7 @@ export function LaneMenu({ editor, onAction, children }: LaneMenuProps) {
   const items = entries.map((entry, index) =>
     entry === null
       ? { type: 'divider' as const, key: `line-${index}` }
-      : { key: entry[0], label: entry[1], danger: entry[0] === 'remove', onClick: () => onAction(entry[0]) },
+      : { key: entry, label: t(`menu.${entry}`), danger: entry === 'remove', onClick: () => onAction(entry) },
   );
   return (
     <Dropdown trigger={['contextMenu']} autoFocus menu={{ items }}>

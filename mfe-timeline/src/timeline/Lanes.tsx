@@ -4,8 +4,8 @@ import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor, EditorState } from '../editor/editor';
 import type { Transport } from '../editor/transport';
 import { useEditorState } from '../editor/useEditorState';
+import { t } from '../messages';
 import { pixelsPerMs, scaledZoom, type Edge } from '../model';
-import type { DragPayload, SoundChoice } from '../sounds/dragged-sound';
 import { timecode } from '../words/timecode';
 import { ClipLayer } from './ClipLayer';
 import { DragMarksView, type DragMarks } from './DragMarks';
@@ -15,7 +15,7 @@ import { MarkerFlags } from './MarkerFlags';
 import { Playhead } from './Playhead';
 import { Ruler } from './Ruler';
 import { trackTop } from './track-layout';
-import { useSoundDrop } from './useSoundDrop';
+import { useSoundDrop, type FindChoice } from './useSoundDrop';
 import type { Viewport } from './useViewport';
 import { VideoTrack } from './VideoTrack';
 
@@ -28,7 +28,7 @@ interface LanesProps {
   /** Length of the timeline, and of what is scrolled: clips may stick out. */
   totalMs: number;
   contentMs: number;
-  choiceOf: (payload: DragPayload) => SoundChoice | null;
+  choiceOf: FindChoice;
   onRemove: (key: string) => void;
   onOpen: (key: string) => void;
   /** An edge of a clip was dragged past its sound; the clip would last so many milliseconds. */
@@ -92,7 +92,7 @@ export function Lanes(props: LanesProps) {
           {props.marks}
           {ghost !== null && (
             <Ghost left={ghost.startMs * scale} width={ghost.durationMs * scale} top={trackTop(ghost.track)}>
-              Drop audio here <span className="mono">{timecode(ghost.startMs)}</span>
+              {t('lanes.dropAudioHere')} <span className="mono">{timecode(ghost.startMs)}</span>
             </Ghost>
           )}
           <DragMarksView ref={marks} zoom={zoom} />

@@ -1,6 +1,7 @@
 import type { Editor, EditorState } from '../editor/editor';
 import type { Transport } from '../editor/transport';
 import { useEditorState } from '../editor/useEditorState';
+import { t } from '../messages';
 import { pixelsPerMs, type Marker } from '../model';
 import { timecode } from '../words/timecode';
 import styles from './MarkerFlags.module.css';
@@ -48,5 +49,5 @@ export function MarkerFlags({ editor, transport, zoom, drawn }: MarkerFlagsProps
 }
 
 function markerWords({ name, timeMs }: Marker): string {
-  return `${name === '' ? 'Marker' : name}, ${timecode(timeMs)}`;
+  return `${name === '' ? t('markerFlags.marker') : name}, ${timecode(timeMs)}`;
 }

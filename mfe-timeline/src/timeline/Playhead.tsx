@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Transport } from '../editor/transport';
 import { usePosition, useTotalMs } from '../editor/useTransport';
+import { t } from '../messages';
 import { pixelsPerMs } from '../model';
 import { spokenTime } from '../words/timecode';
 import styles from './Playhead.module.css';
@@ -46,7 +47,7 @@ export function Playhead({ transport, viewport, zoom }: PlayheadProps) {
         data-part="ruler"
         role="slider"
         tabIndex={0}
-        aria-label="Playhead"
+        aria-label={t('playhead.playhead')}
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={0}

@@ -1,6 +1,7 @@
 import { Film } from 'lucide-react';
 import { Icon } from '@whoosh/ui';
 import type { MouseEvent, ReactNode } from 'react';
+import { t } from '../messages';
 import styles from './TrackHead.module.css';
 
 interface TrackHeadProps {
@@ -20,8 +21,8 @@ export function TrackHead({ label, isMuted, isSolo, onMute, onSolo, children }: 
   return (
     <div className={`${styles.head} ${styles.audio}`}>
       <span className={`mono ${styles.label}`}>{label}</span>
-      <Letter letter="M" label={`Mute ${label}`} isOn={isMuted} onClick={mute} />
-      <Letter letter="S" label={`Solo ${label}`} isOn={isSolo} onClick={onSolo} />
+      <Letter letter="M" label={t('trackHead.mute', { label })} isOn={isMuted} onClick={mute} />
+      <Letter letter="S" label={t('trackHead.solo', { label })} isOn={isSolo} onClick={onSolo} />
       {children}
     </div>
   );
@@ -37,8 +38,8 @@ export function VideoTrackHead({ isMuted, onMute }: VideoTrackHeadProps) {
   return (
     <div className={`${styles.head} ${styles.video}`}>
       <Icon icon={Film} className={styles.film} />
-      <span className={styles.wide}>Video</span>
-      <Letter letter="M" label="Mute the video's own sound" isOn={isMuted} onClick={onMute} />
+      <span className={styles.wide}>{t('shared.video')}</span>
+      <Letter letter="M" label={t('trackHead.muteTheVideosOwnSound')} isOn={isMuted} onClick={onMute} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Editor, EditorState } from '../editor/editor';
 import type { Transport } from '../editor/transport';
 import { useEditorState } from '../editor/useEditorState';
 import { useIsPlaying, usePositionText } from '../editor/useTransport';
+import { t } from '../messages';
 import { steppedZoom } from '../model';
 import { minutesSeconds, timecode } from '../words/timecode';
 import styles from './TransportBar.module.css';
@@ -30,24 +31,24 @@ export function TransportBar({ editor, transport, viewport, totalMs }: Transport
   const canUndo = useEditorState(editor, canUndoOf);
   const canRedo = useEditorState(editor, canRedoOf);
   return (
-    <div className={styles.bar} role="toolbar" aria-label="Transport">
+    <div className={styles.bar} role="toolbar" aria-label={t('transportBar.transport')}>
       <Button
         type="text"
-        aria-label="Skip to start"
+        aria-label={t('transportBar.skipToStart')}
         icon={<Icon icon={SkipBack} />}
         onClick={() => transport.seek(0)}
       />
       <button
         type="button"
         className={styles.play}
-        aria-label={isPlaying ? 'Pause' : 'Play'}
+        aria-label={isPlaying ? t('transportBar.pause') : t('transportBar.play')}
         onClick={() => transport.toggle()}
       >
         {isPlaying ? <PauseShape /> : <PlayShape />}
       </button>
       <Button
         type="text"
-        aria-label="Skip to end"
+        aria-label={t('transportBar.skipToEnd')}
         icon={<Icon icon={SkipForward} />}
         onClick={() => transport.seek(totalMs)}
       />
@@ -56,14 +57,14 @@ export function TransportBar({ editor, transport, viewport, totalMs }: Transport
       <span className={styles.space} />
       <Button
         type="text"
-        aria-label="Undo"
+        aria-label={t('shared.undo')}
         disabled={!canUndo}
         icon={<Icon icon={Undo2} />}
         onClick={() => editor.undo()}
       />
       <Button
         type="text"
-        aria-label="Redo"
+        aria-label={t('shared.redo')}
         disabled={!canRedo}
         icon={<Icon icon={Redo2} />}
         onClick={() => editor.redo()}
@@ -75,7 +76,7 @@ export function TransportBar({ editor, transport, viewport, totalMs }: Transport
         onClick={() => editor.toggleSnapping()}
       >
         {isSnapping && <Icon icon={Check} />}
-        Snap 1 s
+        {t('transportBar.snap')}
       </button>
       <ZoomControls editor={editor} transport={transport} viewport={viewport} />
     </div>
@@ -89,7 +90,7 @@ function ZoomControls({ editor, transport, viewport }: Omit<TransportBarProps, '
     <>
       <Button
         type="text"
-        aria-label="Zoom out"
+        aria-label={t('shared.zoomOut')}
         disabled={steppedZoom(zoom, -1) === zoom}
         icon={<Icon icon={ZoomOut} />}
         onClick={() => zoomTo(steppedZoom(zoom, -1))}
@@ -97,7 +98,7 @@ function ZoomControls({ editor, transport, viewport }: Omit<TransportBarProps, '
       <span className={`mono secondary ${styles.zoom}`}>{`${Math.round(zoom)}%`}</span>
       <Button
         type="text"
-        aria-label="Zoom in"
+        aria-label={t('shared.zoomIn')}
         disabled={steppedZoom(zoom, 1) === zoom}
         icon={<Icon icon={ZoomIn} />}
         onClick={() => zoomTo(steppedZoom(zoom, 1))}

@@ -4,6 +4,7 @@ import { useState, type DragEvent, type RefObject } from 'react';
 import type { Editor } from '../editor/editor';
 import { newClip } from '../editor/new-clip';
 import type { Transport } from '../editor/transport';
+import { t } from '../messages';
 import { toMs } from '../model';
 import { draggedSound, lengthOf, readDrop, type DragPayload, type SoundChoice } from '../sounds/dragged-sound';
 import { msOf, pointOf, snapper } from './gestures/gesture';
@@ -16,13 +17,16 @@ export interface DropGhost {
   durationMs: number;
 }
 
+/** One that comes from another window may have to be asked for. */
+export type FindChoice = (payload: DragPayload) => SoundChoice | null | Promise<SoundChoice | null>;
+
 interface SoundDropOptions {
   editor: Editor;
   transport: Transport;
   content: RefObject<HTMLDivElement | null>;
   limitMs: number;
-  /** The sound that a drop names; null when it is not known. */
-  choiceOf: (payload: DragPayload) => SoundChoice | null;
+  /** The sound that a drop names; null when there is none. */
+  choiceOf: FindChoice;
 }
 
 /** Takes sounds that are dragged onto the tracks: shows where they would lie, and lays them there. */
@@ -52,14 +56,19 @@ export function useSoundDrop({ editor, transport, content, limitMs, choiceOf }: 
     setGhost(null);
     if (event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
-    try {
-      const choice = choiceOf(readDrop(event.dataTransfer));
+    const refuse = () => toast({ title: t('shared.error'), description: t('soundDrop.failedToAddSoundEffect'), tone: 'destructive' });
+    const lay = (choice: SoundChoice | null) => {
       const place = choice === null ? null : ghostAt(event, toMs(lengthOf(choice)));
-      if (choice === null || place === null) throw new SyntaxError('no such sound or track');
-      editor.place([newClip(choice, place.track, place.startMs, editor.newKey())], limitMs);
+      if (choice === null || place === null) refuse();
+      else editor.place([newClip(choice, place.track, place.startMs, editor.newKey())], limitMs);
+    };
+    try {
+      const found = choiceOf(readDrop(event.dataTransfer));
+      if (found instanceof Promise) void found.then(lay);
+      else lay(found);
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      toast({ title: 'Error', description: 'Failed to add sound effect to timeline', tone: 'destructive' });
+      refuse();
     }
   };
   const onDragLeave = (event: DragEvent) => {

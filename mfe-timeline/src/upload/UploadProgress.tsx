@@ -1,4 +1,5 @@
 import { Button } from '@whoosh/ui';
+import { t } from '../messages';
 import styles from './UploadProgress.module.css';
 import type { UploadState } from './file-uploader';
 
@@ -14,12 +15,12 @@ export function UploadProgress({ state: { status, name, sent, total }, onCancel 
     <div className={styles.progress}>
       <div className={styles.words}>
         <span className="one-line">{name}</span>
-        <span className="mono tertiary">{`${megabytes(sent)} of ${megabytes(total)} MB`}</span>
+        <span className="mono tertiary">{t('uploadProgress.ofMb', { sent: megabytes(sent), total: megabytes(total) })}</span>
       </div>
       <div
         className={styles.track}
         role="progressbar"
-        aria-label={`Upload of ${name}`}
+        aria-label={t('uploadProgress.uploadOf', { name })}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.floor(share * 100)}
@@ -28,10 +29,10 @@ export function UploadProgress({ state: { status, name, sent, total }, onCancel 
       </div>
       <div className={styles.words}>
         <span className="small secondary" role="status">
-          {status === 'waiting' ? 'The connection broke. Trying again.' : share < 1 ? 'Uploading' : 'Checking the file'}
+          {status === 'waiting' ? t('uploadProgress.theConnectionBrokeTryingAgain') : share < 1 ? t('uploadProgress.uploading') : t('uploadProgress.checkingTheFile')}
         </span>
         <Button size="small" onClick={onCancel}>
-          Cancel
+          {t('shared.cancel')}
         </Button>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { ApiError } from '@whoosh/api-client';
 import { UPLOAD_ADDRESS_SECONDS, UPLOAD_TYPES, type UploadKind, type UploadUrlRequest, type UploadUrlResponse } from '@whoosh/contracts';
 import AwsS3 from '@uppy/aws-s3';
 import Uppy, { type UppyFile } from '@uppy/core';
+import { t } from '../messages';
 import { retryDelay } from './retry';
 import { sendOnce, type LibraryClient } from './send-once';
 
@@ -120,7 +121,7 @@ export class FileUploader {
       this.signed ??= { ...(await this.announce(file)), at: this.now() };
       return { url: new URL(this.signed.uploadURL, location.origin).href, headers: { 'Content-Type': file.type } };
     } catch (error) {
-      if (error instanceof ApiError) this.lastProblem = `Failed to get upload URL: ${error.message}`;
+      if (error instanceof ApiError) this.lastProblem = t('fileUploader.failedToGetUploadUrl', { message: error.message });
       throw error;
     }
   }
@@ -179,7 +180,7 @@ export class FileUploader {
     const reason = this.lastProblem ?? sentenceOf(error);
     this.afterAttempt = () => {
       this.uppy.clear();
-      const failed = [`Failed to upload ${file.name}`, ...(reason === null ? [] : [reason])];
+      const failed = [t('fileUploader.failedToUpload', { name: file.name }), ...(reason === null ? [] : [reason])];
       this.change({ ...IDLE, messages: failed.map((text) => ({ text, isError: true })) });
     };
   }

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderPart } from '../testing/ground';
 import { NotDecoded } from './decode-in-browser';
 import { UploadMessages } from './UploadMessages';
-import { useReadableSound, WITHOUT_FFMPEG } from './useReadableSound';
+import { useReadableSound, withoutFfmpeg } from './useReadableSound';
 
 let api: FakeApi;
 afterEach(() => api.restore());
@@ -42,7 +42,7 @@ it('sends what was chosen where the server reads everything', async () => {
 
 it('sends a WAV as it is and anything else as WAV where the server has no ffmpeg, and says what to install', async () => {
   await open(false);
-  expect(await screen.findByText(WITHOUT_FFMPEG)).toBeTruthy();
+  expect(await screen.findByText(withoutFfmpeg())).toBeTruthy();
   act(() => take([wav]));
   expect(sent).toHaveBeenCalledWith([wav]);
   let finish: (file: File) => void = () => undefined;
@@ -56,7 +56,7 @@ it('sends a WAV as it is and anything else as WAV where the server has no ffmpeg
 
 it('says when the browser cannot read a sound, and sends nothing', async () => {
   await open(false);
-  await screen.findByText(WITHOUT_FFMPEG);
+  await screen.findByText(withoutFfmpeg());
   decode.mockRejectedValueOnce(new NotDecoded('Your browser could not read music.mp3.'));
   await act(async () => take([mp3]));
   expect(screen.getByText('Your browser could not read music.mp3.')).toBeTruthy();

@@ -1,12 +1,12 @@
 import { useConfig } from '@whoosh/api-client';
 import { TIMELINE_LIMITS } from '@whoosh/contracts';
 import { useState } from 'react';
+import { t } from '../messages';
 import { decodeInBrowser, NotDecoded } from './decode-in-browser';
 import type { UploadMessage } from './file-uploader';
 
 /** Said where a server reads WAV only. */
-export const WITHOUT_FFMPEG =
-  'This server has no ffmpeg: MP3 and M4A are read by your browser before they are sent. Install it with: apt-get install ffmpeg';
+export const withoutFfmpeg = (): string => t('readableSound.withoutFfmpeg');
 
 /**
  * Makes the files that are chosen readable for the server before they are sent.
@@ -31,7 +31,7 @@ export function useReadableSound(send: (files: readonly File[]) => void, decode 
       setReading(false);
     }
   };
-  return { take: (files: readonly File[]) => void take(files), isReading, messages, note: isWithout ? WITHOUT_FFMPEG : null };
+  return { take: (files: readonly File[]) => void take(files), isReading, messages, note: isWithout ? withoutFfmpeg() : null };
 }
 
 const isWav = ({ name }: File): boolean => /\.wav$/i.test(name);

@@ -5,6 +5,7 @@ import { RotateCcw, RotateCw, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { useIsPlaying, usePositionText, useTotalMs } from '../editor/useTransport';
 import type { Transport } from '../editor/transport';
+import { t } from '../messages';
 import { minutesSeconds } from '../words/timecode';
 import styles from './PlayerControls.module.css';
 
@@ -31,7 +32,7 @@ export function PlayerControls({ transport, hasVideo }: PlayerControlsProps) {
     <div className={styles.controls}>
       <Button
         type="text"
-        aria-label="Back 10 seconds"
+        aria-label={t('playerControls.back10Seconds')}
         icon={<Icon icon={RotateCcw} />}
         onClick={() => transport.seek(transport.positionMs() - SEEK_MS)}
       />
@@ -39,14 +40,14 @@ export function PlayerControls({ transport, hasVideo }: PlayerControlsProps) {
         type="button"
         className={styles.play}
         disabled={!hasVideo}
-        aria-label={isPlaying ? 'Pause video' : 'Play video'}
+        aria-label={isPlaying ? t('playerControls.pauseVideo') : t('playerControls.playVideo')}
         onClick={() => transport.toggle()}
       >
         {isPlaying ? <PauseShape /> : <PlayShape />}
       </button>
       <Button
         type="text"
-        aria-label="Forward 10 seconds"
+        aria-label={t('playerControls.forward10Seconds')}
         icon={<Icon icon={RotateCw} />}
         onClick={() => transport.seek(transport.positionMs() + SEEK_MS)}
       />
@@ -57,7 +58,7 @@ export function PlayerControls({ transport, hasVideo }: PlayerControlsProps) {
       <Icon icon={volume === 0 ? VolumeX : Volume2} className={styles.speaker} />
       <Slider
         className={styles.volume ?? ''}
-        ariaLabelForHandle="Volume"
+        ariaLabelForHandle={t('shared.volume')}
         min={0}
         max={100}
         step={1}

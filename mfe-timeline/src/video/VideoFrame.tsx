@@ -2,6 +2,7 @@ import type { ProjectVideo } from '@whoosh/contracts';
 import { Button } from '@whoosh/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Transport } from '../editor/transport';
+import { t } from '../messages';
 import styles from './VideoFrame.module.css';
 
 interface VideoFrameProps {
@@ -45,8 +46,8 @@ export function VideoFrame({ video, uploadUrl, transport, onRemove }: VideoFrame
       )}
       {isFailed && (
         <div className={styles.note} role="alert">
-          <p>{video?.message ?? 'This video cannot be played in this browser.'}</p>
-          <Button onClick={onRemove}>Choose another file</Button>
+          <p>{video?.message ?? t('videoFrame.thisVideoCannotBePlayed')}</p>
+          <Button onClick={onRemove}>{t('videoFrame.chooseAnotherFile')}</Button>
         </div>
       )}
       {!isFailed && video?.state === 'preparing' && <Preparing video={video} isPlayable={url !== null} />}
@@ -58,11 +59,11 @@ function Preparing({ video, isPlayable }: { video: ProjectVideo; isPlayable: boo
   const percent = Math.floor(video.progress * 100);
   return (
     <div className={isPlayable ? styles.badge : styles.note} role="status">
-      <p className={isPlayable ? 'small' : ''}>{`${video.message ?? 'Preparing your video'} `}</p>
+      <p className={isPlayable ? 'small' : ''}>{`${video.message ?? t('videoFrame.preparingYourVideo')} `}</p>
       <div
         className={styles.track}
         role="progressbar"
-        aria-label="Preparation of the video"
+        aria-label={t('videoFrame.preparationOfTheVideo')}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}

@@ -2,6 +2,7 @@ import { useSetProjectVideo } from '@whoosh/api-client';
 import type { Project } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
 import type { Transport } from '../editor/transport';
+import { t } from '../messages';
 import { PlayerControls } from './PlayerControls';
 import { readVideoDuration } from './read-duration';
 import { VideoFrame } from './VideoFrame';
@@ -21,12 +22,12 @@ export function VideoPanel({ project, transport }: VideoPanelProps) {
     try {
       await setVideo({ id: project.id, videoUrl: path, videoDuration: await readVideoDuration(file) });
     } catch {
-      toast({ title: 'Error', description: 'Failed to update project with video', tone: 'destructive' });
+      toast({ title: t('shared.error'), description: t('videoPanel.failedToUpdateProjectWith'), tone: 'destructive' });
     }
   };
   const remove = () => void setVideo({ id: project.id, videoUrl: null }).catch(() => undefined);
   return (
-    <section className={styles.panel} aria-label="Video">
+    <section className={styles.panel} aria-label={t('shared.video')}>
       {project.videoUrl === null ? (
         <VideoUpload onUploaded={(file, path) => void attach(file, path)} />
       ) : (

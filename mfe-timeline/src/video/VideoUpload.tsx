@@ -1,5 +1,6 @@
 import { LIMITS } from '@whoosh/contracts';
 import { WaveformCanvas } from '@whoosh/ui/more';
+import { t } from '../messages';
 import { DropArea } from '../upload/DropArea';
 import { FileChooser } from '../upload/FileChooser';
 import { UploadMessages } from '../upload/UploadMessages';
@@ -21,12 +22,12 @@ export function VideoUpload({ onUploaded }: VideoUploadProps) {
           <span className={styles.silence}>
             <WaveformCanvas bars={null} />
           </span>
-          <h2>Upload Your Video</h2>
-          <p className="secondary">Drop your video file here or click to browse</p>
+          <h2>{t('videoUpload.uploadYourVideo')}</h2>
+          <p className="secondary">{t('videoUpload.dropYourVideoFileHere')}</p>
           <FileChooser kind="video" onFiles={upload.add} isPrimary>
-            Choose File
+            {t('shared.chooseFile')}
           </FileChooser>
-          <p className="small tertiary">Supports MP4, MOV, AVI up to 500MB</p>
+          <p className="small tertiary">{t('videoUpload.supportsMp4MovAviUp')}</p>
         </>
       ) : (
         <UploadProgress state={upload} onCancel={upload.cancel} />

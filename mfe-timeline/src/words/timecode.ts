@@ -1,3 +1,5 @@
+import { t } from '../messages';
+
 const pad = (value: number, digits: number) => String(value).padStart(digits, '0');
 
 /** Minutes and whole seconds, mm:ss; an hour counts as 60 minutes. */
@@ -21,8 +23,7 @@ export function secondsText(ms: number): string {
 export function spokenTime(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   const seconds = Math.round(ms % 60_000) / 1000;
-  const secondWords = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-  return minutes === 0 ? secondWords : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${secondWords}`;
+  return minutes === 0 ? t('timecode.seconds', { seconds }) : t('timecode.minutes', { minutes, seconds });
 }
 
 /** Milliseconds of what a person typed: 83.5, 1:23.5 or 00:01:23.500; null when it is no time. */

@@ -1,3 +1,4 @@
+import { t } from '../../messages';
 import { allowedMove } from '../../model/clip-edits';
 import { edgesOf, pixelsPerMs, syncMs, type Operation } from '../../model';
 import { timecode } from '../../words/timecode';
@@ -35,7 +36,7 @@ export function moveGesture(scene: GestureScene, key: string, start: PointerPoin
     if (grabbed === undefined) return;
     const startMs = grabbed.startMs + way.byMs;
     const pinMs = syncMs(grabbed);
-    const words = pinMs === null ? timecode(startMs) : `${timecode(startMs)}, pin ${timecode(pinMs + way.byMs)}`;
+    const words = pinMs === null ? timecode(startMs) : t('moveGesture.pin', { startMs: timecode(startMs), timecode: timecode(pinMs + way.byMs) });
     marks.show(startMs, trackTop(grabbed.track + way.byTracks), words, snapMs);
   };
   const lift = () => {

@@ -1,3 +1,4 @@
+import { t } from '../../messages';
 import { endMs, MAX_TIMELINE_MS, type Clip, type Edge } from '../../model';
 import { exceedsSound } from '../../scenes';
 import { secondsText, timecode } from '../../words/timecode';
@@ -31,7 +32,7 @@ export function trimGesture(scene: GestureScene, key: string, edge: Edge, start:
       if (shown === undefined) return;
       const atMs = edge === 'start' ? shown.startMs : endMs(shown);
       const label = edge === 'start' ? timecode(shown.startMs) : secondsText(shown.durationMs);
-      const words = beyondMs === null ? label : `${secondsText(beyondMs)}, made again`;
+      const words = beyondMs === null ? label : t('trimGesture.madeAgain', { beyondMs: secondsText(beyondMs) });
       marks.show(atMs, trackTop(shown.track), words, target?.ms === atMs ? target.ms : null);
     },
     end: (_point, hasMoved) => {
