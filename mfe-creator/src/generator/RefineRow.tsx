@@ -112,8 +112,7 @@ function ChangeChip({ change: { label, name, unit, before, after } }: { change: 
     <span className={styles.chip}>
       <b>{whose}</b> {t(`refine.field.${name}`)}
       {unit !== 'list' && (
-        <span className="mono">
-          {' '}
+        <span className={`mono ${styles.values}`}>
           <s>{valueText(before, unit)}</s> <Icon icon={ArrowRight} size={10} />{' '}
           <span className="visually-hidden">{t('refine.to')} </span>
           {valueText(after, unit)}

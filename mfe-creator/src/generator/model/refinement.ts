@@ -130,7 +130,7 @@ export function shownChanges({ changes }: Pick<RefinementResult, 'changes'>): Sh
     const known = FIELDS[field] ?? FIELDS[field.split('.').slice(0, 2).join('.')];
     if (known === undefined || follows(change, changes)) return [];
     const { name, unit, usual = null } = known;
-    return [{ key, label, name, unit, before: before ?? usual, after: after ?? usual }];
+    return [{ key, label, name, unit, before: before ?? (name === 'count' ? onsetsBefore(change, changes) : usual), after: after ?? usual }];
   });
   // several pieces of one line may move the same field: it is told once, from first to last
   return [
@@ -141,6 +141,13 @@ export function shownChanges({ changes }: Pick<RefinementResult, 'changes'>): Sh
       ]),
     ).values(),
   ];
+}
+
+/** A number that nobody had said: as many as there were. */
+function onsetsBefore({ layer }: SceneChange, changes: readonly SceneChange[]): number | null {
+  const at = changes.find((other) => other.layer === layer && other.field === 'timing.at')?.before;
+  const onsets: unknown = typeof at === 'string' ? JSON.parse(at) : null;
+  return Array.isArray(onsets) ? onsets.length : null;
 }
 
 /** Onsets follow a number or a pace, the end of a layer that of the scene, the amount of a reverberation its place. */
