@@ -6,6 +6,7 @@ export * from './checkout';
 export * from './config';
 export * from './credits';
 export * from './downloads';
+export { loadEffect } from './effect-loader';
 export * from './effect-scenes';
 export * from './exports';
 export * from './generations';
