@@ -27,6 +27,12 @@ describe('autosave', () => {
     expect(run(startAutosave(BASE, 1), edited(at(10), 0), edited(BASE, 100))).toMatchObject({ status: 'saved', dueMs: null });
   });
 
+  it('comes to rest after markers, in whatever order their fields were written', () => {
+    const cut = { kind: 'cut', timeMs: 6_000, name: '', key: 'cut-6000' } as const;
+    const state = run(startAutosave(BASE, 1), edited({ ...BASE, markers: [cut] }, 0), tick(400), { type: 'stored', revision: 2, nowMs: 500 });
+    expect([state.status, state.dueMs, unsent(state)]).toEqual(['saved', null, null]);
+  });
+
   it('has one request on its way, and sends at once afterwards what gathered meanwhile', () => {
     let state = run(startAutosave(BASE, 1), edited(at(10), 0), tick(400), edited(at(20), 500));
     expect([state.status, state.dueMs]).toEqual(['sending', null]);

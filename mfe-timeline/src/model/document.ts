@@ -130,8 +130,9 @@ export function clipsByKey({ clips }: TimelineDocument): ReadonlyMap<string, Cli
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false;
-  const [first, second]: Record<string, unknown>[] = [{ ...a }, { ...b }];
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((field) => isSame(first?.[field], second?.[field]));
+  const first: Record<string, unknown> = { ...a };
+  const second: Record<string, unknown> = { ...b };
+  return Object.keys({ ...first, ...second }).every((field) => isSame(first[field], second[field]));
 }
 
 export function isSameClip(a: Clip, b: Clip): boolean {
