@@ -48,6 +48,17 @@ describe('auth: sessions', () => {
     await agent.get('/api/auth/user').expect(401);
   });
 
+  it('all end at once when a person signs out everywhere, and nobody else’s does', async () => {
+    const { agent, user } = await signIn(test);
+    const elsewhere = await signIn(test, { email: user.email });
+    const other = await signIn(test, { email: 'other@example.com' });
+    await agent.post('/api/auth/logout-everywhere').expect(200, { success: true });
+    await agent.get('/api/auth/user').expect(401);
+    await elsewhere.agent.get('/api/auth/user').expect(401);
+    await other.agent.get('/api/auth/user').expect(200);
+    expect(await sessions()).toBe(1);
+  });
+
   it('are not made for visitors', async () => {
     await test.http().get('/api/plans').expect(200);
     await test.http().get('/api/auth/user').expect(401);

@@ -3,8 +3,9 @@ import { type SignedIn, signIn } from './support/factories';
 import { addressOf, isCompatible, operationsOf } from './support/routes';
 
 const OWN = 'http://localhost:3000';
-/** Signs somebody out in the middle of the test, and carries a signature of its own: each has its test below. */
-const APART = ['/api/auth/logout', '/api/webhooks/stripe'];
+/** They sign somebody out in the middle of the test, or carry a signature of their own: each has its test below. */
+const SIGN_OUT = ['/api/auth/logout', '/api/auth/logout-everywhere'];
+const APART = [...SIGN_OUT, '/api/webhooks/stripe'];
 const SITES = ['same-origin', 'same-site', 'cross-site', 'none', undefined] as const;
 const ORIGINS = [OWN, 'http://evil.example', 'null', undefined] as const;
 
@@ -42,8 +43,8 @@ describe('requests of other sites', () => {
     }
   });
 
-  it('cannot sign somebody out', async () => {
-    await ada.agent.post('/api/auth/logout').set('Sec-Fetch-Site', 'cross-site').expect(403);
+  it.each(SIGN_OUT)('cannot sign somebody out by %s', async (address) => {
+    await ada.agent.post(address).set('Sec-Fetch-Site', 'cross-site').expect(403);
     await ada.agent.get('/api/auth/user').expect(200);
   });
 

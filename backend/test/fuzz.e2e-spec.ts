@@ -22,7 +22,7 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const AT_ONCE = 3;
 const PATIENCE_MS = 30_000;
 /** What they are asked for ends the session that asks. */
-const ENDS_SESSION = new Set(['delete /api/auth/user', 'post /api/auth/logout', 'put /api/auth/update-email']);
+const ENDS_SESSION = new Set(['delete /api/auth/user', 'post /api/auth/logout', 'post /api/auth/logout-everywhere', 'put /api/auth/update-email']);
 /** Text of ours that has no place in an answer. */
 const INTERNALS = /node_modules|\bat \S+ \(|\.[jt]s:\d+|QueryFailedError|syntax error at|violates|TypeError|RangeError|Cannot read prop/;
 

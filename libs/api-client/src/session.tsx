@@ -13,8 +13,8 @@ export interface Session {
   error: Error | null;
   /** Asks again who is signed in, for instance after credits were spent. */
   refresh: () => Promise<void>;
-  /** Ends the session on the server, then clears the user and all cached data. @throws ApiError */
-  signOut: () => Promise<void>;
+  /** Ends the session on the server, or those in all browsers, then clears the user and all cached data. @throws ApiError */
+  signOut: (where?: 'here' | 'everywhere') => Promise<void>;
 }
 
 const beforeSignOut = new Set<() => Promise<unknown>>();
@@ -50,10 +50,10 @@ function SessionProvider({ children }: { children: ReactNode }) {
   const { data, isPending, error } = useQuery({ queryKey: CACHE_KEYS.user, queryFn: ({ signal }) => readUser(signal) });
 
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: CACHE_KEYS.user }), [client]);
-  const signOut = useCallback(async () => {
+  const signOut = useCallback(async (where: 'here' | 'everywhere' = 'here') => {
     // what cannot be done now does not hold anybody here
     await Promise.allSettled([...beforeSignOut].map((task) => task()));
-    await request('POST', '/api/auth/logout');
+    await request('POST', where === 'here' ? '/api/auth/logout' : '/api/auth/logout-everywhere');
     endSession(client);
   }, [client]);
 

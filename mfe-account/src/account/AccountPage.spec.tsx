@@ -249,3 +249,21 @@ it('says when Premium renews, and leads to the customer portal', async () => {
   expect(await screen.findByText('$5 per month, renews on 3 December')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open Customer Portal' }).getAttribute('href')).toBe('/portal');
 });
+
+describe('signing out everywhere', () => {
+  it('ends the sessions of all browsers and says so', async () => {
+    api.on({ 'POST /api/auth/logout-everywhere': ok({ success: true }) });
+    const person = renderPage(PREMIUM_USER);
+    await person.click(button('Sign out everywhere'));
+    expect(await screen.findByText('You are signed out everywhere')).toBeTruthy();
+    expect(api.callsOf('POST', '/api/auth/logout-everywhere')).toHaveLength(1);
+  });
+
+  it('says why it failed and can be tried again', async () => {
+    api.on({ 'POST /api/auth/logout-everywhere': refusal(500, 'INTERNAL', 'Something went wrong on our side. Please try again.') });
+    const person = renderPage(PREMIUM_USER);
+    await person.click(button('Sign out everywhere'));
+    expect(await screen.findByText('Sign out failed')).toBeTruthy();
+    await waitFor(() => expect(button('Sign out everywhere').className).not.toContain('loading'));
+  });
+});

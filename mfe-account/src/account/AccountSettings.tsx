@@ -9,11 +9,12 @@ import { DeleteAccountSetting } from './DeleteAccountSetting';
 import { EmailSetting } from './EmailSetting';
 import { LanguageSetting } from './LanguageSetting';
 import { NameSetting } from './NameSetting';
+import { SessionsSetting } from './SessionsSetting';
 import { SettingRow } from './SettingRow';
 
 const APPEARANCES: readonly ModeChoice[] = ['system', 'dark', 'light'];
 
-/** Name, e-mail, plan, credits, appearance, a copy of everything, and the way out. */
+/** Name, e-mail, plan, credits, appearance, language, sessions, a copy of everything, and the way out. */
 export function AccountSettings({ user }: { user: User }) {
   return (
     <div>
@@ -23,6 +24,7 @@ export function AccountSettings({ user }: { user: User }) {
       <CreditsSetting user={user} />
       <AppearanceSetting />
       <LanguageSetting />
+      <SessionsSetting />
       <DataSetting />
       <DeleteAccountSetting user={user} />
     </div>

@@ -1,11 +1,14 @@
 import { useLedger } from '@whoosh/api-client';
 import type { LedgerEntry, User } from '@whoosh/contracts';
 import { Button, formatNumber } from '@whoosh/ui';
-import { formatWhen, LoadProblem } from '@whoosh/ui/more';
+import { formatWhen, LoadProblem, Skeleton } from '@whoosh/ui/more';
 import { t } from '../messages';
 import styles from './CreditsSetting.module.css';
 import { debtText, ledgerText } from './ledger-text';
 import { SettingRow } from './SettingRow';
+
+/** Rows that stand in for movements that are not there yet. */
+const WAITING_ROWS = 5;
 
 /** The balance, and what became of every credit. */
 export function CreditsSetting({ user }: { user: User }) {
@@ -20,7 +23,12 @@ export function CreditsSetting({ user }: { user: User }) {
 function UsageHistory() {
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useLedger();
   const entries = data?.pages.flat() ?? [];
-  if (isPending) return <div className={styles.waiting} aria-busy="true" />;
+  if (isPending)
+    return (
+      <div aria-busy="true">
+        <Skeleton active title={false} paragraph={{ rows: WAITING_ROWS, width: '100%' }} />
+      </div>
+    );
   // A later page that did not come leaves the earlier ones; its button tries again.
   if (isError && entries.length === 0) return <LoadProblem what={t('creditsSetting.yourUsageHistory')} onRetry={() => void refetch()} />;
   if (entries.length === 0) return <p className="secondary">{t('creditsSetting.nothingUsedAndNothingBought')}</p>;

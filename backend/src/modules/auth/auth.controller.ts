@@ -9,6 +9,7 @@ import { CODE_STRATEGY } from './code.strategy';
 import { CodeSentResponse, SuccessResponse } from './dto/code-sent.response';
 import { SendCodeDto, VerifyCodeDto } from './dto/sign-in.dto';
 import { UserResponse } from './dto/user.response';
+import { SessionsService } from './sessions.service';
 import { SignInService } from './sign-in.service';
 import { UsersService } from './users.service';
 
@@ -21,6 +22,7 @@ export class AuthController {
     private readonly browsers: BrowserBinding,
     private readonly authenticator: Authenticator,
     private readonly deletion: AccountDeletionService,
+    private readonly sessions: SessionsService,
   ) {}
 
   @Get('user')
@@ -70,5 +72,18 @@ export class AuthController {
     await this.authenticator.signOut(request, response);
     response.setHeader('Clear-Site-Data', '"cache"');
     return { success: true };
+  }
+
+  @Post('logout-everywhere')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Ends every session of this account, in all browsers' })
+  @ApiOkResponse({ type: SuccessResponse })
+  async logoutEverywhere(
+    @CurrentUser() current: SessionUser,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SuccessResponse> {
+    await this.sessions.signOutEverywhere(current.id);
+    return this.logout(request, response);
   }
 }

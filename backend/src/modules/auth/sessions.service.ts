@@ -17,6 +17,11 @@ export class SessionsService {
     await manager.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
   }
 
+  /** Signs a person out in every browser, the one in front of them too. API keys are no sessions: they stay. */
+  async signOutEverywhere(userId: number): Promise<void> {
+    await this.dataSource.transaction((manager) => this.endAll(userId, manager));
+  }
+
   /** Forgets sessions that are over. */
   async sweep(): Promise<void> {
     await this.dataSource.query('DELETE FROM sessions WHERE expire < now()');
