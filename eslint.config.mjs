@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 const SERVER_ONLY = ['@nestjs/*', 'typeorm', 'pg', 'pg-boss', 'stripe', '@aws-sdk/*'];
 const BROWSER_ONLY = ['react', 'react-*', 'antd', 'wavesurfer.js'];
 const depConstraints = [
-  { sourceTag: 'type:backend', onlyDependOnLibsWithTags: ['type:contract', 'type:scene', 'type:engine', 'type:codec', 'type:mix'], bannedExternalImports: BROWSER_ONLY },
+  { sourceTag: 'type:backend', onlyDependOnLibsWithTags: ['type:contract', 'type:scene', 'type:engine', 'type:codec', 'type:mix', 'type:mcp'], bannedExternalImports: BROWSER_ONLY },
   { sourceTag: 'type:shell', onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:contract'], bannedExternalImports: SERVER_ONLY },
   { sourceTag: 'type:remote', onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:contract', 'type:scene', 'type:engine', 'type:codec', 'type:mix'], bannedExternalImports: SERVER_ONLY },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:contract', 'type:scene', 'type:engine', 'type:codec'], bannedExternalImports: SERVER_ONLY },
@@ -16,6 +16,8 @@ const depConstraints = [
   { sourceTag: 'type:codec', onlyDependOnLibsWithTags: [], bannedExternalImports: [...SERVER_ONLY, ...BROWSER_ONLY] },
   { sourceTag: 'type:scene', onlyDependOnLibsWithTags: [], bannedExternalImports: ['*'] },
   { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:scene'], bannedExternalImports: ['*'] },
+  { sourceTag: 'type:client', onlyDependOnLibsWithTags: [], bannedExternalImports: [...SERVER_ONLY, ...BROWSER_ONLY] },
+  { sourceTag: 'type:mcp', onlyDependOnLibsWithTags: ['type:client'], bannedExternalImports: [...SERVER_ONLY, ...BROWSER_ONLY] },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:tool'], bannedExternalImports: [] },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:contract', 'type:scene', 'type:engine', 'type:codec', 'type:mix'], bannedExternalImports: ['@nestjs/*', 'typeorm'] },
 ];
@@ -97,7 +99,7 @@ const settings = {
 };
 
 export default [
-  { ignores: ['**/dist/**', '**/node_modules/**', '**/.nx/**', '**/coverage/**', '**/*.cjs', '.data/**'] },
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/.nx/**', '**/coverage/**', '**/*.cjs', '.data/**', 'libs/client/src/schema.ts'] },
   ...nx.configs['flat/base'],
   { files: ['**/*.ts', '**/*.tsx'], languageOptions: { parser: tseslint.parser }, plugins: { '@typescript-eslint': tseslint.plugin } },
   {

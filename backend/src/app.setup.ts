@@ -12,7 +12,7 @@ import { serveOpenApi } from './openapi';
 import { checkoutPage, frontEnds, redirectToPublicAddress, requestLog, securityHeaders, textCompression } from './web';
 
 /** Routes whose addresses do not begin with /api. */
-const OUTSIDE_API = ['dev/mail', 'dev/mail/:name', 'metrics', 'portal', 'storage/:key', 'v1/sound-generation'];
+export const OUTSIDE_API = ['dev/mail', 'dev/mail/:name', 'mcp', 'metrics', 'portal', 'storage/:key', 'v1/sound-generation'];
 
 /** Answers for everybody that need no database: they are given also while there is none. */
 const SESSIONLESS = /^\/(?:api\/(?:health|config|docs|docs-json)|metrics)(?:\/|$)/;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ConfigController } from './config.controller';
+import { McpController } from './mcp.controller';
 
-@Module({ controllers: [ConfigController] })
+@Module({ controllers: [ConfigController, McpController] })
 export class WebModule {}

@@ -5,6 +5,7 @@ import { BillingModule } from '../billing';
 import { ProjectsModule } from '../projects';
 import { ArchiveService } from './downloads/archive.service';
 import { CompatibleSounds } from './compatible/compatible-sounds.service';
+import { DraftsController } from './compatible/drafts.controller';
 import { SoundGenerationController } from './compatible/sound-generation.controller';
 import { DownloadsController } from './downloads/downloads.controller';
 import { SoundFiles } from './downloads/sound-files.service';
@@ -45,7 +46,7 @@ import { Take } from './take.entity';
 @Module({
   imports: [TypeOrmModule.forFeature([Generation, Take, SoundEffect, EffectShare]), AuthModule, ProjectsModule, BillingModule],
   // The library's before those with an id in the same place of their addresses.
-  controllers: [LibraryController, DownloadsController, EffectScenesController, GeneratorController, GenerationsController, SoundEffectsController, SoundGenerationController, StemsController, EffectShareController, SharedSoundController],
+  controllers: [LibraryController, DownloadsController, DraftsController, EffectScenesController, GeneratorController, GenerationsController, SoundEffectsController, SoundGenerationController, StemsController, EffectShareController, SharedSoundController],
   providers: [
     CompatibleSounds, ArchiveService, EffectsAllowance, EffectScenesService, EffectUses, GenerationJob, GenerationMetrics, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
     GenerationViews, GenerationWorkers, LedgerNames, LibraryChanges, LibraryService, RenderPool, RunningCap, SharesService, SoundEffectsAccount, SoundEffectsService, SoundFiles, StemsService, { provide: SoundGenerator, useClass: ProceduralGenerator },

@@ -46,6 +46,7 @@ export class EffectShareController {
 
 @ApiTags('shares')
 @Public()
+@OpenToKeys('read', 'manage')
 @Controller('shares/:token')
 export class SharedSoundController {
   constructor(

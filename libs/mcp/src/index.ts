@@ -1,0 +1,2 @@
+export { createHttpHandler } from './http';
+export { createWhooshServer } from './server';

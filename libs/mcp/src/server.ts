@@ -1,0 +1,146 @@
+import { McpServer, type CallToolResult } from '@modelcontextprotocol/server';
+import { dataOf, WhooshError, type Schemas, type WhooshClient } from '@whoosh/client';
+import * as z from 'zod';
+
+const INSTRUCTIONS =
+  'Whoosh makes sound effects from descriptions. Understanding a description and rendering a draft are free; generate_sound and make_variations spend ' +
+  'the person’s credits. Look into their library with list_sounds first, and ask before you spend.';
+
+const description = z.string().min(1).max(2000).describe('What is to be heard: "a heavy door slams, then footsteps on gravel". English and six other languages.');
+const duration = z.number().min(0.5).max(22).optional().describe('Seconds; without it, the length that fits what is described.');
+const seed = z.number().int().min(0).max(4_294_967_295).optional().describe('The same description, duration and seed give the same sound.');
+const soundId = z.number().int().min(1).describe('Id of a sound in the library, from list_sounds or generate_sound.');
+const takes = z.number().int().min(1).max(4).default(1).describe('How many variants; each costs as much as the first. One unless the person asked for more.');
+
+/** The tools of Whoosh, all of which call its API with one key: its limits, credits and errors hold here, too. */
+export function createWhooshServer(client: WhooshClient): McpServer {
+  const server = new McpServer({ name: 'whoosh', version: '1.0.0' }, { instructions: INSTRUCTIONS });
+  addListening(server, client);
+  addMaking(server, client);
+  addLibrary(server, client);
+  return server;
+}
+
+/** What costs nothing. */
+function addListening(server: McpServer, client: WhooshClient): void {
+  server.registerTool(
+    'interpret_sound',
+    {
+      title: 'Understand a description', description: 'What a description will sound like, layer by layer, and which words were not understood. Free, changes nothing.',
+      inputSchema: z.object({ description, duration }), annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    (input) => answering(async () => asText(await dataOf(client.POST('/api/sound-effects/interpret', { body: input })))),
+  );
+  server.registerTool(
+    'render_draft',
+    {
+      title: 'Hear a draft', description: 'How a description sounds, as an MP3 of reduced quality that is kept nowhere. Free; ten a minute.',
+      inputSchema: z.object({ description, duration, seed }), annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    (input) =>
+      answering(async () => {
+        const { scene } = await dataOf(client.POST('/api/sound-effects/interpret', { body: input }));
+        return asAudio(await dataOf(client.POST('/api/sound-effects/draft', { body: { scene }, parseAs: 'arrayBuffer' })), 'audio/mpeg');
+      }),
+  );
+}
+
+/** What spends credits. */
+function addMaking(server: McpServer, client: WhooshClient): void {
+  const making = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false };
+  server.registerTool(
+    'generate_sound',
+    {
+      title: 'Make a sound',
+      description: 'Makes a sound at full quality and keeps its first take in the library. SPENDS CREDITS: one for each second (rounded up) and take. Ask the person before, and do not repeat it without being asked.',
+      inputSchema: z.object({ description, duration, seed, takes, loop: z.boolean().optional().describe('The sound ends as it begins, to go round without a seam.') }), annotations: making,
+    },
+    (input) =>
+      answering(async () => {
+        const length = input.duration ?? lengthOf((await dataOf(client.POST('/api/sound-effects/interpret', { body: { description: input.description } }))).scene);
+        return asText(await kept(client, { ...input, duration: length }));
+      }),
+  );
+  server.registerTool(
+    'make_variations',
+    {
+      title: 'Make variations of a sound',
+      description: 'Makes other takes of a sound in the library and keeps the first. SPENDS CREDITS as generate_sound does: ask the person before.',
+      inputSchema: z.object({ sound_id: soundId, takes }), annotations: making,
+    },
+    ({ sound_id: id, takes: count }) =>
+      answering(async () => {
+        const { scene } = await dataOf(client.GET('/api/sound-effects/{id}/scene', { params: { path: { id } } }));
+        return asText(await kept(client, { scene, duration: lengthOf(scene), takes: count, seed: Math.floor(Math.random() * 1_000_000) }));
+      }),
+  );
+}
+
+/** What is there already, and where it goes. */
+function addLibrary(server: McpServer, client: WhooshClient): void {
+  server.registerTool(
+    'list_sounds',
+    {
+      title: 'List sounds', description: 'Sounds in the library, the newest first. Free. Prefer one of them to making another.',
+      inputSchema: z.object({ limit: z.number().int().min(1).max(100).default(20) }), annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    ({ limit }) =>
+      answering(async () => {
+        const sounds = await dataOf(client.GET('/api/sound-effects/all', { params: { query: { limit } } }));
+        return asText(sounds.map(({ id, name, prompt, duration: seconds, createdAt }) => ({ id, name, description: prompt, duration: seconds, createdAt })));
+      }),
+  );
+  server.registerTool(
+    'download_sound',
+    {
+      title: 'Download a sound', description: 'The file of a sound in the library. Free.',
+      inputSchema: z.object({ sound_id: soundId, format: z.enum(['mp3', 'wav']).default('mp3') }), annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    ({ sound_id: id, format }) =>
+      answering(async () => {
+        const options = { params: { path: { id } }, parseAs: 'arrayBuffer' } as const;
+        if (format === 'wav') return asAudio(await dataOf(client.POST('/api/sound-effects/{id}/download-wav', options)), 'audio/wav');
+        return asAudio(await dataOf(client.POST('/api/sound-effects/{id}/download-mp3', options)), 'audio/mpeg');
+      }),
+  );
+  server.registerTool(
+    'list_projects',
+    { title: 'List projects', description: 'The projects with their ids, for place_on_timeline. Free.', inputSchema: z.object({}), annotations: { readOnlyHint: true, openWorldHint: false } },
+    () => answering(async () => asText((await dataOf(client.GET('/api/projects'))).map(({ id, name, type }) => ({ id, name, type })))),
+  );
+  server.registerTool(
+    'place_on_timeline',
+    {
+      title: 'Place a sound on a timeline', description: 'Puts a sound of the library onto the timeline of a project. Free; the person can undo it.',
+      inputSchema: z.object({ project_id: z.number().int().min(1), sound_id: soundId, start_seconds: z.number().min(0).describe('Where it begins.'), track: z.number().int().min(0).max(31).default(0) }),
+      annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
+    },
+    ({ project_id: projectId, sound_id: soundEffectId, start_seconds: startTime, track: trackIndex }) =>
+      answering(async () => asText(await dataOf(client.POST('/api/timeline-items', { body: { projectId, soundEffectId, startTime, trackIndex } })))),
+  );
+}
+
+async function kept(client: WhooshClient, body: Schemas['GenerateSoundDto']): Promise<unknown> {
+  const made = await dataOf(client.POST('/api/sound-effects/generate', { body }));
+  // One that waits long is answered by its address.
+  if (!('audioUrl' in made)) return made;
+  const { audioUrl, audioUrl48k, creditsDeducted, remainingCredits, takes: all } = made;
+  const { id, name } = await dataOf(client.POST('/api/sound-effects', { body: { audioUrl, audioUrl48k } }));
+  return { sound_id: id, name, duration: made.duration, creditsSpent: creditsDeducted, creditsLeft: remainingCredits, takes: all.map(({ take, seed: drawn, audioUrl: address }) => ({ take, seed: drawn, audioUrl: address })) };
+}
+
+const lengthOf = ({ duration: seconds }: Record<string, unknown>): number => (typeof seconds === 'number' ? seconds : 1);
+
+const asText = (value: unknown): CallToolResult => ({ content: [{ type: 'text', text: JSON.stringify(value) }] });
+
+const asAudio = (file: unknown, mimeType: string): CallToolResult => ({ content: [{ type: 'audio', data: Buffer.from(file as ArrayBuffer).toString('base64'), mimeType }] });
+
+/** What the API refuses is told to the model, which can do something about it. */
+async function answering(work: () => Promise<CallToolResult>): Promise<CallToolResult> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof WhooshError)) throw error;
+    return { isError: true, content: [{ type: 'text', text: `${error.code}: ${error.message}` }] };
+  }
+}
