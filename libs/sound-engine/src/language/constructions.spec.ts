@@ -65,6 +65,15 @@ describe('words with a second meaning near by', () => {
     ['shower running', ['shower']],
     ['airplane cabin hum', ['cabin']],
     ['woman screaming in terror', ['scream']],
+    ['rock slide', ['snow_avalanche']],
+    ['boulders tumbling down a hillside', ['snow_avalanche']],
+    ['keys thrown on a table', ['keys']],
+    ['torches flickering in a dungeon', ['campfire']],
+    ['submarine sonar ping', ['sonar']],
+    ['war horn in the distance', ['brass_wind']],
+    ['airplane takeoff', ['jet']],
+    ['plasma rifle burst', ['laser']],
+    ['record player crackle', ['vinyl']],
   ])('"%s" is heard as %j', (text, sources) => expect(heard(text)).toEqual(sources));
 });
 

@@ -45,6 +45,8 @@ const BLOWS = new Set(['hit_generic', 'door_slam', 'hand_bell', 'knock']);
 /** Sources of verbs that say how a thing moves (fall, pull, jump): the thing is heard if it has a sound of its own. */
 const VAGUE = new Set(['thud', 'debris', 'jump_game', 'vacuum', 'scrape', 'chair_move', 'door_open_close', 'run']);
 
+/** Sources whose nouns are things that happen, so that a number before them says how often. */
+const HAPPENINGS = new Set(['knock', 'footsteps', 'drip']);
 /** Groups whose nouns name who does it; elsewhere among the voices a noun names what is heard. */
 const BEINGS = new Set(['speech_male', 'speech_female', 'speech_child', 'crowd_walla', 'children_playing']);
 
@@ -158,7 +160,7 @@ class ForeignLexicon {
     this.addThings();
     const silent = new Set(SILENT_PERSONS.split(', '));
     for (const draft of this.nouns.values()) {
-      if (draft.source !== undefined && findSource(draft.source)?.group === 'human_voice' && !BEINGS.has(draft.source)) draft.isEvent = true;
+      if (draft.source !== undefined && ((findSource(draft.source)?.group === 'human_voice' && !BEINGS.has(draft.source)) || HAPPENINGS.has(draft.source))) draft.isEvent = true;
       completeNoun(draft, silent.has(draft.word));
       const noun: Noun = draft;
       this.builder.add(noun.word, { noun });
