@@ -22,7 +22,7 @@ const SHORTEST_FADE = 0.004;
 /** Curves of speed, pitch and intensity reach the model in steps of this many frames. */
 const CURVE_STEP_FRAMES = 32 * CONTROL_FRAMES;
 /** What is done with more force is brighter, whatever its model does besides: dB above 1 kHz from no force to full force. */
-const FORCE_DB = 10;
+const FORCE_DB = 13;
 const FORCE_HERTZ = 1000;
 const LONGEST_DOPPLER_SECONDS = 2200 / SPEED_OF_SOUND;
 

@@ -148,6 +148,7 @@ export const cricket: SoundModel = soundModel({
   id: 'cricket',
   kind: 'texture',
   kernel: 'stridulation',
+  isPeriodic: true,
   params: specs,
   repeatable: true,
   shape,

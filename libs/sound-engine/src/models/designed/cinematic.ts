@@ -17,7 +17,7 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'noise', level: (u) => 2 * (0.01 + 0.99 * pow(u, 4)), color: 'pink', pass: 'band', frequency: glide([0, 200], [0.85, 900], [1, 2400]), q: 3.5 },
       { kind: 'noise', level: (u) => 0.05 * pow(u, 8), color: 'white', pass: 'high', frequency: 5000 },
     ] },
-  { id: 'boom', kind: 'one-shot', kernel: 'cinematic boom', level: 0.212, pitch: 33, seconds: 4, attack: 0.001, release: 0.8, drive: 1.2, tail: [4, 0.4, 900],
+  { id: 'boom', kind: 'one-shot', kernel: 'cinematic boom', level: 0.212, pitch: 33, makers: 0.12, seconds: 4, attack: 0.001, release: 0.8, drive: 1.2, tail: [4, 0.4, 900],
     gesture: [
       { kind: 'tones', level: fall(1, 1.1, 0.002), pitch: (_, t) => 33 + 62 * exp(-t / 0.06), harmonics: [1, 0.35, 0.15, 0.05] },
       { kind: 'tones', level: fall(0.5, 0.18), pitch: 89 },
@@ -70,7 +70,7 @@ const SOUNDS: readonly LayeredSound[] = [
 
 /** Somebody who is not there: moans of a dull, breathy, trembling voice that fall and come again. */
 const GHOST: ThroatSound = {
-  id: 'ghost', level: 0.0344, air: 0.0028, kind: 'texture', rate: 0.55, regularity: 0.6, speaker: 'man', syllables: [{ length: 1.1, gap: 0.1 }, { length: 0.8, gap: 0.2, pitch: 0.85 }],
+  id: 'ghost', level: 0.0344, air: 0.0028, kind: 'texture', rate: 0.55, regularity: 0.35, speaker: 'man', syllables: [{ length: 1.1, gap: 0.1 }, { length: 0.8, gap: 0.2, pitch: 0.85 }],
   f0: [420, 600, 520, 380], f1: [700, 950, 800, 600], f2: [1300, 1700, 1500, 1200], f3: 2300, f4: 3500, bandwidth: 1.2, presence: 0.8, jitter: 0.03, shimmer: 0.2, breath: 1.4, drive: 2.5,
   openQuotient: 0.6, vibratoRate: 6, vibrato: 0.05, trembleRate: 11, tremble: 0.8, attack: 0.1, peak: 0.3, sustain: 0.5, room: [2, 0.4],
 };

@@ -211,6 +211,8 @@ export function throatModel(sound: ThroatSound): SoundModel {
     id: sound.id,
     kind: sound.kind,
     kernel: 'glottal pulses through a throat',
+    // A cat that purrs keeps its time like a motor.
+    ...((sound.regularity ?? 0) > 0.9 && { isPeriodic: true }),
     params,
     repeatable: true,
     shape: shapeOf(sound, params),

@@ -125,6 +125,7 @@ function playerModel(player: Player): SoundModel {
     id: player.id,
     kind: player.kind,
     kernel: 'players on a scale',
+    isPeriodic: true,
     params,
     repeatable: true,
     shape: (words: Words): Params => {
