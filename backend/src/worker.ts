@@ -1,9 +1,9 @@
-import { ConsoleLogger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import 'reflect-metadata';
 import { AppModule } from './app.module';
 import { loadEnv, SettingsError } from './config';
 import { migrate } from './database';
+import { JsonLogger } from './json-logger';
 import { serveWorker } from './worker-address';
 
 /** A process that works off jobs and serves no requests: `npm run worker`, as many as the machines bear. */
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   await migrate(env.DATABASE_URL);
   const app = await NestFactory.createApplicationContext(AppModule.forRoot(env), {
     abortOnError: false,
-    logger: new ConsoleLogger({ json: true }),
+    logger: new JsonLogger(),
   });
   app.enableShutdownHooks();
   if (env.WORKER_PORT !== undefined) await serveWorker(app, env.WORKER_PORT);

@@ -9,7 +9,7 @@ import { RoundRobin } from './support/round-robin';
 import { type ServerProcess, startServer, startWorker, type WorkerProcess } from './support/worker-process';
 
 // Real processes that start, on machines that may be busy.
-jest.setTimeout(120_000);
+jest.setTimeout(60_000);
 
 /** Of servers and of workers; `npm run test:full` takes three of each. */
 const EACH = process.env['TEST_FORM'] === 'full' ? 3 : 2;
@@ -75,6 +75,8 @@ describe(`${EACH} servers and ${EACH} workers on one database and one S3 storage
     });
     expect(asked.status).toBe(202);
     const { id } = (await asked.json()) as GenerationStatusResponse;
+    // The worker's log tells of the job under the id of the request that asked for it.
+    await Promise.race(workers.map((worker) => worker.says(`"requestId":"${asked.headers.get('x-request-id') ?? 'none'}"`)));
     const events = await (await call('GET', `/api/generations/${id}/events`)).text();
     expect(events).toContain('"state":"done"');
     const { result } = (await (await call('GET', `/api/generations/${id}`)).json()) as { result: GenerationResponse };

@@ -13,6 +13,8 @@ export interface WorkerProcess {
   kill(): Promise<void>;
   /** Asks it to finish; resolves when it has ended. */
   stop(): Promise<void>;
+  /** Resolves once it has written these words. */
+  says(words: string): Promise<void>;
 }
 
 export interface ServerProcess extends WorkerProcess {
@@ -52,8 +54,9 @@ function start(test: TestApp, program: string, settings: Record<string, string> 
       await exit;
     }
   };
-  const worker: WorkerProcess = { pid: child.pid, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
-  return { worker, ended, said: (words: string) => Promise.race([output.says(words), ended]) };
+  const says = (words: string): Promise<void> => output.says(words);
+  const worker: WorkerProcess = { pid: child.pid, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), says };
+  return { worker, ended, said: (words: string) => Promise.race([says(words), ended]) };
 }
 
 /** What a process writes. */

@@ -5,6 +5,8 @@ import type { DataSource } from 'typeorm';
 import { withinTransaction, type QueueName } from './boss';
 import { handBackJobsOfDeadWorkers } from './dead-workers';
 import { PermanentFailure, type JobHandler } from './job';
+import { onBehalfOf } from '../../http';
+import { requestOf } from './job-request';
 import type { ProcessLink } from './process-link';
 
 /** Looks for jobs that no wake-up told of. */
@@ -121,7 +123,8 @@ export class JobConsumer<T> {
   }
 
   private run(claimed: Claimed<T>): void {
-    const done: Promise<void> = this.attempt(claimed)
+    const requestId = requestOf(claimed.job.data);
+    const done: Promise<void> = (requestId === undefined ? this.attempt(claimed) : onBehalfOf(requestId, () => this.attempt(claimed)))
       .catch((error: unknown) => void this.report(`job ${claimed.job.id}`, error))
       .finally(() => {
         this.running.delete(done);
@@ -132,6 +135,7 @@ export class JobConsumer<T> {
 
   private async attempt(claimed: Claimed<T>): Promise<void> {
     const { job } = claimed;
+    const startedAt = performance.now();
     try {
       await this.options.handler.run({ id: job.id, data: job.data, attempt: job.retryCount + 1, signal: this.stopSignal.signal });
     } catch (error) {
@@ -140,6 +144,7 @@ export class JobConsumer<T> {
       return this.note(claimed, final ? 'cancel' : 'fail', error);
     }
     await this.note(claimed, 'complete');
+    this.logger.log({ event: 'job-done', job: job.id, attempt: job.retryCount + 1, ms: Math.round(performance.now() - startedAt) });
   }
 
   /** Notes how a job ended, as often as it takes: while this process lives and holds it, nobody else would ever try it again. */
