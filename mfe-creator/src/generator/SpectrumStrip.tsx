@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { rampColor, rgba, useAudioPalette, useCanvas, type AudioPalette } from '@whoosh/ui/more';
 import type { Spectrum } from './model/spectrum';
-import { useSpectrum } from './useSpectrum';
 import styles from './SpectrumStrip.module.css';
 
 /** Grid of the strip, CSS pixels. */
@@ -14,14 +13,14 @@ const UNPLAYED = 0.45;
 const EMPHASIS = 1.8;
 
 interface SpectrumStripProps {
-  audioUrl: string;
+  /** null while it is computed. */
+  spectrum: Spectrum | null;
   /** 0..1, null when the sound is not in the player. */
   progress: number | null;
 }
 
 /** Frequency over time under a take's waveform: height is frequency and has the same colours. Its place is kept while it is computed. */
-export function SpectrumStrip({ audioUrl, progress }: SpectrumStripProps) {
-  const spectrum = useSpectrum(audioUrl);
+export function SpectrumStrip({ spectrum, progress }: SpectrumStripProps) {
   const palette = useAudioPalette();
   const paint = useCallback(
     (context: CanvasRenderingContext2D, width: number, height: number) => {

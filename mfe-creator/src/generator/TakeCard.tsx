@@ -1,6 +1,6 @@
 import { useMemo, type MouseEvent } from 'react';
 import { Share2 } from 'lucide-react';
-import { Button, Icon } from '@whoosh/ui';
+import { Button, formatNumber, Icon } from '@whoosh/ui';
 import {
   BookmarkShape,
   DownloadMenu,
@@ -16,6 +16,7 @@ import {
 } from '@whoosh/ui/more';
 import type { Bar, TakeResponse } from '@whoosh/contracts';
 import { t } from '../messages';
+import type { Measurement } from './model/measurement';
 import { SpectrumStrip } from './SpectrumStrip';
 import styles from './TakeCard.module.css';
 
@@ -23,6 +24,10 @@ interface TakeCardProps {
   take: TakeResponse;
   /** Plays in the take's place, for instance with other levels; null: the take itself. */
   track: Track | null;
+  /** What it measures; null until that is known. */
+  measurement: Measurement | null;
+  /** Played so much quieter, dB, 0 or below. */
+  gainDb: number;
   /** How many layers it has. */
   layers: number;
   /** What was asked for, for the names of the controls. */
@@ -39,16 +44,18 @@ interface TakeCardProps {
   onShare: () => void;
 }
 
-/** A take as the player wants it. */
-export function takeTrack(take: TakeResponse): Track & { placeholder: boolean } {
+/** A take as the player wants it. @param gainDb so much louder, 0 or below */
+export function takeTrack(take: TakeResponse, gainDb = 0): Track & { placeholder: boolean } {
   const { bars, placeholder } = readBars(take.bars, `take ${take.seed}`);
-  return { url: take.audioUrl, duration: take.duration, bars, placeholder };
+  return { url: take.audioUrl, duration: take.duration, bars, placeholder, gainDb };
 }
 
 /** One take of a request: hear it, compare it, keep it, download it. */
 export function TakeCard({
   take,
   track: other,
+  measurement,
+  gainDb,
   layers,
   name,
   chosen,
@@ -60,10 +67,10 @@ export function TakeCard({
   onDownload,
   onShare,
 }: TakeCardProps) {
-  const own = useMemo(() => takeTrack(take), [take]);
+  const own = useMemo(() => takeTrack(take, gainDb), [take, gainDb]);
   const track = other ?? own;
   const { position } = useTrackPlayback(track.url);
-  const title = `Take ${take.take}`;
+  const title = t('notKept.take', { take: take.take });
   const spoken = single ? name : `${title}: ${name}`;
   const kept = take.soundEffectId !== null;
   // a click on the card's ground; its controls do what they are for
@@ -73,19 +80,19 @@ export function TakeCard({
   return (
     <article
       className={`${styles.card} ${chosen && !single ? styles.chosen : ''}`}
-      aria-label={chosen && !single ? `${title}, chosen` : title}
+      aria-label={chosen && !single ? t('takeCard.chosen', { title }) : title}
       onClick={chooseByGround}
     >
       <div className={styles.head}>
         {title}
-        <Tooltip title="Use this seed again">
+        <Tooltip title={t('takeCard.useThisSeedAgain')}>
           <button
             type="button"
             className={`mono ${styles.seed}`}
-            aria-label={`Use seed ${take.seed} again`}
+            aria-label={t('takeCard.useSeedAgain', { seed: take.seed })}
             onClick={onUseSeed}
           >
-            seed {take.seed}
+            {t('takeCard.seed', { seed: take.seed })}
           </button>
         </Tooltip>
       </div>
@@ -95,7 +102,7 @@ export function TakeCard({
         placeholder={track === own && own.placeholder}
         variant="take"
         onSeek={onChoose}
-        below={(progress) => <SpectrumStrip audioUrl={take.audioUrl} progress={progress} />}
+        below={(progress) => <SpectrumStrip spectrum={measurement?.spectrum ?? null} progress={progress} />}
       />
       <div className={styles.foot}>
         <PlayButton track={track} name={spoken} size="medium" onToggle={onChoose} />
@@ -103,21 +110,22 @@ export function TakeCard({
           {formatClockTenths(position)}
           <span className="tertiary"> / {formatClockTenths(take.duration)}</span>
         </span>
+        <Levels measurement={measurement} />
         <span className={styles.grow} />
         {kept ? (
           <span className={styles.kept}>
             <BookmarkShape filled />
-            In library
+            {t('takeCard.inLibrary')}
           </span>
         ) : (
           <Button
             size="small"
             loading={keeping}
             icon={<BookmarkShape />}
-            aria-label={`Keep ${spoken}`}
+            aria-label={t('takeCard.keep', { spoken })}
             onClick={onKeep}
           >
-            Keep
+            {t('shared.keep')}
           </Button>
         )}
         <Button
@@ -134,6 +142,19 @@ export function TakeCard({
   );
 }
 
+/** Loudness and peak; their place is kept while they are measured. */
+function Levels({ measurement }: { measurement: Measurement | null }) {
+  if (measurement === null || measurement.loudness === null || measurement.peak === null) return null;
+  const [loudness, peak] = [measurement.loudness, measurement.peak].map((value) =>
+    formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  );
+  return (
+    <span className={`mono tertiary ${styles.levels}`}>
+      {t('take.levels', { loudness: loudness ?? '', peak: peak ?? '' })}
+    </span>
+  );
+}
+
 interface PendingTakeCardProps {
   number: number;
   bars: readonly Bar[] | null;
@@ -144,13 +165,13 @@ interface PendingTakeCardProps {
 /** The place of a take that is being made. */
 export function PendingTakeCard({ number, bars, drawn }: PendingTakeCardProps) {
   return (
-    <article className={styles.card} aria-label={`Take ${number}, being made`} aria-busy="true">
-      <div className={styles.head}>Take {number}</div>
+    <article className={styles.card} aria-label={t('takeCard.takeBeingMade', { number })} aria-busy="true">
+      <div className={styles.head}>{t('takeCard.take', { number })}</div>
       <div className={styles.bed}>
         <WaveformCanvas bars={bars} drawn={drawn} />
       </div>
       <div className={styles.foot}>
-        <span className={`small tertiary ${styles.waiting}`}>Being made</span>
+        <span className={`small tertiary ${styles.waiting}`}>{t('shared.beingMade')}</span>
       </div>
     </article>
   );

@@ -3,13 +3,16 @@ import { ArrowLeft } from 'lucide-react';
 import { Button, Icon } from '@whoosh/ui';
 import { renderedShare, type DownloadFormat } from '@whoosh/ui/more';
 import type { Bar, TakeResponse } from '@whoosh/contracts';
+import { t } from '../messages';
 import type { MadeTakes, PendingGeneration } from './model/generation-state';
 import { useLayerDraft, useMixTrack } from '../draft/useMix';
 import { LayersPanel } from './LayersPanel';
 import { heardLevels, isUntouched, mixEdits, type Mix } from './model/mix';
 import type { PromptForm } from './model/prompt-form';
+import { matchingGains } from './model/measurement';
 import { PendingTakeCard, TakeCard, takeTrack } from './TakeCard';
 import { ShareDialog } from '../share/ShareDialog';
+import { useMeasurements } from './useMeasurements';
 import { useTakeKeys } from './useTakeKeys';
 import styles from './TakesSection.module.css';
 
@@ -26,36 +29,42 @@ const count = (takes: number): string => `${takes} ${takes === 1 ? 'take' : 'tak
 /** The takes of the last request, side by side. */
 export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }: TakesSectionProps) {
   const single = made.takes.length === 1;
-  const { track, state, bars, mix, setMix, untouched } = useMix(made);
-  useTakeKeys(made, track, onChoose);
+  const urls = useMemo(() => made.takes.map(({ audioUrl }) => audioUrl), [made.takes]);
+  const measurements = useMeasurements(urls);
+  const gains = matchingGains(measurements.map((measurement) => measurement?.loudness ?? null));
+  const gainOf = (number: number) => gains[made.takes.findIndex(({ take }) => take === number)] ?? 0;
+  const { track, state, bars, mix, setMix, untouched } = useMix(made, gainOf(made.chosen));
+  useTakeKeys(made, track, onChoose, gainOf);
   const [shared, setShared] = useState<TakeResponse | null>(null);
   const useThisMix = () => onUseAgain({ ...made.form, edits: mixEdits(made.form.edits, made.scene, mix) });
   return (
-    <section aria-label="Takes" data-takes>
+    <section aria-label={t('shared.takes')} data-takes>
       <div className={styles.head}>
         <h2>{count(made.takes.length)}</h2>
-        <span className="small tertiary">Made in {Math.max(0.1, made.madeIn).toFixed(1)} s</span>
+        <span className="small tertiary">{t('takesSection.madeInS', { madeIn: Math.max(0.1, made.madeIn).toFixed(1) })}</span>
         <Button type="text" size="small" icon={<Icon icon={ArrowLeft} />} onClick={() => onUseAgain(made.form)}>
-          Use again
+          {t('library.useAgain')}
         </Button>
         <span className={styles.keys} aria-hidden="true">
-          <span className="small tertiary">Press</span>
+          <span className="small tertiary">{t('takesSection.press')}</span>
           {!single &&
             made.takes.map(({ take }) => (
               <kbd key={take} className={`mono ${styles.key}`}>
                 {take}
               </kbd>
             ))}
-          {!single && <span className="small tertiary">to compare,</span>}
+          {!single && <span className="small tertiary">{t('takesSection.toCompare')}</span>}
           <kbd className={`mono ${styles.key}`}>Space</kbd>
-          <span className="small tertiary">to play</span>
+          <span className="small tertiary">{t('takesSection.toPlay')}</span>
         </span>
       </div>
       <div className={`${styles.takes} ${styles[`columns${made.takes.length}`]}`}>
-        {made.takes.map((take) => (
+        {made.takes.map((take, i) => (
           <TakeCard
             key={take.audioUrl}
             take={take}
+            measurement={measurements[i] ?? null}
+            gainDb={gains[i] ?? 0}
             layers={made.layers.length}
             track={take.take === made.chosen ? track : null}
             name={made.form.text.trim()}
@@ -93,10 +102,10 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }:
 }
 
 /** What the chosen take sounds like with the levels that were set, and its layers one by one. */
-function useMix({ takes, chosen, scene, layers }: MadeTakes) {
+function useMix({ takes, chosen, scene, layers }: MadeTakes, gainDb: number) {
   const [mix, setMix] = useState<Mix>({});
   const take = takes.find((candidate) => candidate.take === chosen) ?? takes[0];
-  const plain = useMemo(() => (take === undefined ? NO_TRACK : takeTrack(take)), [take]);
+  const plain = useMemo(() => (take === undefined ? NO_TRACK : takeTrack(take, gainDb)), [take, gainDb]);
   const ids = useMemo(() => layers.map(({ id }) => id), [layers]);
   const untouched = isUntouched(ids, mix);
   const seed = take?.seed;
@@ -123,10 +132,10 @@ export function PendingTakes({ pending, bars }: PendingTakesProps) {
   const { takes } = pending.form;
   const drawn = renderedShare(pending.progress);
   return (
-    <section aria-label="Takes being made" aria-busy="true">
+    <section aria-label={t('takesSection.takesBeingMade')} aria-busy="true">
       <div className={styles.head}>
         <h2>{count(takes)}</h2>
-        <span className="small tertiary">Being made</span>
+        <span className="small tertiary">{t('shared.beingMade')}</span>
       </div>
       <div className={`${styles.takes} ${styles[`columns${takes}`]}`}>
         {Array.from({ length: takes }, (_, i) => (

@@ -7,11 +7,16 @@ import { takeTrack } from './TakeCard';
 const BUSY_ELEMENTS =
   'input, textarea, select, button, a[href], [contenteditable], [role="slider"], [role="menuitem"], [role="dialog"] *';
 
-/** Keys 1 to 4 choose a take and go on at the same position; Space plays the chosen one. Off while something is typed. @param chosen what plays for the chosen take */
-export function useTakeKeys(made: MadeTakes, chosen: Track, onChoose: (take: number) => void): void {
-  const latest = useRef({ made, chosen, onChoose });
+/** Keys 1 to 4 choose a take and go on at the same position; Space plays the chosen one. Off while something is typed. @param chosen what plays for the chosen take @param gainOf dB at which a take is as loud as the others */
+export function useTakeKeys(
+  made: MadeTakes,
+  chosen: Track,
+  onChoose: (take: number) => void,
+  gainOf: (take: number) => number,
+): void {
+  const latest = useRef({ made, chosen, onChoose, gainOf });
   useEffect(() => {
-    latest.current = { made, chosen, onChoose };
+    latest.current = { made, chosen, onChoose, gainOf };
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -20,10 +25,10 @@ export function useTakeKeys(made: MadeTakes, chosen: Track, onChoose: (take: num
       // a digit is free on buttons and sliders too: only text fields want it
       const busy = isDigit ? 'input:not([type="radio"]), textarea, [contenteditable]' : BUSY_ELEMENTS;
       if (event.target instanceof Element && event.target.closest(busy)) return;
-      const { made: takes, chosen: track, onChoose: choose } = latest.current;
+      const { made: takes, chosen: track, onChoose: choose, gainOf: gain } = latest.current;
       if (!isDigit && event.key !== ' ') return;
       event.preventDefault();
-      if (isDigit) chooseTake(takes, Number(event.key), choose);
+      if (isDigit) chooseTake(takes, Number(event.key), choose, gain);
       else player.toggle(track);
     };
     document.addEventListener('keydown', onKey);
@@ -32,12 +37,17 @@ export function useTakeKeys(made: MadeTakes, chosen: Track, onChoose: (take: num
 }
 
 /** Chooses a take; if another one of these takes is in the player, the new one takes over at its position. */
-export function chooseTake(made: MadeTakes, number: number, onChoose: (take: number) => void): void {
+export function chooseTake(
+  made: MadeTakes,
+  number: number,
+  onChoose: (take: number) => void,
+  gainOf: (take: number) => number,
+): void {
   const next = made.takes.find((take) => take.take === number);
   if (!next) return;
   onChoose(number);
   const { url, status, position } = player.snapshot();
   if (url === next.audioUrl || !made.takes.some((take) => take.audioUrl === url)) return;
-  if (status === 'playing' || status === 'loading') player.play(takeTrack(next), position);
-  else player.seek(takeTrack(next), position);
+  if (status === 'playing' || status === 'loading') player.play(takeTrack(next, gainOf(number)), position);
+  else player.seek(takeTrack(next, gainOf(number)), position);
 }

@@ -7,6 +7,8 @@ export interface Track {
   /** Seconds. */
   duration: number;
   bars: readonly Bar[];
+  /** Played so much quieter, dB, 0 or below: sounds are compared at equal loudness. */
+  gainDb?: number;
 }
 
 export type PlaybackStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'failed';

@@ -24,6 +24,7 @@ export function createWavesurferEngine(events: EngineEvents): PlaybackEngine {
   return {
     load(track) {
       const hadFailed = media.error !== null;
+      media.volume = Math.min(1, 10 ** ((track.gainDb ?? 0) / 20));
       const levels = track.bars.length > 0 ? track.bars.map((bar) => bar.level) : [0];
       // the promise only tells of drawing; errors of the media arrive as events
       surfer.load(new URL(track.url, document.baseURI).href, [levels], track.duration).catch(() => undefined);
