@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '@whoosh/ui';
 import { Dialog } from '@whoosh/ui/more';
+import { t } from '../messages';
 import styles from './ChangeDialog.module.css';
 
 interface ChangeDialogProps {
@@ -45,9 +46,9 @@ export function ChangeForm({ canSave, onSave, onClose, children }: ChangeFormPro
     >
       {children}
       <div className={styles.actions}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('files.cancel')}</Button>
         <Button type="primary" htmlType="submit" disabled={!canSave} loading={saving}>
-          Save
+          {t('changeDialog.save')}
         </Button>
       </div>
     </form>

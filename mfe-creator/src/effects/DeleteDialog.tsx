@@ -1,6 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import { LIMITS } from '@whoosh/contracts';
 import { ConfirmDialog } from '@whoosh/ui/more';
+import { t } from '../messages';
 import { useTrash, type Chosen } from './useTrash';
 
 interface DeleteDialogProps {
@@ -33,16 +34,15 @@ export function DeleteDialog({ effects, list, onClose, onDeleted }: DeleteDialog
   return (
     <ConfirmDialog
       isOpen={only !== undefined}
-      title={effects.length > 1 ? `Delete ${effects.length} sound effects?` : `Delete "${only?.name ?? ''}"?`}
-      action="Delete"
+      title={effects.length > 1 ? t('deleteDialog.deleteSoundEffects', { length: effects.length }) : t('deleteDialog.delete', { name: only?.name ?? '' })}
+      action={t('shared.delete')}
       destructive
       isPending={isPending}
       onCancel={onClose}
       onConfirm={() => void confirm()}
       afterClose={keepFocus}
     >
-      {effects.length > 1 ? 'They leave' : 'The sound leaves'} your library and can be restored from the trash for{' '}
-      {LIMITS.trashDays} days. Files that you have downloaded stay with you.
+      {t('deleteDialog.leaves', { count: effects.length, days: LIMITS.trashDays })}
     </ConfirmDialog>
   );
 }

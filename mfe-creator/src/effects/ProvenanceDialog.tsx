@@ -1,13 +1,8 @@
-import type { Licence, SoundEffect } from '@whoosh/contracts';
+import type { SoundEffect } from '@whoosh/contracts';
 import { Button, Link } from '@whoosh/ui';
 import { Dialog, formatDay } from '@whoosh/ui/more';
 import { t } from '../messages';
 import styles from './ProvenanceDialog.module.css';
-
-const LICENCE_TEXT: Readonly<Record<Licence, string>> = {
-  personal: 'Personal use: made under Free, for works that earn no money',
-  commercial: 'Commercial rights: made under Premium, for any work of yours or of your clients',
-};
 
 interface ProvenanceDialogProps {
   /** null: the dialog is closed. */
@@ -20,12 +15,12 @@ export function ProvenanceDialog({ effect, onClose }: ProvenanceDialogProps) {
   return (
     <Dialog
       open={effect !== null}
-      title="Provenance"
+      title={t('library.provenance')}
       width={520}
       centered
       destroyOnHidden
       onCancel={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={<Button onClick={onClose}>{t('share.close')}</Button>}
     >
       {effect && (
         <>
@@ -38,9 +33,9 @@ export function ProvenanceDialog({ effect, onClose }: ProvenanceDialogProps) {
             ))}
           </dl>
           <p className="small secondary">
-            The engine contains and replays no recording.{' '}
+            {t('provenanceDialog.noRecording')}{' '}
             <Link to="/legal/licence" target="_blank" className={styles.link}>
-              Licence of sounds
+              {t('provenanceDialog.licenceOfSounds')}
             </Link>
             {' · '}
             <Link to="/verify" target="_blank" className={styles.link}>
@@ -63,11 +58,11 @@ function factsOf({
   seed,
 }: SoundEffect): [what: string, fact: string][] {
   return [
-    ['Sound', name],
-    ['Licence', LICENCE_TEXT[licence]],
-    ...(prompt === '' ? [] : ([['Made from', prompt]] satisfies [string, string][])),
-    ['Sources', sources.map(({ label }) => label).join(', ')],
-    ['Made by', `Whoosh engine ${engineVersion}, seed ${seed}`],
-    ['Kept on', formatDay(createdAt)],
+    [t('verify.sound'), name],
+    [t('verify.licence'), t(`licence.${licence}`)],
+    ...(prompt === '' ? [] : ([[t('verify.prompt'), prompt]] satisfies [string, string][])),
+    [t('provenanceDialog.sources'), sources.map(({ label }) => label).join(', ')],
+    [t('provenanceDialog.madeBy'), t('provenanceDialog.whooshEngineSeed', { engineVersion, seed })],
+    [t('provenanceDialog.keptOn'), formatDay(createdAt)],
   ];
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LIMITS } from '@whoosh/contracts';
 import { Select } from '@whoosh/ui/more';
+import { t } from '../messages';
 import { ChangeDialog, ChangeForm } from './ChangeDialog';
 import { useChangeTogether } from './useChanges';
 import type { Chosen } from './useTrash';
@@ -13,7 +14,7 @@ interface TagsDialogProps {
 
 /** The tags of a sound; of several sounds those that all have, and what is added comes to each of them. */
 export function TagsDialog({ effects, onClose }: TagsDialogProps) {
-  const title = effects.length > 1 ? `Tags of ${effects.length} sound effects` : 'Tags';
+  const title = effects.length > 1 ? t('tagsDialog.tagsOfSoundEffects', { length: effects.length }) : t('library.tags');
   return (
     <ChangeDialog isOpen={effects.length > 0} title={title} onClose={onClose}>
       {effects.length > 0 && <TagsForm effects={effects} onClose={onClose} />}
@@ -37,8 +38,8 @@ function TagsForm({ effects, onClose }: TagsDialogProps) {
         autoFocus
         open={false}
         suffixIcon={null}
-        aria-label="Tags"
-        placeholder="Type a tag and press Enter"
+        aria-label={t('library.tags')}
+        placeholder={t('tagsDialog.typeATagAndPress')}
         style={{ width: '100%' }}
         tokenSeparators={[',']}
         value={tags}

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { serverMessage, useChangeSoundEffects, useUpdateSoundEffects, type SoundEffectChange } from '@whoosh/api-client';
 import type { ChangeSoundEffectsRequest } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
+import { t } from '../messages';
 
 /** Changes single effects; what fails is said. Resolves to whether all changed. */
 export function useChanges(): (changes: readonly SoundEffectChange[]) => Promise<boolean> {
@@ -21,8 +22,8 @@ function useSaid<T>(mutateAsync: (changes: T) => Promise<void>): (changes: T) =>
         await mutateAsync(changes);
         return true;
       } catch (error) {
-        const description = serverMessage(error, 'Failed to change the sound effect.');
-        toast({ title: 'Error', description, tone: 'destructive' });
+        const description = serverMessage(error, t('changes.failedToChangeTheSound'));
+        toast({ title: t('shared.error'), description, tone: 'destructive' });
         return false;
       }
     },

@@ -34,7 +34,7 @@ function useReportedDownload() {
 function MakeAgain({ onClick }: { onClick: () => void }) {
   return (
     <Button size="small" onClick={onClick}>
-      Make it again
+      {t('effectDownload.makeItAgain')}
     </Button>
   );
 }

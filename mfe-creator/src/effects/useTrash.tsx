@@ -3,6 +3,7 @@ import { serverMessage, useDeleteSoundEffects, useRestoreSoundEffects } from '@w
 import type { SoundEffect } from '@whoosh/contracts';
 import { Button, useToast } from '@whoosh/ui';
 import { player } from '@whoosh/ui/more';
+import { t } from '../messages';
 
 /** An effect of which more than its id may be known. */
 export type Chosen = Pick<SoundEffect, 'id'> & Partial<SoundEffect>;
@@ -18,7 +19,7 @@ export function useTrash() {
         await work();
         return true;
       } catch (error) {
-        toast({ title: 'Error', description: serverMessage(error, failure), tone: 'destructive' });
+        toast({ title: t('shared.error'), description: serverMessage(error, failure), tone: 'destructive' });
         return false;
       }
     },
@@ -26,24 +27,24 @@ export function useTrash() {
   );
   const restore = useCallback(
     async (effects: readonly Chosen[]) => {
-      const done = await attempt(() => restoreAll(effects.map(({ id }) => id)), 'Failed to restore sound effect.');
+      const done = await attempt(() => restoreAll(effects.map(({ id }) => id)), t('trash.failedToRestoreSoundEffect'));
       if (done)
-        toast({ title: 'Restored', description: `${namesOf(effects)} in your library again.`, tone: 'success' });
+        toast({ title: t('trash.restored'), description: named('trash.inLibraryAgain', effects), tone: 'success' });
       return done;
     },
     [attempt, restoreAll, toast],
   );
   const remove = useCallback(
     async (effects: readonly Chosen[]) => {
-      const done = await attempt(() => deleteAll(effects.map(({ id }) => id)), 'Failed to delete sound effect.');
+      const done = await attempt(() => deleteAll(effects.map(({ id }) => id)), t('trash.failedToDeleteSoundEffect'));
       if (!done) return false;
       for (const { audioUrl } of effects) if (audioUrl !== undefined) player.release(audioUrl);
       const undo = (
         <Button size="small" onClick={() => void restore(effects)}>
-          Undo
+          {t('shared.undo')}
         </Button>
       );
-      toast({ title: 'Deleted', description: `${namesOf(effects)} in the trash.`, action: undo });
+      toast({ title: t('trash.deleted'), description: named('trash.inTheTrash', effects), action: undo });
       return true;
     },
     [attempt, deleteAll, restore, toast],
@@ -51,6 +52,6 @@ export function useTrash() {
   return { remove, restore, isPending };
 }
 
-function namesOf(effects: readonly Chosen[]): string {
-  return effects.length === 1 ? `"${effects[0]?.name ?? ''}" is` : `${effects.length} sound effects are`;
+function named(key: 'trash.inLibraryAgain' | 'trash.inTheTrash', effects: readonly Chosen[]): string {
+  return t(key, { count: effects.length, name: effects[0]?.name ?? '' });
 }

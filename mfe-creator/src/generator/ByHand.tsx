@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { Button, Icon } from '@whoosh/ui';
 import { setLeftOut, setRemoved, type SceneEdits } from '@whoosh/ui/more';
+import { rich, t } from '../messages';
 import styles from './Score.module.css';
 
 interface ByHandProps {
@@ -33,7 +34,7 @@ export function ByHand({ edits, onUndo, onEdit }: ByHandProps) {
           icon={<Icon icon={RotateCcw} />}
           onClick={onUndo}
         >
-          Undo
+          {t('shared.undo')}
         </Button>
       )}
     </>
@@ -45,10 +46,10 @@ function Gone({ label, onBack }: { label: string; onBack: () => void }) {
     <button
       type="button"
       className={`${styles.dashed} ${styles.gone}`}
-      aria-label={`Left out: ${label}, bring back`}
+      aria-label={t('byHand.leftOutBringBack', { label })}
       onClick={onBack}
     >
-      Left out: <s>{label}</s>
+      {rich('byHand.leftOut', { s: () => <s>{label}</s> })}
     </button>
   );
 }

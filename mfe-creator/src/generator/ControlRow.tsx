@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { Button, Icon } from '@whoosh/ui';
-import { INTENSITY_LABELS, Segmented, Switch } from '@whoosh/ui/more';
+import { intensityLabel, Segmented, Switch } from '@whoosh/ui/more';
 import { LIMITS } from '@whoosh/contracts';
+import { t } from '../messages';
 import type { CostLine } from './model/cost-line';
 import type { Intensity, PromptForm } from './model/prompt-form';
 import styles from './ControlRow.module.css';
@@ -18,10 +19,7 @@ interface ControlRowProps {
   onGenerate: () => void;
 }
 
-const INTENSITIES = (Object.keys(INTENSITY_LABELS) as Intensity[]).map((value) => ({
-  value,
-  label: INTENSITY_LABELS[value],
-}));
+const intensities = () => (['subtle', 'moderate', 'intense'] as const satisfies readonly Intensity[]).map((value) => ({ value, label: intensityLabel(value) }));
 
 /** Intensity, takes, loop, the price and the button. */
 export function ControlRow({ form, cost, maxTakes, empty, busy, onChange, onGenerate }: ControlRowProps) {
@@ -34,20 +32,20 @@ export function ControlRow({ form, cost, maxTakes, empty, busy, onChange, onGene
     <div className={styles.row}>
       <div className={styles.group}>
         <span id="intensity-label" className={styles.label}>
-          Intensity
+          {t('shared.intensity')}
         </span>
         <Segmented<Intensity>
           aria-labelledby="intensity-label"
           name="intensity"
           className={styles.segments ?? ''}
-          options={INTENSITIES}
+          options={intensities()}
           value={form.intensity}
           onChange={(intensity) => onChange({ intensity })}
         />
       </div>
       <div className={styles.group}>
         <span id="takes-label" className={styles.label}>
-          Takes
+          {t('shared.takes')}
         </span>
         <Segmented<number>
           aria-labelledby="takes-label"
@@ -60,17 +58,17 @@ export function ControlRow({ form, cost, maxTakes, empty, busy, onChange, onGene
       </div>
       <div className={styles.group}>
         <span id="loop-label" className={styles.label}>
-          Loop
+          {t('controlRow.loop')}
         </span>
         <Switch aria-labelledby="loop-label" checked={form.loop} onChange={(loop) => onChange({ loop })} />
       </div>
       {form.seed !== null && (
         <div className={styles.group}>
-          <span className={styles.label}>Seed</span>
+          <span className={styles.label}>{t('controlRow.seed')}</span>
           <button
             type="button"
             className={`mono ${styles.seed}`}
-            aria-label={`Seed ${form.seed}, draw a new one`}
+            aria-label={t('controlRow.seedDrawANewOne', { seed: form.seed })}
             onClick={() => onChange({ seed: null, engineVersion: null })}
           >
             {form.seed}
@@ -91,7 +89,7 @@ export function ControlRow({ form, cost, maxTakes, empty, busy, onChange, onGene
         className={empty && !busy ? (styles.off ?? '') : ''}
         onClick={onGenerate}
       >
-        Generate{' '}
+        {t('controlRow.generate')}{' '}
         <span className={`mono ${styles.key}`} aria-hidden="true">
           Ctrl Enter
         </span>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '@whoosh/api-client';
 import { WhooshSpectrum } from '@whoosh/ui';
+import { t } from '../messages';
 import { Generator } from './Generator';
 import styles from './CreatorPage.module.css';
 
@@ -9,7 +10,7 @@ export function CreatorPage() {
   const { user } = useSession();
   const [isFirstVisit] = useState(() => user?.existingEffects === 0);
   if (!user) return null;
-  const heading = <h1 className="visually-hidden">SFX Creator</h1>;
+  const heading = <h1 className="visually-hidden">{t('creatorPage.sfxCreator')}</h1>;
   return <Generator user={user} projectId={null} heading={heading} hero={isFirstVisit ? <Hero /> : heading} />;
 }
 
@@ -19,7 +20,7 @@ function Hero() {
       <div className={styles.window}>
         <WhooshSpectrum className={styles.picture} />
       </div>
-      <h1 className={styles.title}>What should it sound like?</h1>
+      <h1 className={styles.title}>{t('creatorPage.whatShouldItSoundLike')}</h1>
     </header>
   );
 }

@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react';
 import { LIMITS } from '@whoosh/contracts';
 import { Icon } from '@whoosh/ui';
 import { durationAt, durationForKey, RULER_TICKS, rulerPercent } from '@whoosh/ui/more';
+import { t } from '../messages';
 import styles from './DurationRuler.module.css';
 
 interface DurationRulerProps {
@@ -62,7 +63,7 @@ export function DurationRuler({ duration, maxDuration, onChange, onBeyondPlan }:
         <span
           className={styles.locked}
           style={{ left: `${rulerPercent(maxDuration)}%` }}
-          title={`Up to ${maxDuration} s on the Free plan`}
+          title={t('durationRuler.upToSOnThe', { maxDuration })}
         >
           <span className={styles.lock}>
             <Icon icon={Lock} size={14} />
@@ -73,7 +74,7 @@ export function DurationRuler({ duration, maxDuration, onChange, onBeyondPlan }:
       <span
         role="slider"
         tabIndex={0}
-        aria-label="Duration"
+        aria-label={t('shared.duration')}
         aria-valuemin={LIMITS.sliderMinSeconds}
         aria-valuemax={LIMITS.maxDurationSeconds}
         aria-valuenow={duration}

@@ -6,6 +6,7 @@ import { GeneratingDialog, NO_EDITS } from '@whoosh/ui/more';
 import { useKeptForm } from './kept-form';
 import { descriptionProblem } from './model/counter';
 import { formOfEffect, type PromptForm } from './model/prompt-form';
+import { neighbourPrompt, readHistory, rememberPrompt, storeHistory } from './model/prompt-history';
 import { NotKept } from './NotKept';
 import { PromptBox } from './PromptBox';
 import type { PromptFieldHandle } from './PromptField';
@@ -28,7 +29,7 @@ interface GeneratorProps {
 export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
   const [form, setForm] = useKeptForm(user.id, projectId);
   const [error, setError] = useState<string | null>(null);
-  const lastAsked = useRef<PromptForm | null>(null);
+  const [history, setHistory] = useState(() => readHistory(user.id));
   const field = useRef<PromptFieldHandle>(null);
   const generation = useGeneration(projectId);
   const { pending, made } = generation.state;
@@ -54,15 +55,22 @@ export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
     const problem = descriptionProblem(asked.text);
     setError(problem);
     if (problem !== null) return field.current?.focus();
-    lastAsked.current = asked;
+    const next = rememberPrompt(history, asked);
+    setHistory(next);
+    storeHistory(user.id, next);
     // specification section 4: a success clears the prompt, unless it was rewritten in the meantime
     if (await generation.generate(asked))
       setForm((shown) =>
         shown.text === asked.text ? { ...shown, text: '', seed: null, engineVersion: null, edits: NO_EDITS, refinements: [] } : shown,
       );
   };
-  const recall = () => {
-    if (lastAsked.current) change({ ...lastAsked.current, seed: made?.form.seed ?? null });
+  // an edited text is nobody's neighbour: there the arrows move the cursor
+  const recall = (direction: 'older' | 'newer'): boolean => {
+    if (form.text !== '' && !history.some(({ text }) => text === form.text)) return false;
+    const found = neighbourPrompt(history, form.text, direction);
+    if (found === null) return false;
+    change(found.text === made?.form.text ? { ...found, seed: made.form.seed } : found);
+    return true;
   };
   const recent = {
     onUseAgain: (effect: SoundEffect) => putBack(formOfEffect(effect)),

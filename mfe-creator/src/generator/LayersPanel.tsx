@@ -2,6 +2,7 @@ import { Button } from '@whoosh/ui';
 import { FamilyDot, Slider, useTrackPlayback, WaveformCanvas, type Track } from '@whoosh/ui/more';
 import type { Bar, InterpretedLayer } from '@whoosh/contracts';
 import type { MixTrack } from '../draft/useMix';
+import { t } from '../messages';
 import { heardLevels, LEVEL_RANGE_DB, UNTOUCHED, type LayerLevel, type Mix } from './model/mix';
 import styles from './LayersPanel.module.css';
 
@@ -18,12 +19,6 @@ interface LayersPanelProps {
   onUseMix: (() => void) | null;
 }
 
-const NOTES: Record<MixTrack['state'], string> = {
-  ready: 'Heard only here. To keep it, make it.',
-  waiting: 'Being mixed',
-  failed: 'This browser could not mix the layers; what plays is the take as it was made.',
-};
-
 /** The layers of the chosen take: each with its waveform, mute, solo and level. What is heard changes at once, and costs nothing. */
 export function LayersPanel({ layers, bars, track, mix, state, onMix, onUseMix }: LayersPanelProps) {
   const { current, position } = useTrackPlayback(track.url);
@@ -32,7 +27,7 @@ export function LayersPanel({ layers, bars, track, mix, state, onMix, onUseMix }
     mix,
   );
   return (
-    <section className={styles.panel} aria-label="Layers">
+    <section className={styles.panel} aria-label={t('layersPanel.layers')}>
       <ul className={styles.layers}>
         {layers.map((layer) => (
           <LayerRow
@@ -49,13 +44,13 @@ export function LayersPanel({ layers, bars, track, mix, state, onMix, onUseMix }
       {onUseMix !== null && (
         <div className={styles.foot}>
           <span className="small tertiary" role="status">
-            {NOTES[state]}
+            {t(`mix.${state}`)}
           </span>
           <Button type="text" size="small" onClick={() => onMix({})}>
-            Reset
+            {t('layersPanel.reset')}
           </Button>
           <Button size="small" onClick={onUseMix}>
-            Use this mix
+            {t('layersPanel.useThisMix')}
           </Button>
         </div>
       )}
@@ -87,11 +82,11 @@ function LayerRow({ layer, bars, progress, level, silent, onLevel }: LayerRowPro
         <WaveformCanvas bars={bars} progress={progress} />
       </div>
       <div className={styles.controls}>
-        <Toggle letter="M" name={`Mute ${label}`} on={level.muted} onToggle={(muted) => onLevel({ muted })} />
-        <Toggle letter="S" name={`Solo ${label}`} on={level.solo} onToggle={(solo) => onLevel({ solo })} />
+        <Toggle letter="M" name={t('layersPanel.mute', { label })} on={level.muted} onToggle={(muted) => onLevel({ muted })} />
+        <Toggle letter="S" name={t('layersPanel.solo', { label })} on={level.solo} onToggle={(solo) => onLevel({ solo })} />
         <Slider
           className={styles.slider ?? ''}
-          ariaLabelForHandle={`Level of ${label}`}
+          ariaLabelForHandle={t('layersPanel.levelOf', { label })}
           min={LEVEL_RANGE_DB.min}
           max={LEVEL_RANGE_DB.max}
           step={0.5}

@@ -5,6 +5,7 @@ import { Button, useToast } from '@whoosh/ui';
 import { BookmarkShape, EffectList, player } from '@whoosh/ui/more';
 import { SectionHead } from '../effects/SectionHead';
 import { SoundLine } from '../effects/SoundLine';
+import { t } from '../messages';
 import { takeTrack } from './TakeCard';
 import { useSaveTake } from './useGeneration';
 import { unkeptTakes, type UnkeptTake } from './model/unkept';
@@ -25,18 +26,18 @@ export function NotKept({ exceptId, projectId }: NotKeptProps) {
   const [shown, setShown] = useState(SHOWN_FIRST);
   if (takes.length === 0) return null;
   return (
-    <section aria-label="Not kept">
-      <SectionHead title="Not kept" count={takes.length}>
-        <span className="small tertiary">Kept for 7 days, then gone</span>
+    <section aria-label={t('notKept.notKept')}>
+      <SectionHead title={t('notKept.notKept')} count={takes.length}>
+        <span className="small tertiary">{t('notKept.keptFor7DaysThen')}</span>
       </SectionHead>
-      <EffectList label="Not kept">
+      <EffectList label={t('notKept.notKept')}>
         {takes.slice(0, shown).map((entry) => (
           <UnkeptRow key={entry.take.audioUrl} entry={entry} />
         ))}
       </EffectList>
       {takes.length > shown && (
         <Button type="text" size="small" className={styles.all ?? ''} onClick={() => setShown(takes.length)}>
-          Show all {takes.length}
+          {t('notKept.showAll', { length: takes.length })}
         </Button>
       )}
     </section>
@@ -48,24 +49,24 @@ function UnkeptRow({ entry: { generation, take } }: { entry: UnkeptTake }) {
   const { keep, discard, busy } = useDecision(generation, take);
   const name = generation.description;
   return (
-    <SoundLine track={track} name={name} note={`Take ${take.take}`}>
+    <SoundLine track={track} name={name} note={t('notKept.take', { take: take.take })}>
       <Button
         size="small"
         icon={<BookmarkShape />}
         disabled={busy}
-        aria-label={`Keep ${name}, take ${take.take}`}
+        aria-label={t('notKept.keepTake', { name, take: take.take })}
         onClick={() => void keep()}
       >
-        Keep
+        {t('shared.keep')}
       </Button>
       <Button
         size="small"
         type="text"
         disabled={busy}
-        aria-label={`Discard ${name}, take ${take.take}`}
+        aria-label={t('notKept.discardTake', { name, take: take.take })}
         onClick={() => void discard()}
       >
-        Discard
+        {t('notKept.discard')}
       </Button>
     </SoundLine>
   );
@@ -89,7 +90,7 @@ function useDecision(generation: GenerationStatusResponse, take: TakeResponse) {
     );
     setBusy(false);
     if (gone) player.release(take.audioUrl);
-    else toast({ title: 'Error', description: 'Failed to discard the take. Please try again.', tone: 'destructive' });
+    else toast({ title: t('shared.error'), description: t('notKept.failedToDiscardTheTake'), tone: 'destructive' });
   };
   return { busy, keep, discard };
 }

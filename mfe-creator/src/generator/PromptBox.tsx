@@ -8,6 +8,7 @@ import {
   type UnknownWords,
   type User,
 } from '@whoosh/contracts';
+import { t } from '../messages';
 import { ControlRow } from './ControlRow';
 import { costLine, durationLimitSentence, maxTakes } from './model/cost-line';
 import { clampDuration, NO_EDITS, type SceneEdits } from '@whoosh/ui/more';
@@ -26,8 +27,8 @@ interface PromptBoxProps {
   busy: boolean;
   onChange: (form: PromptForm) => void;
   onGenerate: (form: PromptForm) => void;
-  /** Up arrow in the empty field: the last prompt comes back. */
-  onRecall: () => void;
+  /** Up arrow in the empty field: the last prompt comes back, and with further arrows those before it. Returns whether there was one. */
+  onRecall: (direction: 'older' | 'newer') => boolean;
 }
 
 /** What undo brings back. */
@@ -99,7 +100,7 @@ export function PromptBox({
 
   return (
     <>
-      <section className={`${styles.box} ${error === null ? '' : styles.invalid}`} aria-label="Describe a sound">
+      <section className={`${styles.box} ${error === null ? '' : styles.invalid}`} aria-label={t('promptBox.describeASound')}>
         <PromptField
           ref={fieldRef}
           text={form.text}
@@ -155,15 +156,14 @@ function EngineNote({ form, engineVersion }: { form: PromptForm; engineVersion: 
   return (
     <p className={styles.limit} role="note">
       <Icon icon={Info} className={styles.lock} />
-      This sound was made by engine {made}. Engine {engineVersion} makes another one of the same words and seed; the
-      sound you have stays as it is.
+      {t('promptBox.engineNote', { made, engineVersion })}
     </p>
   );
 }
 
 interface PromptActions {
   generate: () => void;
-  recall: () => void;
+  recall: (direction: 'older' | 'newer') => boolean;
   duration: (asked: number) => void;
 }
 
@@ -175,7 +175,8 @@ function promptKey(event: KeyboardEvent<HTMLTextAreaElement>, form: PromptForm, 
   else if (key === 'Escape') event.currentTarget.blur();
   else if (key === 'ArrowUp' && altKey) act.duration(clampDuration(form.duration + 1));
   else if (key === 'ArrowDown' && altKey) act.duration(clampDuration(form.duration - 1));
-  else if (key === 'ArrowUp' && form.text === '') act.recall();
+  else if (key === 'ArrowUp') return act.recall('older');
+  else if (key === 'ArrowDown') return act.recall('newer');
   else return false;
   return true;
 }

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { familyClass, promptSegments, type Segment, type Understanding } from '@whoosh/ui/more';
 import { LIMITS } from '@whoosh/contracts';
+import { t } from '../messages';
 import { counterTone } from './model/counter';
 import styles from './PromptField.module.css';
 
@@ -23,8 +24,6 @@ interface PromptFieldProps {
   onHoverLayer: (layer: string | null) => void;
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
 }
-
-const PLACEHOLDER = 'Describe a sound: what it is, what it is made of, when it happens';
 
 export interface PromptFieldHandle {
   focus: () => void;
@@ -63,7 +62,7 @@ export function PromptField({
           {segments.map((segment, i) => (
             <Words key={i} segment={segment} lit={segment.layer !== undefined && segment.layer === litLayer} />
           ))}
-          {text === '' && PLACEHOLDER}
+          {text === '' && t('promptField.placeholder')}
           {/* a line break at the end needs something after it to have a height */}
           {'\u200b'}
         </div>
@@ -75,10 +74,10 @@ export function PromptField({
           autoFocus
           spellCheck
           autoComplete="off"
-          aria-label="Describe your sound effect"
+          aria-label={t('promptField.describeYourSoundEffect')}
           aria-invalid={error !== null}
           aria-describedby="prompt-note prompt-count"
-          placeholder={PLACEHOLDER}
+          placeholder={t('promptField.placeholder')}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
           onScroll={followScroll}
@@ -92,7 +91,7 @@ export function PromptField({
       <span id="prompt-count" className={`mono ${styles.counter} ${styles[counterTone(text.length)]}`}>
         {text.length} / {LIMITS.promptCounter}
         {text.length > LIMITS.promptCounter && (
-          <span className="visually-hidden"> characters, longer than recommended</span>
+          <span className="visually-hidden"> {t('promptField.longer')}</span>
         )}
       </span>
     </div>

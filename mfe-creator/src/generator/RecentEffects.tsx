@@ -3,6 +3,7 @@ import { useAllSoundEffects, useProjectSoundEffects } from '@whoosh/api-client';
 import { EffectListSkeleton, EmptyRow, LoadProblem } from '@whoosh/ui/more';
 import { EffectRows } from '../effects/EffectRows';
 import { SectionHead } from '../effects/SectionHead';
+import { t } from '../messages';
 
 interface RecentEffectsProps {
   onUseAgain: (effect: SoundEffect) => void;
@@ -30,13 +31,13 @@ interface RecentProps extends RecentEffectsProps {
 function Recent({ effects, isError, onRetry, onUseAgain, onDeleted }: RecentProps) {
   const recent = effects?.slice(0, LIMITS.recentOnCreator);
   return (
-    <section aria-label="Recent Sound Effects">
-      <SectionHead title="Recent Sound Effects" count={recent?.length ?? null} />
+    <section aria-label={t('recentEffects.recentSoundEffects')}>
+      <SectionHead title={t('recentEffects.recentSoundEffects')} count={recent?.length ?? null} />
       {recent === undefined &&
-        (isError ? <LoadProblem what="Your recent sounds" onRetry={onRetry} /> : <EffectListSkeleton />)}
-      {recent?.length === 0 && <EmptyRow>Sounds you make are listed here, newest first.</EmptyRow>}
+        (isError ? <LoadProblem what={t('recentEffects.yourRecentSounds')} onRetry={onRetry} /> : <EffectListSkeleton />)}
+      {recent?.length === 0 && <EmptyRow>{t('recentEffects.soundsYouMakeAreListed')}</EmptyRow>}
       {recent !== undefined && recent.length > 0 && (
-        <EffectRows label="Recent Sound Effects" effects={recent} onUseAgain={onUseAgain} onDeleted={onDeleted} />
+        <EffectRows label={t('recentEffects.recentSoundEffects')} effects={recent} onUseAgain={onUseAgain} onDeleted={onDeleted} />
       )}
     </section>
   );

@@ -11,6 +11,7 @@ import {
   type Lane,
 } from '@whoosh/ui/more';
 import { useLaneWaves, type LaneWave } from '@whoosh/ui/draft';
+import { t } from '../messages';
 import { ByHand } from './ByHand';
 import { DurationRuler } from './DurationRuler';
 import { UnknownWord } from './UnknownWord';
@@ -55,10 +56,10 @@ export function Score({
   const unknown = interpretation?.notUnderstood ?? [];
   return (
     <div className={styles.score}>
-      <div className={styles.rulerHead}>{lanes.length > 0 ? 'What was understood' : 'Duration'}</div>
+      <div className={styles.rulerHead}>{lanes.length > 0 ? t('score.whatWasUnderstood') : t('shared.duration')}</div>
       <DurationRuler duration={duration} maxDuration={maxDuration} onChange={onDuration} onBeyondPlan={onBeyondPlan} />
       {lanes.length > 0 && (
-        <ul className={styles.lanes} aria-label="What was understood">
+        <ul className={styles.lanes} aria-label={t('score.whatWasUnderstood')}>
           {lanes.map((lane) => (
             <li key={lane.id} className={styles.lanes}>
               <LaneHead
@@ -92,7 +93,7 @@ export function Score({
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {stale || interpretation === null ? '' : `Understood: ${interpretation.layers.map(laneSentence).join('; ')}`}
+        {stale || interpretation === null ? '' : t('score.understood', { laneSentence: interpretation.layers.map(laneSentence).join('; ') })}
       </p>
     </div>
   );

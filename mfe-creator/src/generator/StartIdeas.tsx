@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { Button, Icon } from '@whoosh/ui';
 import { useCurrentTrackUrl } from '@whoosh/ui/more';
 import { useIdeaDrafts } from '../draft/useIdeaDrafts';
+import { t } from '../messages';
 import { IdeaRow } from './IdeaRow';
 import { ideasOnPage } from './model/ideas';
 import styles from './StartIdeas.module.css';
@@ -24,9 +25,9 @@ export function StartIdeas({ onPick }: { onPick: (text: string) => void }) {
   return (
     <section aria-labelledby="ideas-title">
       <div className={styles.head}>
-        <h2 id="ideas-title">Start from one of these</h2>
+        <h2 id="ideas-title">{t('startIdeas.startFromOneOfThese')}</h2>
         <Button type="text" size="small" icon={<Icon icon={RefreshCw} />} onClick={() => setPage((shown) => shown + 1)}>
-          Other ideas
+          {t('startIdeas.otherIdeas')}
         </Button>
       </div>
       <ul className={styles.ideas}>

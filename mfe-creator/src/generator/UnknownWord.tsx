@@ -1,5 +1,6 @@
 import type { UnknownWords } from '@whoosh/contracts';
 import { FamilyDot } from '@whoosh/ui/more';
+import { t } from '../messages';
 import styles from './Score.module.css';
 
 interface UnknownWordProps {
@@ -15,14 +16,14 @@ const OFFERED = 3;
 export function UnknownWord({ word, onReplace }: UnknownWordProps) {
   const { text, suggestions } = word;
   return (
-    <span className={styles.unknownWord} role="group" aria-label={`Not understood: ${text}`}>
-      <span className={styles.dashed}>Not understood: {text}</span>
+    <span className={styles.unknownWord} role="group" aria-label={t('unknownWord.notUnderstood', { text })}>
+      <span className={styles.dashed}>{t('unknownWord.notUnderstood', { text })}</span>
       {suggestions.slice(0, OFFERED).map(({ model, label, family }) => (
         <button
           key={model}
           type="button"
           className={styles.suggestion}
-          aria-label={`Use ${label} instead of ${text}`}
+          aria-label={t('unknownWord.useInsteadOf', { label, text })}
           onClick={() => onReplace(word, label.toLowerCase())}
         >
           <FamilyDot family={family} />

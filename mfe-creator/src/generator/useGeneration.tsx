@@ -32,6 +32,7 @@ import {
   type FailureToast,
   sceneToRender,
 } from '@whoosh/ui/more';
+import { t } from '../messages';
 import { generationReducer, NOTHING_MADE, type GenerationAction, type GenerationState } from './model/generation-state';
 import { hasOwnScene, type PromptForm } from './model/prompt-form';
 import { drawSeed } from './drawn';
@@ -98,7 +99,7 @@ export function useGeneration(projectId: number | null): Generation {
           onProgress: (progress) => dispatch({ type: 'progress', progress }),
         });
         dispatch({ type: 'made', response, layers: await layers, now: performance.now() });
-        toast({ title: 'Success', description: successOf(response, session), tone: 'success' });
+        toast({ title: t('generation.success'), description: successOf(response, session), tone: 'success' });
         // not waited for: the prompt is cleared now, and may hold another text by the time the sound is saved
         void saveFirst(response, (take) => keep(take, form, response.title));
         return true;
@@ -139,7 +140,7 @@ function useStop(dispatch: (action: GenerationAction) => void) {
       // one that has ended meanwhile is shown as it came
       stopGeneration(id).catch(() => {
         dispatch({ type: 'stopping', stopping: false });
-        toast({ title: 'Error', description: 'Failed to stop the sound. Please try again.', tone: 'destructive' });
+        toast({ title: t('shared.error'), description: t('generation.failedToStopTheSound'), tone: 'destructive' });
       });
     },
     [dispatch, toast],
@@ -242,6 +243,6 @@ function asToast({ title, description, support, tone }: FailureToast) {
     title,
     description,
     tone: tone ?? ('destructive' as const),
-    ...(support ? { action: <Link to="/support">Contact support</Link> } : {}),
+    ...(support ? { action: <Link to="/support">{t('generation.contactSupport')}</Link> } : {}),
   };
 }

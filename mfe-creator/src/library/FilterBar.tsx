@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Search } from 'lucide-react';
-import type { EffectOrder } from '@whoosh/contracts';
 import { Icon, Input, type InputRef } from '@whoosh/ui';
-import { INTENSITY_LABELS, Select } from '@whoosh/ui/more';
-import { LENGTH_LABELS, type LengthRange, type LibraryFilters } from './library-filters';
+import { Select } from '@whoosh/ui/more';
+import { t } from '../messages';
+import { LENGTH_RANGES, type LibraryFilters } from './library-filters';
 import styles from './FilterBar.module.css';
 
 interface FilterBarProps {
@@ -11,15 +11,9 @@ interface FilterBarProps {
   onChange: (part: Partial<LibraryFilters>) => void;
 }
 
-const ORDER_LABELS: Record<EffectOrder, string> = {
-  newest: 'newest',
-  oldest: 'oldest',
-  name: 'name',
-  longest: 'longest',
-};
-const LENGTHS = optionsOf<LengthRange>(LENGTH_LABELS);
-const INTENSITIES = optionsOf<LibraryFilters['intensity']>({ any: 'any', ...lowered(INTENSITY_LABELS) });
-const ORDERS = optionsOf<EffectOrder>(ORDER_LABELS);
+const lengths = () => LENGTH_RANGES.map((value) => ({ value, label: t(`length.${value}`) }));
+const intensities = () => (['any', 'subtle', 'moderate', 'intense'] as const).map((value) => ({ value, label: t(`intensity.${value}`) }));
+const orders = () => (['newest', 'oldest', 'name', 'longest'] as const).map((value) => ({ value, label: t(`order.${value}`) }));
 
 /** Search, length, intensity and order. The key / leads to the search. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
@@ -34,19 +28,19 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         className={styles.search ?? ''}
         prefix={<Icon icon={Search} className={styles.lens} />}
         suffix={filters.words === '' ? <kbd className={`mono ${styles.key}`}>/</kbd> : null}
-        placeholder="Search names, prompts and tags"
-        aria-label="Search names, prompts and tags"
+        placeholder={t('filterBar.searchNamesPromptsAndTags')}
+        aria-label={t('filterBar.searchNamesPromptsAndTags')}
         value={filters.words}
         onChange={(event) => onChange({ words: event.target.value })}
       />
-      <Choice name="Length" value={filters.length} options={LENGTHS} onChange={(length) => onChange({ length })} />
+      <Choice name={t('filterBar.length')} value={filters.length} options={lengths()} onChange={(length) => onChange({ length })} />
       <Choice
-        name="Intensity"
+        name={t('shared.intensity')}
         value={filters.intensity}
-        options={INTENSITIES}
+        options={intensities()}
         onChange={(intensity) => onChange({ intensity })}
       />
-      <Choice name="Sort" value={filters.order} options={ORDERS} onChange={(order) => onChange({ order })} />
+      <Choice name={t('filterBar.sort')} value={filters.order} options={orders()} onChange={(order) => onChange({ order })} />
     </div>
   );
 }
@@ -81,15 +75,6 @@ function Choice<T extends string>({ name, value, options, onChange }: ChoiceProp
       )}
     />
   );
-}
-
-function optionsOf<T extends string>(labels: Readonly<Record<T, string>>): Option<T>[] {
-  return (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
-}
-
-function lowered<T extends string>(labels: Readonly<Record<T, string>>): Record<T, string> {
-  const entries = (Object.keys(labels) as T[]).map((key) => [key, labels[key].toLowerCase()]);
-  return Object.fromEntries(entries) as Record<T, string>;
 }
 
 /** Calls back for the key / unless something is being written. */

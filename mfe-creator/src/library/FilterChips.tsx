@@ -32,7 +32,7 @@ export function FilterChips({ summary, filters, onChange, trash, onTrash }: Filt
       <div className={styles.chips}>
         <Chip on={filters.favourites} onToggle={(favourites) => onChange({ favourites })}>
           <StarShape filled={filters.favourites} />
-          Favourites
+          {t('filterChips.favourites')}
         </Chip>
         <Chip on={filters.loops} onToggle={(loops) => onChange({ loops })}>
           <Icon icon={Repeat} />
@@ -47,13 +47,13 @@ export function FilterChips({ summary, filters, onChange, trash, onTrash }: Filt
         ))}
         {hidden > 0 && (
           <button type="button" className={styles.chip} onClick={() => setAll(true)}>
-            {hidden} more
+            {t('filterChips.more', { hidden })}
           </button>
         )}
         {(inTrash > 0 || trash) && (
           <Chip on={trash} onToggle={onTrash}>
             <Icon icon={Trash2} />
-            Trash
+            {t('filterChips.trash')}
             <span className="mono tertiary">{inTrash}</span>
           </Chip>
         )}
@@ -93,8 +93,8 @@ function Brightness({
   const [drawn, setDrawn] = useState<LibraryFilters['brightness'] | null>(null);
   const [dark, bright] = drawn ?? value;
   return (
-    <div className={styles.brightness} role="group" aria-label="Brightness">
-      <span className="small tertiary">Dark</span>
+    <div className={styles.brightness} role="group" aria-label={t('filterChips.brightness')}>
+      <span className="small tertiary">{t('filterChips.dark')}</span>
       <span className={styles.ramp}>
         <Slider
           range
@@ -103,7 +103,7 @@ function Brightness({
           step={BRIGHTNESS_STEP}
           value={[dark, bright]}
           tooltip={{ open: false }}
-          ariaLabelForHandle={['Darkest', 'Brightest']}
+          ariaLabelForHandle={[t('filterChips.darkest'), t('filterChips.brightest')]}
           onChange={([from = 0, to = 1]) => setDrawn([from, to])}
           onChangeComplete={([from = 0, to = 1]) => {
             setDrawn(null);
@@ -111,7 +111,7 @@ function Brightness({
           }}
         />
       </span>
-      <span className="small tertiary">Bright</span>
+      <span className="small tertiary">{t('filterChips.bright')}</span>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Button, Icon, useNavigate } from '@whoosh/ui';
 import { EffectListSkeleton, EmptyRow, LoadProblem } from '@whoosh/ui/more';
 import { keepForm } from '../generator/kept-form';
 import { formOfEffect } from '../generator/model/prompt-form';
+import { t } from '../messages';
 import { FilterBar } from './FilterBar';
 import { FilterChips } from './FilterChips';
 import { isNarrowed, NO_FILTERS, queryOf, type LibraryFilters } from './library-filters';
@@ -38,16 +39,16 @@ function Library({ userId }: { userId: number }) {
   return (
     <>
       <header className={styles.header}>
-        <h1>SFX Library</h1>
+        <h1>{t('libraryPage.sfxLibrary')}</h1>
         {summary && <span className={`mono tertiary ${styles.count}`}>{summary.count}</span>}
         <Button
           type="primary"
           className={styles.create}
           icon={<Icon icon={Plus} />}
-          aria-label="Create Sound Effects"
+          aria-label={t('libraryPage.createSoundEffects')}
           onClick={() => void navigate('/sfx-creator')}
         >
-          <span className={styles.createText}>Create Sound Effects</span>
+          <span className={styles.createText}>{t('libraryPage.createSoundEffects')}</span>
         </Button>
       </header>
       <FilterBar filters={filters} onChange={change} />
@@ -73,7 +74,7 @@ function Sounds({ filters, onShowAll, onUseAgain }: SoundsProps) {
   const { data: ids, isError, isPlaceholderData, refetch } = useLibraryIndex(queryOf(asked));
   if (ids === undefined) {
     return isError ? (
-      <LoadProblem what="Your library" onRetry={() => void refetch()} />
+      <LoadProblem what={t('libraryPage.yourLibrary')} onRetry={() => void refetch()} />
     ) : (
       <EffectListSkeleton rows={6} />
     );
@@ -87,12 +88,12 @@ function Sounds({ filters, onShowAll, onUseAgain }: SoundsProps) {
 }
 
 function NothingHere({ filters, onShowAll }: Omit<SoundsProps, 'onUseAgain'>) {
-  if (!isNarrowed(filters)) return <EmptyRow>No sound effects yet</EmptyRow>;
+  if (!isNarrowed(filters)) return <EmptyRow>{t('libraryPage.noSoundEffectsYet')}</EmptyRow>;
   return (
     <EmptyRow>
-      Nothing matches {filters.words.trim() === '' ? 'these filters' : filters.words.trim()}{' '}
+      {filters.words.trim() === '' ? t('libraryPage.nothingMatchesFilters') : t('libraryPage.nothingMatches', { words: filters.words.trim() })}{' '}
       <Button size="small" onClick={onShowAll}>
-        Show all
+        {t('libraryPage.showAll')}
       </Button>
     </EmptyRow>
   );

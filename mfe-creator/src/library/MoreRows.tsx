@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@whoosh/ui';
+import { t } from '../messages';
 import styles from './LibraryPage.module.css';
 
 /** The end of a list that goes on: what follows is asked for when it comes near, and by its button. */
@@ -20,7 +21,7 @@ export function MoreRows({ onReached }: { onReached: () => void }) {
   return (
     <div ref={end} className={styles.moreRows}>
       <Button type="text" onClick={onReached}>
-        Show more
+        {t('moreRows.showMore')}
       </Button>
     </div>
   );

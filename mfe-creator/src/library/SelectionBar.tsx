@@ -31,9 +31,9 @@ export function SelectionBar({ selected, list, onClear }: SelectionBarProps) {
   useEscape(asked === null, onClear);
   const star = () => void change({ ids, favourite: !allStarred });
   return (
-    <div className={styles.bar} role="toolbar" aria-label="Selection">
+    <div className={styles.bar} role="toolbar" aria-label={t('selectionBar.selection')}>
       <strong className={styles.count} role="status">
-        {selected.length} selected
+        {t('selectionBar.selected', { length: selected.length })}
       </strong>
       {seconds !== null && <span className={`mono tertiary ${styles.wide}`}>{formatLength(seconds)}</span>}
       <i className={styles.line} />
@@ -42,12 +42,12 @@ export function SelectionBar({ selected, list, onClear }: SelectionBarProps) {
         type="text"
         size="small"
         icon={<StarShape filled={allStarred} />}
-        aria-label="Favourite"
+        aria-label={t('selectionBar.favourite')}
         aria-pressed={allStarred}
         onClick={star}
       />
-      <Button type="text" size="small" icon={<Icon icon={Tag} />} aria-label="Tag" onClick={() => setAsked('tags')}>
-        <span className={styles.wide}>Tag</span>
+      <Button type="text" size="small" icon={<Icon icon={Tag} />} aria-label={t('selectionBar.tag')} onClick={() => setAsked('tags')}>
+        <span className={styles.wide}>{t('selectionBar.tag')}</span>
       </Button>
       <DownloadAll ids={ids} onMore={() => setAsked('files')} />
       <Button
@@ -55,13 +55,13 @@ export function SelectionBar({ selected, list, onClear }: SelectionBarProps) {
         size="small"
         className={styles.danger ?? ''}
         icon={<Icon icon={Trash2} />}
-        aria-label="Delete"
+        aria-label={t('shared.delete')}
         onClick={() => setAsked('delete')}
       >
-        <span className={styles.wide}>Delete</span>
+        <span className={styles.wide}>{t('shared.delete')}</span>
       </Button>
       <i className={styles.line} />
-      <Button type="text" size="small" icon={<Icon icon={X} />} aria-label="Clear selection" onClick={onClear} />
+      <Button type="text" size="small" icon={<Icon icon={X} />} aria-label={t('selectionBar.clearSelection')} onClick={onClear} />
       <DeleteDialog
         effects={asked === 'delete' ? selected : []}
         list={list}
@@ -80,7 +80,7 @@ function ProjectMenu({ selected }: Pick<SelectionBarProps, 'selected'>) {
   const change = useChangeTogether();
   const put = (projectId: number | null) => void change({ ids: selected.map(({ id }) => id), projectId });
   const items = projects.map(({ id, name }) => ({ key: String(id), label: name, onClick: () => put(id) }));
-  const out = { key: 'out', label: 'No project', onClick: () => put(null) };
+  const out = { key: 'out', label: t('selectionBar.noProject'), onClick: () => put(null) };
   return (
     <Dropdown
       trigger={['click']}
@@ -90,7 +90,7 @@ function ProjectMenu({ selected }: Pick<SelectionBarProps, 'selected'>) {
       menu={{
         items:
           items.length === 0
-            ? [{ key: 'none', label: 'No projects yet', disabled: true }]
+            ? [{ key: 'none', label: t('selectionBar.noProjectsYet'), disabled: true }]
             : [...items, { type: 'divider' }, out],
       }}
     >
@@ -98,10 +98,10 @@ function ProjectMenu({ selected }: Pick<SelectionBarProps, 'selected'>) {
         type="text"
         size="small"
         icon={<Icon icon={FolderInput} />}
-        aria-label="Add to project"
+        aria-label={t('selectionBar.addToProject')}
         aria-haspopup="menu"
       >
-        <span className={styles.wide}>Add to project</span>
+        <span className={styles.wide}>{t('selectionBar.addToProject')}</span>
       </Button>
     </Dropdown>
   );
@@ -131,10 +131,10 @@ function DownloadAll({ ids, onMore }: { ids: readonly number[]; onMore: () => vo
         size="small"
         icon={<Icon icon={ArrowDownToLine} />}
         loading={busy}
-        aria-label="Download"
+        aria-label={t('files.download')}
         aria-haspopup="menu"
       >
-        <span className={styles.wide}>Download</span>
+        <span className={styles.wide}>{t('files.download')}</span>
       </Button>
     </Dropdown>
   );

@@ -5,6 +5,7 @@ import { Button } from '@whoosh/ui';
 import { EffectList, EffectListSkeleton, effectTrack, EmptyRow, formatWhen, LoadProblem } from '@whoosh/ui/more';
 import { SoundLine } from '../effects/SoundLine';
 import { useTrash } from '../effects/useTrash';
+import { t } from '../messages';
 import { MoreRows } from './MoreRows';
 
 /** What was deleted in the last days, and the way back. */
@@ -13,12 +14,12 @@ export function TrashList() {
   const effects = data?.pages.flat();
   const [now] = useState(() => new Date());
   if (effects === undefined) {
-    return isError ? <LoadProblem what="The trash" onRetry={() => void refetch()} /> : <EffectListSkeleton />;
+    return isError ? <LoadProblem what={t('trashList.theTrash')} onRetry={() => void refetch()} /> : <EffectListSkeleton />;
   }
-  if (effects.length === 0) return <EmptyRow>The trash is empty</EmptyRow>;
+  if (effects.length === 0) return <EmptyRow>{t('trashList.theTrashIsEmpty')}</EmptyRow>;
   return (
     <>
-      <EffectList label="Trash">
+      <EffectList label={t('trashList.trash')}>
         {effects.map((effect) => (
           <TrashedSound key={effect.id} effect={effect} now={now} />
         ))}
@@ -40,8 +41,8 @@ function TrashedSound({ effect, now }: { effect: SoundEffect; now: Date }) {
   };
   return (
     <SoundLine track={track} name={effect.name} note={trashNote(effect.deletedAt, now)}>
-      <Button size="small" loading={busy} aria-label={`Restore ${effect.name}`} onClick={() => void bringBack()}>
-        Restore
+      <Button size="small" loading={busy} aria-label={t('trashList.restore2', { name: effect.name })} onClick={() => void bringBack()}>
+        {t('trashList.restore')}
       </Button>
     </SoundLine>
   );
@@ -51,5 +52,5 @@ function TrashedSound({ effect, now }: { effect: SoundEffect; now: Date }) {
 export function trashNote(deletedAt: string | null, now: Date): string {
   if (deletedAt === null) return '';
   const days = Math.max(0, Math.ceil(LIMITS.trashDays - (now.getTime() - Date.parse(deletedAt)) / DAY_MS));
-  return `Deleted ${formatWhen(deletedAt, now)} · ${days} ${days === 1 ? 'day' : 'days'} left`;
+  return t('trashList.deletedDaysLeft', { when: formatWhen(deletedAt, now), days });
 }

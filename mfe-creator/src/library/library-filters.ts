@@ -36,12 +36,7 @@ const LENGTHS: Record<LengthRange, Pick<EffectsQuery, 'minDuration' | 'maxDurati
   long: { minDuration: 8 },
 };
 
-export const LENGTH_LABELS: Record<LengthRange, string> = {
-  any: 'any',
-  short: 'under 2 s',
-  medium: '2 to 8 s',
-  long: '8 s and more',
-};
+export const LENGTH_RANGES = Object.keys(LENGTHS) as LengthRange[];
 
 /** What the server is asked; filters that do not narrow are left out, so that equal lists have equal keys. */
 export function queryOf(filters: LibraryFilters): EffectsQuery {

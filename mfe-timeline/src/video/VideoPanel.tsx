@@ -18,14 +18,15 @@ interface VideoPanelProps {
 export function VideoPanel({ project, transport }: VideoPanelProps) {
   const { mutateAsync: setVideo } = useSetProjectVideo();
   const toast = useToast();
+  const tellFailure = () => toast({ title: t('shared.error'), description: t('videoPanel.failedToUpdateProjectWith'), tone: 'destructive' });
   const attach = async (file: File, path: string) => {
     try {
       await setVideo({ id: project.id, videoUrl: path, videoDuration: await readVideoDuration(file) });
     } catch {
-      toast({ title: t('shared.error'), description: t('videoPanel.failedToUpdateProjectWith'), tone: 'destructive' });
+      tellFailure();
     }
   };
-  const remove = () => void setVideo({ id: project.id, videoUrl: null }).catch(() => undefined);
+  const remove = () => void setVideo({ id: project.id, videoUrl: null }).catch(tellFailure);
   return (
     <section className={styles.panel} aria-label={t('shared.video')}>
       {project.videoUrl === null ? (

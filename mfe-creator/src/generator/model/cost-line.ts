@@ -6,6 +6,7 @@ import {
   LIMITS,
   type GenerationRequest,
 } from '@whoosh/contracts';
+import { t } from '../../messages';
 
 /** What the prompt box says about the price before one pays it. */
 export interface CostLine {
@@ -14,8 +15,6 @@ export interface CostLine {
   rest: string;
   insufficient: boolean;
 }
-
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /**
  * The cost line of a request (design section 5, Prompt box).
@@ -26,15 +25,15 @@ export function costLine(request: GenerationRequest, asked: boolean): CostLine {
   if (isFreeAllowance(request.planId, request.credits)) {
     const left = freeSoundsLeft(request.existingEffects);
     return {
-      sum: `${left} of ${LIMITS.freeMaxEffects} free sounds left`,
-      rest: left > 0 ? 'No credits needed' : 'Buy credits for more',
+      sum: t('costLine.ofFreeSoundsLeft', { left, freeMaxEffects: LIMITS.freeMaxEffects }),
+      rest: left > 0 ? t('costLine.noCreditsNeeded') : t('costLine.buyCreditsForMore'),
       insufficient: left === 0,
     };
   }
   const cost = generationCost(request.durationSeconds, request.takes);
-  const sum = `${request.durationSeconds} s × ${count(request.takes, 'take', 'takes')} = ${count(cost, 'credit', 'credits')}`;
-  if (cost > credits) return { sum, rest: `You have ${count(credits, 'credit', 'credits')}`, insufficient: true };
-  return { sum, rest: asked ? `${credits - cost} left after this` : `${credits} left`, insufficient: false };
+  const sum = t('costLine.sum', { seconds: request.durationSeconds, takes: request.takes, cost });
+  if (cost > credits) return { sum, rest: t('costLine.youHaveCredits', { credits }), insufficient: true };
+  return { sum, rest: asked ? t('costLine.leftAfterThis', { credits: credits - cost }) : t('costLine.left', { credits }), insufficient: false };
 }
 
 /** How many takes can be asked for: four, or as many as there are free sounds (at least one, so that the limit can be explained). */

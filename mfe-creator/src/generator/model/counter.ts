@@ -1,4 +1,5 @@
 import { LIMITS } from '@whoosh/contracts';
+import { t } from '../../messages';
 
 /** From here the counter is read, not only seen. */
 const NEAR_LENGTH = 450;
@@ -15,7 +16,7 @@ export function counterTone(length: number): CounterTone {
 
 /** Specification section 5; null when the description can be sent. */
 export function descriptionProblem(text: string): string | null {
-  if (text.trim() === '') return 'Please enter a description for your sound effect';
-  if (text.length > LIMITS.promptMaxLength) return 'A description can have at most 2,000 characters';
+  if (text.trim() === '') return t('counter.pleaseEnterADescriptionFor');
+  if (text.length > LIMITS.promptMaxLength) return t('counter.aDescriptionCanHaveAt');
   return null;
 }
