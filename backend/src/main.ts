@@ -8,6 +8,7 @@ import { setUpApp } from './app.setup';
 import { type Env, loadEnv, SettingsError } from './config';
 import { migrate } from './database';
 import { HealthProbes } from './infra/health';
+import { startTracing } from './infra/tracing';
 import { stepHelperThreadsBack } from './helper-threads';
 import { JsonLogger } from './json-logger';
 import { rehearse } from './rehearsal';
@@ -21,23 +22,24 @@ const SHUTDOWN_LIMIT_MS = 30_000;
 async function main(): Promise<void> {
   stepHelperThreadsBack();
   const env = loadEnv(process.env);
+  const stopTracing = await startTracing(env, 'whoosh-server');
   await migrate(env.DATABASE_URL);
   const app = await NestFactory.create(AppModule.forRoot(env), { bodyParser: false, abortOnError: false, logger: new JsonLogger() });
   setUpApp(app);
-  stopOnRequest(app, env);
+  stopOnRequest(app, env, stopTracing);
   await rehearse(app);
   globalThis.gc?.();
   await app.listen(env.PORT, env.HOST);
 }
 
 /** Ends on a signal, or when the starter that we belong to is gone. */
-function stopOnRequest(app: INestApplication, env: Env): void {
+function stopOnRequest(app: INestApplication, env: Env, stopTracing: () => Promise<void>): void {
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-    shutDown(app, env).then(
+    shutDown(app, env).then(stopTracing).then(
       () => process.exit(0),
       (error: unknown) => {
         new Logger('main').error(error);

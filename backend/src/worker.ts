@@ -3,12 +3,14 @@ import 'reflect-metadata';
 import { AppModule } from './app.module';
 import { loadEnv, SettingsError } from './config';
 import { migrate } from './database';
+import { startTracing } from './infra/tracing';
 import { JsonLogger } from './json-logger';
 import { serveWorker } from './worker-address';
 
 /** A process that works off jobs and serves no requests: `npm run worker`, as many as the machines bear. */
 async function main(): Promise<void> {
   const env = loadEnv({ ...process.env, WORKER: 'on' });
+  await startTracing(env, 'whoosh-worker');
   await migrate(env.DATABASE_URL);
   const app = await NestFactory.createApplicationContext(AppModule.forRoot(env), {
     abortOnError: false,

@@ -6,6 +6,7 @@ import S3rver from 's3rver';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { codeFor } from './support/mailbox';
 import { RoundRobin } from './support/round-robin';
+import { TraceCollector } from './support/trace-collector';
 import { type ServerProcess, startServer, startWorker, type WorkerProcess } from './support/worker-process';
 
 // Real processes that start, on machines that may be busy.
@@ -23,6 +24,7 @@ describe(`${EACH} servers and ${EACH} workers on one database and one S3 storage
   let servers: ServerProcess[] = [];
   let workers: WorkerProcess[] = [];
   let proxy: RoundRobin;
+  let collector: TraceCollector;
   let cookie = '';
 
   beforeAll(async () => {
@@ -31,10 +33,12 @@ describe(`${EACH} servers and ${EACH} workers on one database and one S3 storage
     const { port } = await storage.run();
     const settings = { STORAGE: 's3', S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_REGION: 'us-east-1', S3_BUCKET: BUCKET, S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' };
     test = await createTestApp({ settings: { WORKER: 'off' } });
+    collector = await TraceCollector.open();
+    const tracing = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '200' };
     const count = Array.from({ length: EACH });
     [servers, workers] = await Promise.all([
-      Promise.all(count.map(() => startServer(test, { ...settings, TRUST_PROXY: '1' }))),
-      Promise.all(count.map(() => startWorker(test, settings))),
+      Promise.all(count.map(() => startServer(test, { ...settings, ...tracing, TRUST_PROXY: '1' }))),
+      Promise.all(count.map(() => startWorker(test, { ...settings, ...tracing }))),
     ]);
     proxy = await RoundRobin.before(servers.map(({ url }) => url));
   });
@@ -42,6 +46,7 @@ describe(`${EACH} servers and ${EACH} workers on one database and one S3 storage
     await proxy?.close();
     await Promise.all([...servers, ...workers].map((each) => each.kill()));
     await test?.close();
+    await collector?.close();
     await storage?.close();
     await rm(directory, { recursive: true });
   });
@@ -79,6 +84,7 @@ describe(`${EACH} servers and ${EACH} workers on one database and one S3 storage
     await Promise.race(workers.map((worker) => worker.says(`"requestId":"${asked.headers.get('x-request-id') ?? 'none'}"`)));
     const events = await (await call('GET', `/api/generations/${id}/events`)).text();
     expect(events).toContain('"state":"done"');
+    expect(await collector.traceOf('job generate')).toBe(await collector.traceOf('POST /api/sound-effects/generate'));
     const { result } = (await (await call('GET', `/api/generations/${id}`)).json()) as { result: GenerationResponse };
     for (const address of result.takes.flatMap(({ audioUrl, audioUrl48k }) => [audioUrl, audioUrl48k])) {
       const sizes = await Promise.all(servers.map(async ({ url }) => (await (await fetch(url + address, { headers: { cookie } })).arrayBuffer()).byteLength));

@@ -191,6 +191,11 @@ export class Env {
   @MinLength(16, { message: 'METRICS_TOKEN must have at least 16 characters' })
   METRICS_TOKEN?: string;
 
+  /** Where traces are sent (OpenTelemetry Protocol over HTTP); without it none are made. */
+  @IsOptional()
+  @IsUrl(URL_OPTIONS, { message: 'OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address' })
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+
   /** on: this server process also works off jobs; off: only `npm run worker` does. */
   @IsIn(['on', 'off'], { message: 'WORKER must be on or off' })
   WORKER: 'on' | 'off';
@@ -236,7 +241,7 @@ export const SETTING_NAMES = [
   'CHECKOUT_ORIGIN',
   'STRIPE_API_BASE', 'STRIPE_PRICE_100_CREDITS', 'STRIPE_PRICE_1000_CREDITS', 'STRIPE_PRICE_10000_CREDITS', 'STRIPE_PRICE_PREMIUM',
   'LIMITS', 'DEV_LOGIN', 'SOUND_ENGINE', 'TIMELINE_EDITOR', 'SEND_FILES_URL', 'SUPPORT_EMAIL', 'WEB_ROOT',
-  'METRICS_TOKEN', 'WORKER', 'WORKER_PORT',
+  'METRICS_TOKEN', 'WORKER', 'WORKER_PORT', 'OTEL_EXPORTER_OTLP_ENDPOINT',
 ] as const satisfies readonly (keyof Env)[];
 
 function pickSettings(values: Record<string, unknown>): Record<string, unknown> {

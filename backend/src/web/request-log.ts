@@ -27,7 +27,7 @@ export function requestLog(metrics: Metrics): RequestHandler {
 }
 
 /** The template of the route (/api/projects/:id), never the address itself; files of the front ends have none. */
-function routeOf(request: Request): string | undefined {
+export function routeOf(request: Request): string | undefined {
   const route: unknown = request.route;
   if (typeof route === 'object' && route !== null && 'path' in route && typeof route.path === 'string' && route.path !== NO_ROUTE) {
     return route.path;

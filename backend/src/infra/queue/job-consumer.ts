@@ -6,7 +6,8 @@ import { withinTransaction, type QueueName } from './boss';
 import { handBackJobsOfDeadWorkers } from './dead-workers';
 import { PermanentFailure, type JobHandler } from './job';
 import { onBehalfOf } from '../../http';
-import { requestOf } from './job-request';
+import { inJobSpan } from '../tracing';
+import { originOf } from './job-request';
 import type { ProcessLink } from './process-link';
 
 /** Looks for jobs that no wake-up told of. */
@@ -123,14 +124,21 @@ export class JobConsumer<T> {
   }
 
   private run(claimed: Claimed<T>): void {
-    const requestId = requestOf(claimed.job.data);
-    const done: Promise<void> = (requestId === undefined ? this.attempt(claimed) : onBehalfOf(requestId, () => this.attempt(claimed)))
+    const done: Promise<void> = this.asAsked(claimed)
       .catch((error: unknown) => void this.report(`job ${claimed.job.id}`, error))
       .finally(() => {
         this.running.delete(done);
         this.wake();
       });
     this.running.add(done);
+  }
+
+  /** On behalf of the request that asked for the job, in its trace. */
+  private asAsked(claimed: Claimed<T>): Promise<void> {
+    const { requestId, trace = {} } = originOf(claimed.job.data);
+    const attributes = { 'whoosh.job': claimed.job.id, 'whoosh.attempt': claimed.job.retryCount + 1 };
+    const attempt = () => inJobSpan(`job ${this.options.queue}`, attributes, trace, () => this.attempt(claimed));
+    return requestId === undefined ? attempt() : onBehalfOf(requestId, attempt);
   }
 
   private async attempt(claimed: Claimed<T>): Promise<void> {

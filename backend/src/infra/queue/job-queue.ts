@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Env } from '../../config';
 import { openBoss, withinTransaction, type BossConnection, type QueueName } from './boss';
 import { JobConsumer, type ConsumerOptions } from './job-consumer';
-import { withRequest } from './job-request';
+import { withOrigin } from './job-request';
 import { ProcessLink } from './process-link';
 import { Signals } from './signals';
 
@@ -61,7 +61,7 @@ export class JobQueue implements OnModuleInit, OnModuleDestroy {
   async enqueue(manager: EntityManager, queue: QueueName, job: EnqueueOptions): Promise<void> {
     const { data, held = false, retryDelaySeconds = 0, ...options } = job;
     const startAfter = held ? HELD_SECONDS : 0;
-    await this.connection.boss.send(queue, withRequest(data), {
+    await this.connection.boss.send(queue, withOrigin(data), {
       ...options, startAfter, retryDelay: retryDelaySeconds, retryBackoff: retryDelaySeconds > 0, db: withinTransaction(manager),
     });
   }

@@ -1,16 +1,20 @@
 import { currentRequestId } from '../../http';
+import { carriedTrace, type TraceCarrier } from '../tracing';
 
-/** Beside what the job's owner put there. */
-const FIELD = 'requestId';
-
-/** The data of a job with the id of the request that asks for it, where there is one. */
-export function withRequest(data: object): object {
-  const requestId = currentRequestId();
-  return requestId === undefined ? data : { ...data, [FIELD]: requestId };
+/** Of which request and trace a job is, beside what its owner put into its data. */
+export interface JobOrigin {
+  requestId?: string;
+  trace?: TraceCarrier;
 }
 
-/** The request that asked for a job. */
-export function requestOf(data: unknown): string | undefined {
-  const id: unknown = typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[FIELD] : undefined;
-  return typeof id === 'string' ? id : undefined;
+/** The data of a job with the request that asks for it, where there is one. */
+export function withOrigin(data: object): object {
+  const requestId = currentRequestId();
+  const trace = carriedTrace();
+  return { ...data, ...(requestId !== undefined && { requestId }), ...(Object.keys(trace).length > 0 && { trace }) };
+}
+
+/** Who asked for a job. */
+export function originOf(data: unknown): JobOrigin {
+  return typeof data === 'object' && data !== null ? data : {};
 }

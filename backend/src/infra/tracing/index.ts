@@ -1,0 +1,2 @@
+export { carriedTrace, inJobSpan, inRequestSpan, type TraceCarrier } from './spans';
+export { startTracing } from './start-tracing';
