@@ -19,7 +19,7 @@ export function LoadFailure({ name, onRetry }: LoadFailureProps) {
         {t('shared.backToDashboard')}
       </ButtonLink>
       <h1 id="project-name">{name}</h1>
-      <LoadProblem what="The timeline" onRetry={onRetry} />
+      <LoadProblem what={t('loadFailure.theTimeline')} onRetry={onRetry} />
     </section>
   );
 }

@@ -22,13 +22,6 @@ import styles from './EffectRow.module.css';
 /** What an intensity is called. */
 export const intensityLabel = (intensity: Intensity): string => t(`intensity.${intensity}`);
 
-/** What the intensities are called in English. */
-export const INTENSITY_LABELS: Record<Intensity, string> = {
-  subtle: 'Subtle',
-  moderate: 'Moderate',
-  intense: 'Intense',
-};
-
 /** Whether a row is one of those that something is done with together. */
 export interface RowSelection {
   selected: boolean;

@@ -5,7 +5,7 @@ export { DOWNLOAD_FORMATS, downloadProblem, type DownloadFormat, type DownloadPr
 export { EffectCard, EffectCards, EffectCardsSkeleton } from './EffectCard';
 export { EffectList, EffectListSkeleton, EffectRowSkeleton, EmptyRow } from './EffectList';
 export type { RowAction } from './EffectMenu';
-export { EffectRow, effectTrack, INTENSITY_LABELS, intensityLabel, type EffectRowProps, type RowSelection } from './EffectRow';
+export { EffectRow, effectTrack, intensityLabel, type EffectRowProps, type RowSelection } from './EffectRow';
 export type { RowRename } from './RowName';
 export { familyClass, familyLabel } from './family';
 export { FamilyDot } from './FamilyDot';
