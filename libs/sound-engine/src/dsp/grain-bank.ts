@@ -3,9 +3,15 @@ import { CONTROL_FRAMES } from '../voice';
 import type { Grain } from './control-voice';
 import type { Random } from './random';
 
-/** Times per second from which a blow is played from recordings; and how many there are of each, so that none is known again. */
+/** Times per second from which a blow is played from recordings. */
 export const OFTEN = 4;
-export const TAKES_OF_A_BLOW = 16;
+const FEWEST_TAKES = 16;
+const RETURN_SECONDS = 2;
+
+/** How many recordings of a blow that comes so many times per second keep it from being known again: each comes back after 2 s or more. */
+export function takesOf(perSecond: number): number {
+  return Math.max(FEWEST_TAKES, Math.ceil(RETURN_SECONDS * perSecond));
+}
 
 /**
  * Recordings of a sound that happens very often and is hardly ever heard alone: each is made when it is first needed and heard again and again

@@ -2,7 +2,7 @@ import type { Material } from '@whoosh/sound-scene';
 import { type Block } from '../../dsp/control-voice';
 import type { Rhythm } from '../../dsp/event-stream';
 import { clamp, exp, log, pow, semitones } from '../../dsp/exact-math';
-import { GrainBank, OFTEN, recorded, TAKES_OF_A_BLOW } from '../../dsp/grain-bank';
+import { GrainBank, OFTEN, recorded, takesOf } from '../../dsp/grain-bank';
 import { hash32 } from '../../dsp/random';
 import { SmallRoom } from '../../dsp/small-room';
 import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
@@ -117,8 +117,8 @@ class ComposedVoice extends EventVoice {
   private layBanks(part: Part): void {
     const comings = part.at?.length ?? 1;
     const count = comings * (1 + (part.bounces?.count ?? 0)) + (part.scatter?.count ?? 0);
-    const isOften = ((this.params.rate ?? 0) * count) / (part.every ?? 1) >= OFTEN;
-    if (isOften) this.banks.set(part, Array.from({ length: comings }, () => new GrainBank(TAKES_OF_A_BLOW)));
+    const perSecond = ((this.params.rate ?? 0) * count) / (part.every ?? 1);
+    if (perSecond >= OFTEN) this.banks.set(part, Array.from({ length: comings }, () => new GrainBank(takesOf(perSecond / comings))));
   }
 
   protected override control(time: number): void {

@@ -1,6 +1,6 @@
 import { type Block, CONTROL_SECONDS, type Grain } from '../../dsp/control-voice';
 import { exp, semitones } from '../../dsp/exact-math';
-import { GrainBank, OFTEN, recorded, TAKES_OF_A_BLOW } from '../../dsp/grain-bank';
+import { GrainBank, OFTEN, recorded, takesOf } from '../../dsp/grain-bank';
 import { GrainRing } from '../../dsp/grain-ring';
 import { NoiseGrain, ToneGrain } from '../../dsp/grains';
 import { hash32, Random } from '../../dsp/random';
@@ -95,8 +95,8 @@ export class HitRunner extends GrainRunner {
     super();
     this.random = new Random(hash32(seed, 'hits'));
     this.level = new LevelTrack(layer, seed);
-    const isOften = layer.every !== undefined && layer.blows.length / layer.every >= OFTEN;
-    this.banks = isOften ? layer.blows.map(() => new GrainBank(TAKES_OF_A_BLOW)) : [];
+    const { every = Infinity } = layer;
+    this.banks = layer.blows.length / every >= OFTEN ? layer.blows.map(() => new GrainBank(takesOf(1 / every))) : [];
   }
 
   override get isRinging(): boolean {
