@@ -61,7 +61,9 @@ export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
     // specification section 4: a success clears the prompt, unless it was rewritten in the meantime
     if (await generation.generate(asked))
       setForm((shown) =>
-        shown.text === asked.text ? { ...shown, text: '', seed: null, engineVersion: null, edits: NO_EDITS, refinements: [] } : shown,
+        shown.text === asked.text
+          ? { ...shown, text: '', seed: null, engineVersion: null, edits: NO_EDITS, refinements: [] }
+          : shown,
       );
   };
   // an edited text is nobody's neighbour: there the arrows move the cursor
@@ -101,7 +103,9 @@ export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
           onDownload={(take, format) => download(take, { ...made, prompt: made.form.text }, format)}
         />
       )}
-      {!made && !pending && <StartIdeas onPick={(text) => putBack({ ...form, text, edits: NO_EDITS, refinements: [] })} />}
+      {!made && !pending && (
+        <StartIdeas onPick={(text) => putBack({ ...form, text, edits: NO_EDITS, refinements: [] })} />
+      )}
       <NotKept exceptId={made?.generationId ?? null} projectId={projectId} />
       {projectId === null ? <RecentEffects {...recent} /> : <RecentProjectEffects projectId={projectId} {...recent} />}
       <GeneratingDialog pending={pending} bars={bars} onPutAside={generation.putAside} onStop={generation.stop} />

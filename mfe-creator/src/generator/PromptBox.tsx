@@ -100,7 +100,10 @@ export function PromptBox({
 
   return (
     <>
-      <section className={`${styles.box} ${error === null ? '' : styles.invalid}`} aria-label={t('promptBox.describeASound')}>
+      <section
+        className={`${styles.box} ${error === null ? '' : styles.invalid}`}
+        aria-label={t('promptBox.describeASound')}
+      >
         <PromptField
           ref={fieldRef}
           text={form.text}
