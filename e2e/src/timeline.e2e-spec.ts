@@ -63,7 +63,7 @@ describe('a timeline project, from the video to the export', () => {
     await page.locator('[data-track="0"]').click({ position: { x: 100, y: 30 } });
     expect(await playheadMs()).toBe(10_000);
     const [red = 0, green = 0, blue = 0] = await page.getByLabel('Playhead').evaluate((element) => {
-      const colours = [element, ...element.querySelectorAll('*')].map((part) => getComputedStyle(part).backgroundColor);
+      const colours = [element.parentElement ?? element, element].map((part) => getComputedStyle(part).backgroundColor);
       return (colours.find((colour) => colour.startsWith('rgb(')) ?? '').match(/\d+/g)?.map(Number) ?? [];
     });
     expect(red).toBeGreaterThan(2 * Math.max(green, blue));
@@ -145,10 +145,12 @@ describe('a timeline project, from the video to the export', () => {
     await page.getByRole('button', { name: /track 1, 7 seconds/ }).waitFor();
   });
 
-  it('trims an edge by hand and moves by frames with the keys', async () => {
+  it('trims and fades an edge by hand and moves by frames with the keys', async () => {
     const edge = page.locator('[data-clip]:has([aria-pressed="true"]) [data-part="trim-end"]');
     await drag(page, edge, { x: 4, y: 30 }, { x: -20, y: 0 });
     expect(await inspector().getByLabel('Duration').inputValue()).toBe('3.0 s');
+    await drag(page, page.locator('[data-part="fade-out"]'), { x: 12, y: 12 }, { x: -10, y: 0 });
+    expect(await inspector().getByLabel('Fade out').inputValue()).toBe('1.0 s');
     await page.getByRole('button', { name: /track 1, 7 seconds/ }).focus();
     await page.keyboard.press('Alt+ArrowRight');
     expect(await start().inputValue()).toBe('00:07.040');
