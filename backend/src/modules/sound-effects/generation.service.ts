@@ -1,6 +1,4 @@
 import { createHash, randomInt } from 'node:crypto';
-import { performance } from 'node:perf_hooks';
-import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { LIMITS, maxDurationSeconds, type GenerateRequest } from '@whoosh/contracts';
@@ -15,7 +13,7 @@ import { Generation } from './generation.entity';
 import { RunningCap } from './running-cap';
 import { checkedScene } from './scene-check';
 import { SoundGenerator, type InterpretOptions } from './sound-generator';
-import { Turns } from './turns';
+import { PacedTurns, Turns } from './turns';
 import { uuidV7 } from './uuid-v7';
 
 /** Seeds that are drawn are short enough to be read out and typed. */
@@ -25,8 +23,11 @@ const DRAWN_SEED_MAX = 999_999;
  * connections from everybody who only reads: 1 in 30 reads then took over 50 ms, with two 1 in 200.
  */
 const LANES = 2;
-/** After a description was understood, how many times as long other requests have the event loop before the next one is. */
-const REST_OF_DRAFTS = 3;
+/**
+ * Between two requests that are understood, ms. Understanding and storing one takes the event loop 12 ms: when twenty come at once, whoever
+ * only reads has two thirds of it in between. The render threads are busy for longer with each, so nobody hears a sound later.
+ */
+const PAUSE_OF_DRAFTS_MS = 40;
 const JOB_TRIES_AFTER_FIRST = 2;
 /** A try of four long takes on a busy machine stays below this; a worker that died is noticed long before. */
 const JOB_EXPIRY_SECONDS = 120;
@@ -50,8 +51,7 @@ interface Draft {
 @Injectable()
 export class GenerationService {
   private readonly lanes = new Turns<number>();
-  private readonly drafts = new Turns<'all'>();
-  private draftsRestUntil = 0;
+  private readonly drafts = new PacedTurns<number>(PAUSE_OF_DRAFTS_MS);
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -73,7 +73,7 @@ export class GenerationService {
     const requestHash = hashOf(request);
     const known = await this.replay(userId, idempotencyKey, requestHash, this.dataSource.manager);
     if (known !== null) return known;
-    const draft = await this.draftInTurn(request, asker);
+    const draft = await this.drafts.take(userId, () => this.draft(request, asker));
     const generation = await this.lanes.take(userId % LANES, () => this.dataSource.transaction(async (manager) => {
       const account = await this.ledger.lock(userId, manager);
       const earlier = await this.replay(userId, idempotencyKey, requestHash, manager);
@@ -95,20 +95,6 @@ export class GenerationService {
     const earlier = await manager.findOneBy(Generation, { userId, idempotencyKey: key });
     if (earlier !== null && earlier.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
     return earlier;
-  }
-
-  /** A description takes milliseconds to understand. When many come at once, other requests have most of the time in between. */
-  private draftInTurn(request: SoundRequest, asker: Asker): Promise<Draft> {
-    return this.drafts.take('all', async () => {
-      await setTimeout(Math.max(0, this.draftsRestUntil - performance.now()));
-      const begin = performance.now();
-      try {
-        return this.draft(request, asker);
-      } finally {
-        const end = performance.now();
-        this.draftsRestUntil = end + REST_OF_DRAFTS * (end - begin);
-      }
-    });
   }
 
   private draft(request: SoundRequest, asker: Asker): Draft {

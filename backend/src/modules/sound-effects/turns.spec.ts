@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Turns } from './turns';
+import { PacedTurns, Turns } from './turns';
 
 describe('turns', () => {
   it('run the work of one user one after the other, in order', async () => {
@@ -29,5 +29,34 @@ describe('turns', () => {
     await expect(failing).rejects.toThrow('no');
     await expect(next).resolves.toBe('yes');
     expect(turns.size).toBe(0);
+  });
+});
+
+describe('paced turns', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('run what comes alone at once, and what comes together with pauses, one key after the other', async () => {
+    const turns = new PacedTurns<string>(40);
+    const ran: string[] = [];
+    const take = (key: string, name: string) => void turns.take(key, () => ran.push(name));
+    for (const name of ['a1', 'a2', 'a3']) take('a', name);
+    take('b', 'b1');
+    expect(ran).toEqual(['a1']);
+    await jest.advanceTimersByTimeAsync(39);
+    expect(ran).toEqual(['a1']);
+    await jest.advanceTimersByTimeAsync(121);
+    expect(ran).toEqual(['a1', 'a2', 'b1', 'a3']);
+    await jest.advanceTimersByTimeAsync(40);
+    take('c', 'c1');
+    expect(ran[4]).toBe('c1');
+  });
+
+  it('give an error to whoever caused it and go on', async () => {
+    const turns = new PacedTurns<string>(1);
+    await expect(turns.take('a', () => { throw new RangeError('mine'); })).rejects.toThrow('mine');
+    const next = turns.take('a', () => 'fine');
+    await jest.advanceTimersByTimeAsync(1);
+    await expect(next).resolves.toBe('fine');
   });
 });
