@@ -79,7 +79,7 @@ function AppearanceSetting() {
   const options = APPEARANCES.map((value) => ({ value, label: t(`appearance.${value}`) }));
   return (
     <SettingRow title={t('accountSettings.appearance')}>
-      <Segmented<ModeChoice> aria-label={t('accountSettings.appearance')} options={options} value={choice} onChange={setChoice} />
+      <Segmented<ModeChoice> className={styles.appearance ?? ''} aria-label={t('accountSettings.appearance')} options={options} value={choice} onChange={setChoice} />
     </SettingRow>
   );
 }

@@ -39,6 +39,7 @@ export function PhoneTopBar({ user }: Pick<PhoneBarProps, 'user'>) {
 
 /** Short names where the navigation's own do not fit under an icon. */
 const SHORT = {
+  '/': 'short.dashboard',
   '/sfx-creator': 'short.creator',
   '/sfx-library': 'short.library',
   '/timeline-editor': 'short.timeline',
