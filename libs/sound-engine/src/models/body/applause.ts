@@ -1,8 +1,7 @@
 import { addScaled } from '../../dsp/add-scaled';
 import { Biquad } from '../../dsp/biquad';
-import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
+import { type Block, CONTROL_SECONDS, ControlVoice, GrainPool } from '../../dsp/control-voice';
 import { exp, pow } from '../../dsp/exact-math';
-import { GrainBank, recorded } from '../../dsp/grain-bank';
 import { NoiseGrain } from '../../dsp/grains';
 import { WhiteNoise } from '../../dsp/noise';
 import { PoissonClock } from '../../dsp/poisson-clock';
@@ -19,7 +18,6 @@ const LEVEL = 0.14;
 /** Claps heard one by one; the others merge into the bed. */
 const MAX_CLAPS_PER_SECOND = 420;
 const PERSONS = 48;
-const CLAPS_OF_A_PERSON = 6;
 
 const specs: ParamSpecs = {
   people: { unit: 'count', min: 2, max: 2000, default: 328, meaning: 'how many clap' },
@@ -37,10 +35,7 @@ interface Person {
   height: number;
   q: number;
   level: number;
-  /** Gains of the place, constant power. */
-  left: number;
-  right: number;
-  claps: GrainBank;
+  pan: number;
 }
 
 /** Applause: every person has palms and a place of their own; many claps a second, and behind them a bed of all the rest. */
@@ -53,6 +48,7 @@ class ApplauseVoice extends ControlVoice {
   private readonly clock: PoissonClock;
   private readonly random: Random;
   private readonly gust: Gust;
+  private readonly pool = new GrainPool(() => new NoiseGrain());
   private readonly noises: readonly WhiteNoise[];
   private readonly beds: readonly (readonly Biquad[])[];
   private readonly tops = [Biquad.lowPass(9000), Biquad.lowPass(9000)] as const;
@@ -64,10 +60,7 @@ class ApplauseVoice extends ControlVoice {
   constructor(params: Params, { seed }: Performance) {
     super(params, 2);
     const crowd = new Random(hash32(seed, 'persons'));
-    this.persons = Array.from({ length: PERSONS }, () => {
-      const pan = crowd.range(-0.95, 0.95);
-      return { height: crowd.range(0.5, 2), q: crowd.range(1, 3.5), level: crowd.uniform(), left: Math.sqrt(1 - pan), right: Math.sqrt(1 + pan), claps: new GrainBank(CLAPS_OF_A_PERSON) };
-    });
+    this.persons = Array.from({ length: PERSONS }, () => ({ height: crowd.range(0.5, 2), q: crowd.range(1, 3.5), level: crowd.uniform(), pan: crowd.range(-0.95, 0.95) }));
     this.clock = new PoissonClock(hash32(seed, 'claps'));
     this.random = new Random(hash32(seed, 'hands'));
     this.gust = new Gust(hash32(seed, 'swell'), 0.6);
@@ -91,18 +84,10 @@ class ApplauseVoice extends ControlVoice {
     for (let frame = this.clock.take(heard * swell, CONTROL_FRAMES); frame >= 0; frame = this.clock.take(heard * swell, CONTROL_FRAMES)) {
       const person = this.persons[random.integer(Math.max(2, Math.round(Math.min(PERSONS, params.people))))];
       const level = LEVEL * params.strength * swell * exp(-0.1151 * params.near * person.level) * random.logNormal(0.2);
-      this.replay(this.clap(person), time + frame / SAMPLE_RATE, [level * person.left, level * person.right]);
-    }
-  }
-
-  /** One of the claps that a person is known by, of level 1. */
-  private clap(person: Person): Float32Array {
-    const { params, random } = this;
-    person.claps.keepFor(params.palm, params.length);
-    return person.claps.pick(random, () => {
       const pitch = Math.min(12_000, params.palm * person.height * random.logNormal(0.05));
-      return recorded([new NoiseGrain().begin(random.next(), pitch, person.q, params.length * random.logNormal(0.2), 1, 0, 0.0007)]);
-    });
+      const at = time + frame / SAMPLE_RATE;
+      this.start(this.pool.take().begin(random.next(), pitch, person.q, params.length * random.logNormal(0.2), level, person.pan, 0.0007), at);
+    }
   }
 
   protected override sound([left, right]: Block): void {

@@ -58,6 +58,11 @@ class BeepGrain implements Grain {
   }
 }
 
+/** Power of a tone with its harmonics against that of the tone alone. */
+function powerOf({ second, third, fifth }: Params): number {
+  return 1 + second * second + third * third + fifth * fifth;
+}
+
 class BeepVoice extends EventVoice {
   /** Pitch, and factor of the upper harmonics: no two sounders are quite alike. */
   private readonly tuning: number;
@@ -73,11 +78,13 @@ class BeepVoice extends EventVoice {
   protected event(time: number): void {
     const { params, edge } = this;
     const own = { ...params, third: params.third * edge, fifth: params.fifth * edge };
+    // As loud as any other.
+    const level = this.level * params.strength * Math.sqrt(powerOf(params) / powerOf(own));
     for (let k = 0; k < Math.round(params.group); k++) {
       this.at(time + k * (params.on + params.gap), (at) => {
         // The oscillator of a cheap sounder is never quite in tune with itself.
         const pitch = params.pitch * this.tuning * (1 + 0.0015 * this.random.bipolar());
-        this.start(new BeepGrain(own, this.level * params.strength, pitch), at, Math.min(1, 0.6 * params.strength), 'beep');
+        this.start(new BeepGrain(own, level, pitch), at, Math.min(1, 0.6 * params.strength), 'beep');
       });
     }
   }
