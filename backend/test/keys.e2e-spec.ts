@@ -5,6 +5,9 @@ import { type SignedIn, signIn } from './support/factories';
 import { addressOf, operationsOf } from './support/routes';
 import { grant, rainRequest } from './support/sounds';
 
+// Every operation is asked three times, on machines that may be busy.
+jest.setTimeout(120_000);
+
 const ALL: KeyScope[] = ['read', 'generate', 'manage'];
 /** Where accounts, money and keys are: no key ever gets there. */
 const CLOSED = /^\/(?:portal$|api\/(?:auth|keys|credits|billing|webhooks|webhook-endpoints|support|create-|checkout))/;
