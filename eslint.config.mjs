@@ -28,8 +28,9 @@ export const MODULE_MAY_USE = {
   auth: ['plans'],
   projects: ['auth'],
   billing: ['auth', 'plans'],
-  'sound-effects': ['auth', 'plans', 'projects', 'billing'],
-  timeline: ['auth', 'projects', 'sound-effects'],
+  webhooks: ['auth'],
+  'sound-effects': ['auth', 'plans', 'projects', 'billing', 'webhooks'],
+  timeline: ['auth', 'projects', 'sound-effects', 'webhooks'],
   support: ['auth'],
 };
 const MODULES = Object.keys(MODULE_MAY_USE);

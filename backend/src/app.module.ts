@@ -17,6 +17,7 @@ import { ProjectsModule } from './modules/projects';
 import { SoundEffectsModule } from './modules/sound-effects';
 import { SupportModule } from './modules/support';
 import { TimelineModule } from './modules/timeline';
+import { WebhooksModule } from './modules/webhooks';
 import { WebModule } from './web';
 
 /** The seven modules and what they stand on. */
@@ -40,6 +41,7 @@ export class AppModule {
         WebModule,
         PlansModule,
         AuthModule.forRoot(env),
+        WebhooksModule,
         ProjectsModule,
         BillingModule,
         SoundEffectsModule,

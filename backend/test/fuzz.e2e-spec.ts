@@ -65,7 +65,7 @@ describe('every route of the document', () => {
     return {
       cookie: login.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; '),
       places: {
-        projects: project.id, 'timeline-items': clip.id, 'sound-effects': effect, generations: generation?.id ?? '', media: 1, exports: randomUUID(), keys: randomUUID(),
+        projects: project.id, 'timeline-items': clip.id, 'sound-effects': effect, generations: generation?.id ?? '', media: 1, exports: randomUUID(), keys: randomUUID(), 'webhook-endpoints': randomUUID(), deliveries: randomUUID(),
         storage: uploadURL.slice('/storage/'.length), files: `${'0'.repeat(32)}.wav`, 'checkout-sessions': 'cs_test_unknown',
       },
       fields: { projectId: project.id, soundEffectId: effect, id: clip.id, editId: randomUUID(), revision: 1, packageId: '100-credits', productId: 'premium', productPriceId: 'premium-monthly' },

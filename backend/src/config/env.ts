@@ -167,6 +167,10 @@ export class Env {
   @IsIn(['on', 'off'], { message: 'DEV_LOGIN must be on or off' })
   DEV_LOGIN: 'on' | 'off';
 
+  /** Where messages to webhooks may go: into the public internet only, or anywhere, our own network included. */
+  @IsIn(['public', 'any'], { message: 'WEBHOOK_TARGETS must be public or any' })
+  WEBHOOK_TARGETS: 'public' | 'any';
+
   /** The adapters of neural services register their names here. */
   @IsIn(['procedural'], { message: 'SOUND_ENGINE must be procedural: no other engine is built in yet' })
   SOUND_ENGINE: 'procedural';
@@ -240,7 +244,7 @@ export const SETTING_NAMES = [
   'MAIL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_CODES_PER_HOUR', 'PAYMENTS', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_WEBHOOK_SECRET_PREVIOUS', 'STRIPE_TAX',
   'CHECKOUT_ORIGIN',
   'STRIPE_API_BASE', 'STRIPE_PRICE_100_CREDITS', 'STRIPE_PRICE_1000_CREDITS', 'STRIPE_PRICE_10000_CREDITS', 'STRIPE_PRICE_PREMIUM',
-  'LIMITS', 'DEV_LOGIN', 'SOUND_ENGINE', 'TIMELINE_EDITOR', 'SEND_FILES_URL', 'SUPPORT_EMAIL', 'WEB_ROOT',
+  'LIMITS', 'DEV_LOGIN', 'WEBHOOK_TARGETS', 'SOUND_ENGINE', 'TIMELINE_EDITOR', 'SEND_FILES_URL', 'SUPPORT_EMAIL', 'WEB_ROOT',
   'METRICS_TOKEN', 'WORKER', 'WORKER_PORT', 'OTEL_EXPORTER_OTLP_ENDPOINT',
 ] as const satisfies readonly (keyof Env)[];
 
@@ -252,7 +256,7 @@ function pickSettings(values: Record<string, unknown>): Record<string, unknown> 
 function commonDefaults() {
   return {
     APP_ENV: 'development', HOST: '127.0.0.1', PORT: '3000', DATA_DIR: '.data', TRUST_PROXY: '0', STORAGE: 'disk', MAIL_CODES_PER_HOUR: '600', STRIPE_TAX: 'off',
-    SOUND_ENGINE: 'procedural', TIMELINE_EDITOR: 'live', WEB_ROOT: WORKSPACE_ROOT, WORKER: 'on',
+    SOUND_ENGINE: 'procedural', WEBHOOK_TARGETS: 'public', TIMELINE_EDITOR: 'live', WEB_ROOT: WORKSPACE_ROOT, WORKER: 'on',
   };
 }
 

@@ -10,6 +10,7 @@ import { soundEffectsSchema } from '../modules/sound-effects/schema';
 import { sharesSchema } from '../modules/sound-effects/shares/schema';
 import { supportSchema } from '../modules/support/schema';
 import { timelineSchema } from '../modules/timeline/schema';
+import { webhooksSchema } from '../modules/webhooks/schema';
 import type { SchemaPart } from './schema-part';
 
 /** Every owner of tables, named one by one: a file nobody lists is a table nobody has. */
@@ -18,6 +19,7 @@ const PARTS: readonly SchemaPart[] = [
   queueSchema,
   plansSchema,
   authSchema,
+  webhooksSchema,
   projectsSchema,
   filesSchema,
   billingSchema,

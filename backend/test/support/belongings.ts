@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CreatedKeyResponse, ExportResponse, Project, ProjectMedia } from '@whoosh/contracts';
 import type { TestApp } from './create-test-app';
@@ -20,7 +21,7 @@ export const ABSENT: Pick<Belongings, 'places' | 'fields'> = {
   places: {
     projects: 999_999, media: 999_999, 'timeline-items': 999_999, 'sound-effects': 999_999,
     exports: '00000000-0000-7000-8000-000000000000', generations: '00000000-0000-7000-8000-000000000000',
-    keys: '00000000-0000-4000-8000-000000000000',
+    keys: '00000000-0000-4000-8000-000000000000', 'webhook-endpoints': '00000000-0000-4000-8000-000000000000', deliveries: '00000000-0000-4000-8000-000000000000',
     files: `${'0'.repeat(32)}.wav`, storage: `${'0'.repeat(32)}.mp4`, 'checkout-sessions': 'cs_test_absent',
   },
   fields: {
@@ -45,6 +46,10 @@ export async function furnish(test: TestApp, person: SignedIn, mark: string): Pr
   const { checkout_url: checkout } = (await agent.post('/api/create-credit-checkout-session').send({ packageId: '100-credits' }).expect(200)).body;
   await agent.post('/api/support/requests').send({ email: person.user.email, category: 'other', subject: `${mark} question`, message: 'Hello' }).expect(201);
   const key = (await agent.post('/api/keys').send({ name: `${mark} key`, scopes: ['read'] }).expect(201)).body as CreatedKeyResponse;
+  // Added after the sound was made: its one message is never sent.
+  const endpoint = (await agent.post('/api/webhook-endpoints').send({ url: `https://hooks.example/${mark}`, events: ['generation.finished'] }).expect(201)).body as { id: string };
+  const delivery = randomUUID();
+  await test.dataSource.query(`INSERT INTO webhook_deliveries (id, endpoint_id, event, body, state, last_error) VALUES ($1, $2, 'generation.finished', '{}', 'failed', $3)`, [delivery, endpoint.id, mark]);
   const announced = (await uploadUrl(person)).uploadURL.slice('/storage/'.length);
   const [videoUrl, path] = [await upload(person), await upload(person, MP3, 'audio/mpeg')];
   // Jobs change rows, too: they end first.
@@ -55,12 +60,12 @@ export async function furnish(test: TestApp, person: SignedIn, mark: string): Pr
   return {
     places: {
       projects: project.id, exports: exported.id, media: media.id, 'timeline-items': clip.id, 'sound-effects': effect.id, generations: made.generationId,
-      keys: key.id, storage: announced, files: made.audioUrl48k.replace('/api/files/', ''), 'checkout-sessions': session,
+      keys: key.id, 'webhook-endpoints': endpoint.id, deliveries: delivery, storage: announced, files: made.audioUrl48k.replace('/api/files/', ''), 'checkout-sessions': session,
     },
     fields: {
       projectId: project.id, soundEffectId: effect.id, mediaId: media.id, id: clip.id, ids: effect.id, audioUrl: unkept?.audioUrl ?? '', audioUrl48k: unkept?.audioUrl48k ?? '', videoUrl, path,
     },
-    marks: [mark, person.user.email, made.generationId, exported.id, session, key.id, ...files.map(({ name }) => name)],
+    marks: [mark, person.user.email, made.generationId, exported.id, session, key.id, endpoint.id, delivery, ...files.map(({ name }) => name)],
   };
 }
 

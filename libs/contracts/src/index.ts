@@ -17,3 +17,4 @@ export * from './support';
 export * from './timeline';
 export * from './uploads';
 export * from './video';
+export * from './webhooks';

@@ -33,6 +33,10 @@ export const LIMITS = {
   apiKeyNameMaxLength: 60,
   /** The highest ceiling of a key, credits per day. */
   apiKeyMaxCreditsPerDay: 1_000_000,
+  maxWebhookEndpoints: 10,
+  webhookUrlMaxLength: 2000,
+  /** Messages to webhooks stay in their log this long. */
+  webhookLogDays: 30,
   supportSubjectMaxLength: 200,
   supportMessageMaxLength: 5000,
   codeLength: 6,

@@ -6,6 +6,7 @@ import { FilesService } from '../../infra/files';
 import { JobQueue, PermanentFailure } from '../../infra/queue';
 import { StorageFullError } from '../../infra/storage';
 import { LedgerService } from '../billing';
+import { WebhooksService } from '../webhooks';
 import { Generation } from './generation.entity';
 import { GenerationMetrics } from './generation-metrics';
 import { GenerationProgressFeed, progressOf } from './generation-progress';
@@ -53,6 +54,7 @@ export class GenerationOutcome {
     private readonly queue: JobQueue,
     private readonly cap: RunningCap,
     private readonly metrics: GenerationMetrics,
+    private readonly webhooks: WebhooksService,
   ) {}
 
   /** Publishes the takes. @returns false when the generation had ended before; the takes are to be thrown away then */
@@ -70,7 +72,7 @@ export class GenerationOutcome {
         takes.flatMap(({ mp3File, mp3Bytes, wavFile, wavBytes }) => [{ name: mp3File, bytes: mp3Bytes }, { name: wavFile, bytes: wavBytes }]),
         manager,
       );
-      return true;
+      return this.announce(generation, { state: 'done' }, manager);
     });
     if (applied) this.tell(generation, 'done');
     return applied;
@@ -89,10 +91,15 @@ export class GenerationOutcome {
         .execute();
       if (update.affected !== 1) return false;
       if (generation.cost > 0) await this.ledger.post(generation.userId, 'release', generation.cost, `gen:${id}`, manager);
-      return true;
+      return this.announce(generation, { state: 'failed', code: errorCodeOf(reason) }, manager);
     });
     if (applied) this.tell(generation, 'failed');
     return applied;
+  }
+
+  private async announce({ id, userId, description, durationMs }: Generation, ended: { state: 'done' | 'failed'; code?: ErrorCode }, manager: EntityManager): Promise<true> {
+    await this.webhooks.announce(userId, 'generation.finished', { generationId: id, description, duration: durationMs / 1000, url: `/api/generations/${id}`, ...ended }, manager);
+    return true;
   }
 
   private tell(generation: Generation, state: 'done' | 'failed'): void {

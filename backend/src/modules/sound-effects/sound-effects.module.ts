@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth';
 import { BillingModule } from '../billing';
+import { WebhooksModule } from '../webhooks';
 import { ProjectsModule } from '../projects';
 import { ArchiveService } from './downloads/archive.service';
 import { CompatibleSounds } from './compatible/compatible-sounds.service';
@@ -44,7 +45,7 @@ import { StemsService } from './stems.service';
 import { Take } from './take.entity';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Generation, Take, SoundEffect, EffectShare]), AuthModule, ProjectsModule, BillingModule],
+  imports: [TypeOrmModule.forFeature([Generation, Take, SoundEffect, EffectShare]), AuthModule, ProjectsModule, BillingModule, WebhooksModule],
   // The library's before those with an id in the same place of their addresses.
   controllers: [LibraryController, DownloadsController, DraftsController, EffectScenesController, GeneratorController, GenerationsController, SoundEffectsController, SoundGenerationController, StemsController, EffectShareController, SharedSoundController],
   providers: [

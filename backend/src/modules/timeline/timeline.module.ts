@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth';
 import { ProjectsModule } from '../projects';
 import { SoundEffectsModule } from '../sound-effects';
+import { WebhooksModule } from '../webhooks';
 import { Export } from './exports/export.entity';
 import { ExportsController } from './exports/exports.controller';
 import { EXPORTS } from './exports/exports.providers';
@@ -20,7 +21,7 @@ import { Timeline } from './timeline.entity';
 import { TimelineService } from './timeline.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Export, ProjectMedia, Timeline, TimelineEdit, TimelineItem]), AuthModule, ProjectsModule, SoundEffectsModule],
+  imports: [TypeOrmModule.forFeature([Export, ProjectMedia, Timeline, TimelineEdit, TimelineItem]), AuthModule, ProjectsModule, SoundEffectsModule, WebhooksModule],
   controllers: [TimelineController, MediaController, ExportsController],
   providers: [MediaService, TimelineAccount, TimelineCare, TimelineEdits, TimelineService, ...PREPARATION, ...EXPORTS],
 })

@@ -7,6 +7,7 @@ import { AppError, type SessionUser } from '../../../http';
 import { FilesService, type StoredFile } from '../../../infra/files';
 import { JobQueue, Signals } from '../../../infra/queue';
 import { Quota } from '../../projects';
+import { WebhooksService } from '../../webhooks';
 import type { CreateExportDto } from './export.dto';
 import { Export } from './export.entity';
 import { expectedBytes, exportFileName } from './export-snapshot';
@@ -32,6 +33,7 @@ export class ExportsService {
     private readonly files: FilesService,
     private readonly queue: JobQueue,
     private readonly signals: Signals,
+    private readonly webhooks: WebhooksService,
   ) {}
 
   /**
@@ -94,8 +96,14 @@ export class ExportsService {
 
   /** Notes how an open export goes. @returns false when it has ended: it was stopped, or its project is gone */
   async report(id: string, changes: Partial<Pick<Export, 'status' | 'progress' | 'message' | 'file' | 'bytes'>>, manager: EntityManager = this.exports.manager): Promise<boolean> {
-    const { affected } = await manager.update(Export, { id, status: In(OPEN) }, changes);
-    return affected === 1;
+    const { status } = changes;
+    if (status !== 'done' && status !== 'failed') return (await manager.update(Export, { id, status: In(OPEN) }, changes)).affected === 1;
+    return manager.transaction(async (inner) => {
+      if ((await inner.update(Export, { id, status: In(OPEN) }, changes)).affected !== 1) return false;
+      const { userId, projectId, format } = await inner.findOneByOrFail(Export, { id });
+      await this.webhooks.announce(userId, 'export.finished', { exportId: id, projectId, format, state: status, url: `/api/projects/${projectId}/exports/${id}` }, inner);
+      return true;
+    });
   }
 
   /** For the job, which knows no person. */

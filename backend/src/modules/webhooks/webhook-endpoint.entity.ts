@@ -1,0 +1,37 @@
+import type { WebhookEvent } from '@whoosh/contracts';
+import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
+import type { User } from '../auth';
+
+/** An address of a program that is told of events. */
+@Entity('webhook_endpoints')
+@Index('ix_webhook_endpoints_user_id', ['userId'])
+export class WebhookEndpointRow {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ type: 'integer' })
+  userId: number;
+
+  @ManyToOne('User', { nullable: false })
+  user?: User;
+
+  @Column({ type: 'text' })
+  url: string;
+
+  @Column({ type: 'text', array: true })
+  events: WebhookEvent[];
+
+  /** Signs messages; it has to be known for that, so no hash of it would do. */
+  @Column({ type: 'bytea' })
+  secret: Buffer;
+
+  /** Signs beside the new one for a day, so that no message is refused while the receiver changes over. */
+  @Column({ type: 'bytea', nullable: true })
+  previousSecret: Buffer | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  rotatedAt: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

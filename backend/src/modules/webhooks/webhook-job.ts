@@ -1,0 +1,55 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Env } from '../../config';
+import { type Job, type JobHandler, JobQueue, PermanentFailure } from '../../infra/queue';
+import { PrivateTarget } from './public-target';
+import { WebhookDeliveryRow } from './webhook-delivery.entity';
+import { WebhookSender } from './webhook-sender';
+import type { WebhookJobData } from './webhooks.service';
+
+const AT_ONCE = 4;
+const OLD_SECRET_SIGNS_MS = 86_400_000;
+
+/** Sends messages until they are taken: each try is noted in their log. */
+@Injectable()
+export class WebhookJob implements JobHandler<WebhookJobData>, OnApplicationBootstrap {
+  constructor(
+    private readonly env: Env,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly queue: JobQueue,
+    private readonly sender: WebhookSender,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.env.WORKER === 'on') this.queue.consume({ queue: 'webhook', concurrency: AT_ONCE, handler: this });
+  }
+
+  async run({ data: { deliveryId } }: Job<WebhookJobData>): Promise<void> {
+    const delivery = await this.dataSource.manager.findOne(WebhookDeliveryRow, { where: { id: deliveryId }, relations: { endpoint: true } });
+    const endpoint = delivery?.endpoint;
+    if (delivery === null || endpoint === undefined) return;
+    const { secret, previousSecret, rotatedAt, url } = endpoint;
+    const isOldGood = previousSecret !== null && rotatedAt !== null && Date.now() - rotatedAt.getTime() < OLD_SECRET_SIGNS_MS;
+    const secrets = isOldGood ? [secret, previousSecret] : [secret];
+    const status = await this.sender.send({ id: delivery.id, url, body: delivery.body, secrets }).catch(async (error: unknown) => {
+      const words = error instanceof Error ? error.message : 'unknown';
+      await this.note(delivery.id, null, words);
+      throw error instanceof PrivateTarget ? new PermanentFailure(words) : error;
+    });
+    const isTaken = status >= 200 && status < 300;
+    await this.note(delivery.id, status, isTaken ? null : `Answered ${status}.`);
+    if (!isTaken) throw new Error(`answered ${status}`);
+  }
+
+  async abandon(id: string): Promise<void> {
+    const data = await this.queue.dataOf<WebhookJobData>('webhook', id);
+    if (data !== null) await this.dataSource.manager.update(WebhookDeliveryRow, { id: data.deliveryId, state: 'waiting' }, { state: 'failed' });
+  }
+
+  private async note(id: string, status: number | null, error: string | null): Promise<void> {
+    await this.dataSource.manager.update(WebhookDeliveryRow, { id }, {
+      attempts: () => 'attempts + 1', lastStatus: status, lastError: error, lastAttemptAt: new Date(), ...(error === null ? { state: 'delivered' as const } : {}),
+    });
+  }
+}

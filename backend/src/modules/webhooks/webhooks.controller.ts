@@ -1,0 +1,71 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, UuidPipe, type SessionUser } from '../../http';
+import { CreateWebhookEndpointDto, WebhookDeliveryBody, WebhookEndpointBody, WebhookEndpointWithSecretBody } from './dto/webhook.dto';
+import type { WebhookDeliveryRow } from './webhook-delivery.entity';
+import type { WebhookEndpointRow } from './webhook-endpoint.entity';
+import { WebhooksService } from './webhooks.service';
+
+/** Addresses that are told when a sound or an export is finished. */
+@ApiTags('webhooks')
+@Controller('webhook-endpoints')
+export class WebhooksController {
+  constructor(private readonly webhooks: WebhooksService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Your webhooks, the newest first' })
+  @ApiOkResponse({ type: [WebhookEndpointBody] })
+  async list(@CurrentUser() user: SessionUser): Promise<WebhookEndpointBody[]> {
+    return (await this.webhooks.list(user.id)).map(toBody);
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Adds a webhook', description: 'The answer holds the secret that signs its messages.' })
+  @ApiCreatedResponse({ type: WebhookEndpointWithSecretBody })
+  async create(@CurrentUser() user: SessionUser, @Body() body: CreateWebhookEndpointDto): Promise<WebhookEndpointWithSecretBody> {
+    return withSecret(await this.webhooks.create(user.id, body));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Removes a webhook with its messages' })
+  @ApiNoContentResponse()
+  remove(@CurrentUser() user: SessionUser, @Param('id', UuidPipe) id: string): Promise<void> {
+    return this.webhooks.remove(user.id, id);
+  }
+
+  @Post(':id/rotate-secret')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Gives a webhook a new secret', description: 'For a day messages carry a signature of the old one, too.' })
+  @ApiOkResponse({ type: WebhookEndpointWithSecretBody })
+  async rotate(@CurrentUser() user: SessionUser, @Param('id', UuidPipe) id: string): Promise<WebhookEndpointWithSecretBody> {
+    return withSecret(await this.webhooks.rotate(user.id, id));
+  }
+
+  @Get(':id/deliveries')
+  @ApiOperation({ summary: 'The last 100 messages to a webhook and what became of them' })
+  @ApiOkResponse({ type: [WebhookDeliveryBody] })
+  async deliveries(@CurrentUser() user: SessionUser, @Param('id', UuidPipe) id: string): Promise<WebhookDeliveryBody[]> {
+    return (await this.webhooks.deliveries(user.id, id)).map(toDelivery);
+  }
+
+  @Post(':id/deliveries/:deliveryId/resend')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Sends a message once more, under the same id' })
+  @ApiOkResponse({ type: WebhookDeliveryBody })
+  async resend(@CurrentUser() user: SessionUser, @Param('id', UuidPipe) id: string, @Param('deliveryId', UuidPipe) deliveryId: string): Promise<WebhookDeliveryBody> {
+    return toDelivery(await this.webhooks.resend(user.id, id, deliveryId));
+  }
+}
+
+function toBody({ id, url, events, createdAt }: WebhookEndpointRow): WebhookEndpointBody {
+  return { id, url, events, createdAt: createdAt.toISOString() };
+}
+
+function withSecret(row: WebhookEndpointRow): WebhookEndpointWithSecretBody {
+  return { ...toBody(row), secret: `whsec_${row.secret.toString('base64')}` };
+}
+
+function toDelivery({ id, event, state, attempts, lastStatus, lastError, createdAt, lastAttemptAt }: WebhookDeliveryRow): WebhookDeliveryBody {
+  return { id, event, state, attempts, lastStatus, lastError, createdAt: createdAt.toISOString(), lastAttemptAt: lastAttemptAt?.toISOString() ?? null };
+}

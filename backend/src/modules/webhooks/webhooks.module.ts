@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { WebhookJob } from './webhook-job';
+import { WebhookSender } from './webhook-sender';
+import { WebhooksController } from './webhooks.controller';
+import { WebhooksService } from './webhooks.service';
+
+/** Tells programs what has happened. Modules in which things happen announce them here. */
+@Module({ controllers: [WebhooksController], providers: [WebhookJob, WebhookSender, WebhooksService], exports: [WebhooksService] })
+export class WebhooksModule {}

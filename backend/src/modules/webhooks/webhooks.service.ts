@@ -1,0 +1,132 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { LIMITS, type CreateWebhookEndpointRequest, type WebhookEvent } from '@whoosh/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../http';
+import { JobQueue } from '../../infra/queue';
+import { AccountLifecycle, type AccountPart, User } from '../auth';
+import { WebhookDeliveryRow } from './webhook-delivery.entity';
+import { WebhookEndpointRow } from './webhook-endpoint.entity';
+import { WebhookSender } from './webhook-sender';
+
+const SECRET_BYTES = 32;
+/** With 10 s before the second try and twice as long before each further one: for an hour and a half. */
+const TRIES_AFTER_FIRST = 9;
+const FIRST_PAUSE_SECONDS = 10;
+const TRY_EXPIRES_SECONDS = 60;
+const LISTED = 100;
+
+export interface WebhookJobData {
+  deliveryId: string;
+}
+
+/** The addresses of a person's programs, and the messages to them. */
+@Injectable()
+export class WebhooksService implements AccountPart, OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly queue: JobQueue,
+    private readonly sender: WebhookSender,
+    private readonly lifecycle: AccountLifecycle,
+  ) {}
+
+  onModuleInit(): void {
+    this.lifecycle.register(this);
+  }
+
+  /** Stores the messages about an event, and their jobs, in the caller's transaction; workers find them within seconds of its commit. */
+  async announce(userId: number, event: WebhookEvent, data: object, manager: EntityManager): Promise<void> {
+    const endpoints: { id: string }[] = await manager.query(`SELECT id FROM webhook_endpoints WHERE user_id = $1 AND $2 = ANY(events)`, [userId, event]);
+    if (endpoints.length === 0) return;
+    const body = JSON.stringify({ type: event, timestamp: new Date().toISOString(), data });
+    for (const { id: endpointId } of endpoints) {
+      const id = randomUUID();
+      await manager.insert(WebhookDeliveryRow, { id, endpointId, event, body });
+      await this.enqueue(id, manager);
+    }
+  }
+
+  list(userId: number): Promise<WebhookEndpointRow[]> {
+    return this.dataSource.manager.find(WebhookEndpointRow, { where: { userId }, order: { createdAt: 'DESC' }, take: LIMITS.maxWebhookEndpoints });
+  }
+
+  /** @throws AppError VALIDATION_FAILED for an address that messages may not go to, CONFLICT when there are too many */
+  async create(userId: number, { url, events }: CreateWebhookEndpointRequest): Promise<WebhookEndpointRow> {
+    if (!this.sender.accepts(url)) {
+      const message = 'Give an https address in the public internet, without a name and password.';
+      throw new AppError('VALIDATION_FAILED', { message, details: [{ field: 'url', message }] });
+    }
+    return this.dataSource.transaction(async (manager) => {
+      // The lock makes two requests at once count one after the other.
+      await manager.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+      if ((await manager.countBy(WebhookEndpointRow, { userId })) >= LIMITS.maxWebhookEndpoints)
+        throw new AppError('CONFLICT', { message: `You have ${LIMITS.maxWebhookEndpoints} webhooks. Remove one that you no longer need.` });
+      return manager.save(manager.create(WebhookEndpointRow, { id: randomUUID(), userId, url, events: [...new Set(events)], secret: randomBytes(SECRET_BYTES) }));
+    });
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async remove(userId: number, id: string): Promise<void> {
+    const { affected } = await this.dataSource.manager.delete(WebhookEndpointRow, { id, userId });
+    if (affected !== 1) throw new AppError('NOT_FOUND');
+  }
+
+  /** Gives it a new secret; for a day the old one signs, too. @throws AppError NOT_FOUND */
+  async rotate(userId: number, id: string): Promise<WebhookEndpointRow> {
+    const endpoint = await this.endpoint(userId, id);
+    const changes = { previousSecret: endpoint.secret, secret: randomBytes(SECRET_BYTES), rotatedAt: new Date() };
+    await this.dataSource.manager.update(WebhookEndpointRow, { id, userId }, changes);
+    return Object.assign(endpoint, changes);
+  }
+
+  /** Its messages of the last weeks, the newest first. @throws AppError NOT_FOUND */
+  async deliveries(userId: number, id: string): Promise<WebhookDeliveryRow[]> {
+    const endpoint = await this.endpoint(userId, id);
+    return this.dataSource.manager.find(WebhookDeliveryRow, { where: { endpointId: endpoint.id }, order: { createdAt: 'DESC' }, take: LISTED });
+  }
+
+  /** Sends a message once more, whatever became of it, under the same id. @throws AppError NOT_FOUND */
+  async resend(userId: number, id: string, deliveryId: string): Promise<WebhookDeliveryRow> {
+    const endpoint = await this.endpoint(userId, id);
+    const delivery = await this.dataSource.transaction(async (manager) => {
+      const found = await manager.findOneBy(WebhookDeliveryRow, { id: deliveryId, endpointId: endpoint.id });
+      if (found === null) throw new AppError('NOT_FOUND');
+      await manager.update(WebhookDeliveryRow, { id: deliveryId }, { state: 'waiting' });
+      await this.enqueue(deliveryId, manager);
+      return Object.assign(found, { state: 'waiting' as const });
+    });
+    this.queue.wake('webhook');
+    return delivery;
+  }
+
+  async collect(userId: number): Promise<Record<string, readonly object[]>> {
+    const endpoints = await this.dataSource.manager.findBy(WebhookEndpointRow, { userId });
+    return { webhooks: endpoints.map(({ secret: _secret, previousSecret: _previous, ...endpoint }) => endpoint) };
+  }
+
+  async close(userId: number): Promise<void> {
+    await this.erase(userId);
+  }
+
+  async erase(userId: number): Promise<void> {
+    await this.dataSource.manager.delete(WebhookEndpointRow, { userId });
+  }
+
+  @Cron(CronExpression.EVERY_HOUR)
+  async sweep(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM webhook_deliveries WHERE created_at < now() - make_interval(days => $1)`, [LIMITS.webhookLogDays]);
+  }
+
+  private async endpoint(userId: number, id: string): Promise<WebhookEndpointRow> {
+    const endpoint = await this.dataSource.manager.findOneBy(WebhookEndpointRow, { id, userId });
+    if (endpoint === null) throw new AppError('NOT_FOUND');
+    return endpoint;
+  }
+
+  private async enqueue(deliveryId: string, manager: EntityManager): Promise<void> {
+    const data: WebhookJobData = { deliveryId };
+    await this.queue.enqueue(manager, 'webhook', { id: randomUUID(), data, priority: 0, retryLimit: TRIES_AFTER_FIRST, retryDelaySeconds: FIRST_PAUSE_SECONDS, expireInSeconds: TRY_EXPIRES_SECONDS });
+  }
+}

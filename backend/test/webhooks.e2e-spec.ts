@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Project, WebhookDelivery, WebhookEndpointWithSecret } from '@whoosh/contracts';
+import { Webhook } from 'standardwebhooks';
+import { createTestApp, type TestApp } from './support/create-test-app';
+import { type SignedIn, signIn } from './support/factories';
+import { grant, keepSound, makeSound } from './support/sounds';
+
+// Real sounds are made here, on machines that may be busy.
+jest.setTimeout(120_000);
+
+/** Somebody's server that takes messages, or does not. */
+class Receiver {
+  readonly got: { headers: IncomingHttpHeaders; body: string }[] = [];
+  answers: number[] = [];
+  readonly server: Server = createServer((request, response) => {
+    void text(request).then((body) => {
+      this.got.push({ headers: request.headers, body });
+      response.writeHead(this.answers.shift() ?? 200, { location: 'http://127.0.0.1:1/elsewhere' }).end('thank you');
+    });
+  });
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/hook`;
+  }
+}
+
+describe('webhooks', () => {
+  let test: TestApp;
+  let ada: SignedIn;
+  const receiver = new Receiver();
+  beforeAll(async () => {
+    test = await createTestApp({ settings: { WORKER: 'on', WEBHOOK_TARGETS: 'any' } });
+    await once(receiver.server.listen(0, '127.0.0.1'), 'listening');
+  });
+  beforeEach(async () => {
+    ada = await signIn(test);
+    await grant(test, ada, 100);
+    receiver.got.length = 0;
+  });
+  afterAll(async () => {
+    receiver.server.close();
+    await test?.close();
+  });
+
+  const add = async (events = ['generation.finished']): Promise<WebhookEndpointWithSecret> =>
+    (await ada.agent.post('/api/webhook-endpoints').send({ url: receiver.url, events }).expect(201)).body as WebhookEndpointWithSecret;
+  const log = async ({ id }: { id: string }): Promise<WebhookDelivery[]> => (await ada.agent.get(`/api/webhook-endpoints/${id}/deliveries`).expect(200)).body as WebhookDelivery[];
+  const until = async (endpoint: { id: string }, isSo: (delivery: WebhookDelivery) => boolean): Promise<WebhookDelivery> => {
+    for (;;) {
+      const [first] = await log(endpoint);
+      if (first !== undefined && isSo(first)) return first;
+      await wait(100);
+    }
+  };
+
+  it('tell of a finished sound with a signature that the reference library accepts', async () => {
+    const endpoint = await add();
+    const made = await makeSound(ada);
+    const delivery = await until(endpoint, ({ state }) => state === 'delivered');
+    expect(delivery).toMatchObject({ event: 'generation.finished', attempts: 1, lastStatus: 200, lastError: null });
+    const [message] = receiver.got;
+    const content = new Webhook(endpoint.secret).verify(message?.body ?? '', message?.headers as Record<string, string>);
+    expect(content).toMatchObject({ type: 'generation.finished', data: { generationId: made.generationId, state: 'done', duration: 1, url: `/api/generations/${made.generationId}` } });
+    expect(message?.headers['webhook-id']).toBe(delivery.id);
+    expect(() => new Webhook(endpoint.secret).verify(`${message?.body} `, message?.headers as Record<string, string>)).toThrow();
+    expect((await ada.agent.get('/api/webhook-endpoints').expect(200)).text).not.toContain('whsec_');
+  });
+
+  it('tell of a finished export', async () => {
+    const endpoint = await add(['export.finished']);
+    const project = (await ada.agent.post('/api/projects').send({ name: 'Trailer', type: 'timeline' }).expect(201)).body as Project;
+    const effect = await keepSound(ada, await makeSound(ada));
+    await ada.agent.post('/api/timeline-items').send({ projectId: project.id, soundEffectId: effect.id, startTime: 0, trackIndex: 0 }).expect(201);
+    const { id } = (await ada.agent.post(`/api/projects/${project.id}/exports`).send({ format: 'edl' }).expect(201)).body as { id: string };
+    await until(endpoint, ({ state }) => state === 'delivered');
+    expect(JSON.parse(receiver.got[0]?.body ?? '')).toMatchObject({ type: 'export.finished', data: { exportId: id, projectId: project.id, format: 'edl', state: 'done' } });
+  });
+
+  it('are tried again when they are refused, follow no redirect, and can be sent once more under the same id', async () => {
+    const endpoint = await add();
+    receiver.answers = [302];
+    await makeSound(ada);
+    const refused = await until(endpoint, ({ attempts }) => attempts === 1);
+    expect(refused).toMatchObject({ state: 'waiting', lastStatus: 302, lastError: 'Answered 302.' });
+    expect(await test.dataSource.query(`SELECT state, retry_limit, retry_backoff FROM pgboss.job WHERE name = 'webhook' AND data->>'deliveryId' = $1`, [refused.id])).toEqual([{ state: 'retry', retry_limit: 9, retry_backoff: true }]);
+    await ada.agent.post(`/api/webhook-endpoints/${endpoint.id}/deliveries/${refused.id}/resend`).expect(200);
+    expect(await until(endpoint, ({ state }) => state === 'delivered')).toMatchObject({ id: refused.id, attempts: 2, lastStatus: 200 });
+    expect(receiver.got.map(({ headers }) => headers['webhook-id'])).toEqual([refused.id, refused.id]);
+  });
+
+  it('carry a signature of the old secret as well for a day after it was changed', async () => {
+    const endpoint = await add();
+    const rotated = (await ada.agent.post(`/api/webhook-endpoints/${endpoint.id}/rotate-secret`).expect(200)).body as WebhookEndpointWithSecret;
+    expect(rotated.secret).not.toBe(endpoint.secret);
+    await makeSound(ada);
+    await until(endpoint, ({ state }) => state === 'delivered');
+    for (const { secret } of [endpoint, rotated]) expect(() => new Webhook(secret).verify(receiver.got[0]?.body ?? '', receiver.got[0]?.headers as Record<string, string>)).not.toThrow();
+  });
+
+  it('say nothing once they are removed, and nothing that was not asked for', async () => {
+    const endpoint = await add();
+    await ada.agent.delete(`/api/webhook-endpoints/${endpoint.id}`).expect(204);
+    await add(['export.finished']);
+    await makeSound(ada);
+    const messages: unknown[] = await test.dataSource.query(`SELECT 1 FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id WHERE e.user_id = $1 OR e.id = $2`, [ada.user.id, endpoint.id]);
+    expect([messages, receiver.got]).toEqual([[], []]);
+  });
+});
+
+describe('webhooks where only the internet may be told', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test?.close());
+
+  it.each(['http://example.com/hook', 'https://127.0.0.1/hook', 'https://[::1]/hook', 'https://10.0.0.1/', 'https://169.254.169.254/latest/meta-data', 'https://localhost/', 'https://ada:secret@example.com/', 'ftp://example.com/', 'nonsense', 'https://2130706433/', 'https://0x7f.1/'])(
+    'do not go to %s',
+    async (url) => {
+      const ada = await signIn(test);
+      const answer = await ada.agent.post('/api/webhook-endpoints').send({ url, events: ['generation.finished'] }).expect(400);
+      expect(answer.body.details).toEqual([{ field: 'url', message: 'Give an https address in the public internet, without a name and password.' }]);
+    },
+  );
+});
