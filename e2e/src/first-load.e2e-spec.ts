@@ -1,4 +1,5 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { BUDGETS } from './support/budgets';
 import path from 'node:path';
 import { launchBrowser, openPage } from './support/browser';
 import { edit, FrontEndReleases } from './support/front-end-releases';
@@ -36,6 +37,60 @@ describe('what loads', () => {
     expect(scripts.size).toBeGreaterThan(0);
     expect(bytes).toBeLessThan(LIMIT_BYTES);
     await context.close();
+  });
+
+  it.each(BUDGETS)('holds $part to its budget of $limitKiB KiB of gzipped JavaScript', ({ bytes, limitKiB }) => {
+    expect(bytes()).toBeGreaterThan(1024);
+    expect(bytes() / 1024).toBeLessThan(limitKiB);
+  });
+
+  describe('at first', () => {
+    const SIZES = [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ];
+    const open = async (signsIn: boolean): Promise<{ context: BrowserContext; page: Page }> => {
+      const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' });
+      if (signsIn) await context.request.post('/api/auth/dev-login', { data: { email: 'opening@example.com', name: 'Opening' } });
+      return { context, page: await openPage(context) };
+    };
+    const placeOf = (page: Page, selector: string) => page.locator(selector).locator('visible=true').first().boundingBox();
+
+    it.each([
+      { who: 'a visitor', path: '/auth', signsIn: false, places: [['#opening h1', 'main h1'], ['.opening-box svg', 'main svg']] },
+      { who: 'a signed-in person', path: '/support', signsIn: true, places: [['.opening-logo svg', '#root a[aria-label="Whoosh, dashboard"] svg']] },
+    ])('$who sees before any script what the page then shows in the same place', async ({ path, signsIn, places }) => {
+      const { context, page } = await open(signsIn);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await context.route('**/main.*.js', (route) => route.abort());
+        await page.goto(path, { waitUntil: 'load' });
+        await page.evaluate(() => document.fonts.ready);
+        const early = await Promise.all(places.map(([before = '']) => placeOf(page, before)));
+        await context.unroute('**/main.*.js');
+        await page.goto(path);
+        await page.locator('#opening').waitFor({ state: 'detached' });
+        await page.evaluate(() => document.fonts.ready);
+        const late = await Promise.all(places.map(([, after = '']) => placeOf(page, after)));
+        expect(early).not.toContain(null);
+        expect(early).toEqual(late);
+      }
+      await context.close();
+    });
+
+    it('a page asks for the session, the settings and its remote once each, and for its scripts before they run', async () => {
+      const { context, page } = await open(true);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/support', { waitUntil: 'networkidle' });
+      await page.getByRole('heading', { level: 1, name: 'Support' }).waitFor();
+      for (const path of ['/api/auth/user', '/api/config', '/remotes/account/mf-manifest.json']) expect(asked.filter((one) => one === path)).toEqual([path]);
+      const scripts = asked.filter((path) => path.endsWith('.js'));
+      expect(new Set(scripts).size).toBe(scripts.length);
+      const links = await (await context.request.get('/support')).text();
+      expect(scripts.filter((path) => !links.includes(`href="${path}"`) && !links.includes(`src="${path}"`))).toEqual([]);
+      await context.close();
+    });
   });
 
   it('survives a micro-frontend that is down: a message with Retry in its place, the rest works, and Retry brings it back', async () => {
