@@ -9,7 +9,7 @@ import { jsonBody, limitSlowBodies, refuseCrossSite, requestId, signedBody } fro
 import { Metrics } from './infra/metrics';
 import { ApiKeyStrategy, Authenticator, createSessionMiddleware, presentedKey } from './modules/auth';
 import { serveOpenApi } from './openapi';
-import { checkoutPage, frontEnds, redirectToPublicAddress, requestLog, requestTrace, securityHeaders, textCompression } from './web';
+import { checkoutPage, frontEnds, redirectToPublicAddress, requestLog, securityHeaders, textCompression } from './web';
 
 /** Routes whose addresses do not begin with /api. */
 export const OUTSIDE_API = ['dev/mail', 'dev/mail/:name', 'mcp', 'metrics', 'portal', 'storage/:key', 'v1/sound-generation'];
@@ -42,7 +42,7 @@ export function setUpApp(app: INestApplication): void {
   app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
   limitSlowClients(app.getHttpServer() as Server);
   app.use(requestId);
-  app.use(requestTrace(), requestLog(app.get(Metrics)));
+  app.use(requestLog(app.get(Metrics)));
   app.use(...securityHeaders(env));
   app.use(checkoutPage(env));
   app.use(redirectToPublicAddress(env));

@@ -46,7 +46,7 @@ describe('auth: the deletion of an account', () => {
     const listed = Object.entries(copy).filter(([path]) => path.endsWith('.json') && !path.includes('/'))
       .map(([path, json]) => [path, (JSON.parse(Buffer.from(json).toString()) as object[]).length] as const);
     expect(listed.sort()).toEqual(Object.entries({
-      account: 1, creditMovements: 2, files: 3, generations: 1, projects: 2, soundEffects: 1, subscriptions: 0, supportMessages: 1, takes: 1, timelineItems: 1,
+      account: 1, apiKeys: 0, creditMovements: 2, effectShares: 0, files: 3, generations: 1, projects: 2, soundEffects: 1, subscriptions: 0, supportMessages: 1, takes: 1, timelineItems: 1, webhooks: 0,
     }).map(([what, count]) => [`${what}.json`, count]));
     const folders = Object.keys(copy).filter((path) => path.includes('/')).sort();
     expect(folders).toEqual([expect.stringMatching(/^sounds\/\d+_heavy_rain_44\.1kHz\.mp3$/), expect.stringMatching(/^sounds\/\d+_heavy_rain_48kHz\.wav$/), expect.stringMatching(/^uploads\/\w+\.mp4$/)]);

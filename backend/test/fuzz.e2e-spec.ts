@@ -16,7 +16,7 @@ import { uploadUrl } from './support/uploads';
 jest.setTimeout(3_600_000);
 
 /** For each operation. `npm run fuzz` sets it, and another seed for each run. */
-const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? (process.env['TEST_FORM'] === 'full' ? 300 : 30));
+const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? (process.env['TEST_FORM'] === 'full' ? 300 : 12));
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 /** As many as may be taken apart at once: one more would be told, rightly, to come again. */
 const AT_ONCE = 3;

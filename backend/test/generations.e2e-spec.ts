@@ -81,7 +81,7 @@ describe('generations in one process', () => {
     let turn = 0;
     const interpret = jest.spyOn(test.app.get(SoundGenerator), 'interpret').mockImplementation(() => {
       turns.push(turn);
-      return rainScene(1);
+      return rainScene(22);
     });
     let next = setImmediate(function count() {
       turn += 1;

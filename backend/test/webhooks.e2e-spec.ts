@@ -86,7 +86,10 @@ describe('webhooks', () => {
     await makeSound(ada);
     const refused = await until(endpoint, ({ attempts }) => attempts === 1);
     expect(refused).toMatchObject({ state: 'waiting', lastStatus: 302, lastError: 'Answered 302.' });
-    expect(await test.dataSource.query(`SELECT state, retry_limit, retry_backoff FROM pgboss.job WHERE name = 'webhook' AND data->>'deliveryId' = $1`, [refused.id])).toEqual([{ state: 'retry', retry_limit: 9, retry_backoff: true }]);
+    // The job is noted a moment after the delivery.
+    const job = () => test.dataSource.query(`SELECT state, retry_limit, retry_backoff FROM pgboss.job WHERE name = 'webhook' AND data->>'deliveryId' = $1 AND state <> 'active'`, [refused.id]);
+    while ((await job()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await job()).toEqual([{ state: 'retry', retry_limit: 9, retry_backoff: true }]);
     await ada.agent.post(`/api/webhook-endpoints/${endpoint.id}/deliveries/${refused.id}/resend`).expect(200);
     expect(await until(endpoint, ({ state }) => state === 'delivered')).toMatchObject({ id: refused.id, attempts: 2, lastStatus: 200 });
     expect(receiver.got.map(({ headers }) => headers['webhook-id'])).toEqual([refused.id, refused.id]);

@@ -4,8 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { runTargets } from '../workspace/build.mjs';
+import { ROOT } from '../workspace/root.mjs';
 import { runJest } from './jest-run.mjs';
 import { unprovenRows } from './proof-lists.mjs';
+import { writeSuiteGroups } from './suite-groups.mjs';
 
 /** Runs all and answers the exit status: 0 only when nothing failed and nothing unlisted was skipped. */
 export async function runEverything({ full }) {
@@ -21,7 +23,8 @@ export async function runEverything({ full }) {
   try {
     add(check(['lint', 'build', 'typecheck']));
     env.CHROMIUM_PATH = await needs;
-    add(runJest('suites', 'jest.config.cjs', ['--maxWorkers=3'], env, folder));
+    const groups = writeSuiteGroups(path.join(folder, 'suite-groups'));
+    add(runJest('suites', 'jest.config.cjs', ['--maxWorkers=3', `--testSequencer=${path.join(ROOT, 'tools/test/groups-first.cjs')}`], { ...env, SUITE_GROUPS: groups }, folder));
     // Three at a time on two cores: suites wait more than they work for processes, databases and pages. Those that measure time have the machine to themselves.
     add(runJest('browser', 'e2e/jest.config.cjs', ['--maxWorkers=3', '--testPathIgnorePatterns=/node_modules/', '--testPathIgnorePatterns=/timed/'], env, folder));
     add(runJest('timed', 'e2e/jest.config.cjs', ['--runInBand', 'e2e/src/timed'], env, folder));

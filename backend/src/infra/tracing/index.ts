@@ -1,2 +1,2 @@
-export { carriedTrace, inJobSpan, inRequestSpan, type TraceCarrier } from './spans';
+export { carriedTrace, inJobSpan, startRequestSpan, type RequestSpan, type TraceCarrier } from './spans';
 export { startTracing } from './start-tracing';

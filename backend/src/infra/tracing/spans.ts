@@ -1,4 +1,4 @@
-import { type Attributes, context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { type Attributes, context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 
 /** Where a trace is carried along: the headers of a request, the data of a job (W3C Trace Context). */
 export type TraceCarrier = Record<string, unknown>;
@@ -12,11 +12,27 @@ export function carriedTrace(): TraceCarrier {
   return carrier;
 }
 
-/** Answers a request within a span; the caller ends it. */
-export function inRequestSpan(name: string, attributes: Attributes, headers: TraceCarrier, work: (span: Span) => void): void {
+/** The span of a request that is being answered. */
+export interface RequestSpan {
+  /** What is done now, and what follows from it, is part of the span. */
+  within: (work: () => void) => void;
+  /** @param route its template; undefined for what is no route */
+  end: (method: string, route: string | undefined, status: number) => void;
+}
+
+/** Begins the span of a request, part of the trace that its headers name. */
+export function startRequestSpan(name: string, attributes: Attributes, headers: TraceCarrier): RequestSpan {
   const parent = propagation.extract(context.active(), headers);
   const span = tracer().startSpan(name, { kind: SpanKind.SERVER, attributes }, parent);
-  context.with(trace.setSpan(parent, span), () => work(span));
+  return {
+    within: (work) => context.with(trace.setSpan(parent, span), work),
+    end: (method, route, status) => {
+      if (route !== undefined) span.updateName(`${method} ${route}`).setAttribute('http.route', route);
+      span.setAttribute('http.response.status_code', status);
+      if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    },
+  };
 }
 
 /** Does a job within a span that belongs to the trace of who asked for it. */

@@ -56,8 +56,10 @@ export class ArchiveService {
     const layout = wish.engine === null ? null : GAME_LAYOUTS[wish.engine];
     const entries = entriesOf(await this.sounds.details(effects), wish, layout);
     const zip = new ZipFile();
-    const content = Readable.from(zip.outputStream);
+    // A stream of its own, which can be ended at once: what goes wrong with a sound must not leave its listener waiting.
+    const content = new PassThrough();
     zip.on('error', (error: Error) => void content.destroy(error));
+    zip.outputStream.pipe(content);
     for (const entry of entries) {
       add(zip, entry.path, () => this.soundOf(entry, wish, left), entry.details.take.createdAt);
       if (wish.provenance) add(zip, withEnding(entry.path, '.provenance.json'), async () => textStream(await this.provenanceOf(entry, wish)));
