@@ -19,3 +19,17 @@ globalThis.matchMedia ??= (query) => ({
   matches: false, media: query, onchange: null,
   addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false,
 });
+
+/**
+ * jsdom compares an element with every rule of every style sheet each time somebody asks whether it is visible, which was most of the time of the
+ * tests of pages. Only the rules that can decide what is asked (visible, clickable) are kept of what antd writes into the page.
+ */
+const DECIDES = /[{;]\s*(display|visibility|pointer-events)\s*:/;
+const innerHTML = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
+Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
+  ...innerHTML,
+  set(css) {
+    const plain = css.replace(/@[\w-]+[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+    innerHTML.set.call(this, (plain.match(/[^{}]+\{[^{}]*\}/g) ?? []).filter((rule) => DECIDES.test(rule)).join(''));
+  },
+});
