@@ -4,6 +4,7 @@ export { render, type LayerEvent, type Rendered, type RenderOptions, type Stem }
 export { ENGINE_VERSION, takeSeed } from './version';
 export { MODELS } from './models/registry';
 export { costOf } from './cost';
+export { varyScene } from './variation';
 export { gesturesOf } from './gestures';
 export { interpret, describeScene, askedSource, languagesOpenFor, refineScene, type ChangeValue, type Refinement, type SceneChange, type InterpretOptions, type LayerDescription, type SceneDescription } from './language';
 export { CATALOGUE, findSource, getSource, type Source, type SourceFamily } from './catalogue';
