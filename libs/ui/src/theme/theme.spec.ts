@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { theme } from 'antd';
+import { derivedTokens } from '../../scripts/derived-tokens.mjs';
 import { tokensCss } from '../../scripts/tokens-css.mjs';
+import derived from './derived-tokens.json';
+import { globalTokens } from './global-tokens';
 import { MODE_STORAGE_KEY, readModeChoice, resolveMode, storeModeChoice } from './mode';
 import tokens from './tokens.json';
 import { whooshTheme } from './whoosh-theme';
 
 it('keeps tokens.css in step with tokens.json', () => {
   expect(readFileSync(join(__dirname, 'tokens.css'), 'utf8')).toBe(tokensCss(tokens));
+});
+
+it("keeps derived-tokens.json in step with our tokens and antd's algorithms", () => {
+  expect(derived).toEqual(derivedTokens(theme, { dark: globalTokens('dark', false), light: globalTokens('light', false) }));
 });
 
 it.each(['dark', 'light'] as const)('gives antd the exact accent and status colours in %s', (mode) => {
