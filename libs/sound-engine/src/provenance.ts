@@ -6,6 +6,9 @@ import { ENGINE_VERSION } from './version';
 /** Says what a file is, so that no other JSON is taken for one. */
 export const PROVENANCE_FORMAT = 'whoosh-provenance/1';
 
+/** The file of a sound that another generator made. It tells of its origin; nothing can be rendered again. */
+export const FOREIGN_PROVENANCE_FORMAT = 'whoosh-origin/1';
+
 /** Where a sound comes from, in a file that travels with it: from the scene the engine makes the very samples again. */
 export interface Provenance {
   format: typeof PROVENANCE_FORMAT;

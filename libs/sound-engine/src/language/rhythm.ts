@@ -21,10 +21,10 @@ const KNOWN: Readonly<Record<string, readonly [number, number]>> = {
 
 const BY_KIND = { texture: [8, 8], modulated: [6, 6], sequence: [0.4, 0.6], 'one-shot': [1.5, 1.3] } as const;
 
-/** One-shots that go on by themselves, as living beings and signals do. */
-const REPEATABLE_GROUPS = new Set(['animals', 'human_body', 'electronics', 'alarms']);
-const REPEATABLE = new Set(['car_horn', 'air_horn', 'hand_bell', 'whoosh', 'swish', 'laser', 'drip', 'splash', 'mouse_click', 'impact_metal', 'impact_wood', 'squeak', 'thunder', 'hit_generic', 'punch', 'squish', 'air_brake']);
-const NEVER = new Set(['finger_snap', 'ui_notification', 'ui_success_error', 'power_up_down', 'buzzer', 'sneeze']);
+/** One-shots that go on by themselves, as living beings, signals and hands with a thing do; a door slams once, and what has broken lies there. */
+const REPEATABLE_GROUPS = new Set(['animals', 'human_body', 'electronics', 'alarms', 'household', 'impacts', 'whoosh']);
+const REPEATABLE = new Set(['car_horn', 'air_horn', 'hand_bell', 'laser', 'drip', 'splash', 'squish', 'thunder', 'air_brake', 'wood_break', 'bone_crack', 'drawer', 'lock_key', 'switch', 'sword_swing', 'sword_clash', 'splat']);
+const NEVER = new Set(['ui_notification', 'ui_success_error', 'power_up_down', 'buzzer', 'sneeze']);
 
 export function rhythmOf(source: string): Rhythm {
   const entry = findSource(source);

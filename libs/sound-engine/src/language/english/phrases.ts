@@ -30,7 +30,17 @@ export const STATED_NOUNS: readonly (readonly [string, string, string?, Modifier
   ['rifle, sniper', 'gunshot', undefined, { size: 0.6 }],
   ['tin roof, metal roof, corrugated roof', 'rain_surface', undefined],
   ['bell tower', 'church_bell', undefined, { size: 0.8 }],
-  ['tuning fork', 'sine_tone', undefined],
+  ['tuning fork', 'sine_tone', 'fork'],
+  ['busy signal, busy tone, engaged tone', 'dial_tone', undefined, { pitch: 5.5, rate: 1, duration: 1.2 }],
+  ['dentist drill, dental drill, dentist', 'drill', undefined, { pitch: 14, size: 0.1, tonality: 0.8 }],
+  ['drum roll, drumroll, snare roll', 'drum', 'roll'],
+  ['record scratch, vinyl scratch, dj scratch, turntable scratch', 'scrape', undefined, { speed: 1.6, tonality: 0.7 }],
+  ['shell casing, bullet casing, casing, bullet shell, spent shell, brass casing, cartridge case', 'coin', undefined, { pitch: -3 }],
+  ['rolling ball, ball rolling, rolling marble, marble rolling', 'rolling', undefined],
+  ['stapler, staple gun', 'switch', undefined, { size: 0.7 }],
+  ['vampire', 'cat_hiss', undefined, { pitch: -4, size: 0.7 }],
+  ['hands clapping, clapping hands', 'clap', undefined],
+  ['knife sharpening, sharpening steel, whetstone', 'scrape', undefined, { brightness: 0.8 }],
   ['gunfire, gun fire, shootout, gun battle', 'gunshot', undefined, { count: 5 }],
 ];
 

@@ -42,9 +42,12 @@ class GunshotVoice extends EventVoice {
   private readonly shots = new GrainBank(SHOTS);
   private readonly echoes = Array.from({ length: ECHOES }, () => new GrainBank(ANSWERS));
   private readonly tails = new GrainBank(ANSWERS);
+  /** Shots that come without end, of one gun or many: their echoes cover one another. */
+  private readonly isBattle: boolean;
 
   constructor(params: Params, performance: Performance, private readonly level: number, private readonly burstRate: number) {
     super(params, performance, burstRate > 0 ? { rate: burstRate, regularity: 0.97, group: 12, rest: 0.5 } : once(), 1, 0.25);
+    this.isBattle = burstRate > 0 || performance.cue.kind === 'sporadic';
   }
 
   protected event(time: number): void {
@@ -52,7 +55,7 @@ class GunshotVoice extends EventVoice {
     const force = params.strength * random.logNormal(0.06);
     const level = this.level * force;
     this.note(time, clamp(0.6 * force, 0, 1), 'shot');
-    this.blast(this.shots, time, (loud) => this.shot(loud), level);
+    this.blast(this.shots, time, (loud) => this.shot(loud), level, this.burstRate > 0);
     this.surroundings(time, level);
     if (params.action > 0) {
       for (const [delay, pitch] of [[0.035, 2600], [0.062, 1750]] as const) {
@@ -62,9 +65,9 @@ class GunshotVoice extends EventVoice {
     }
   }
 
-  /** Starts a blast of its own; in rapid fire one of those in the bank. */
-  private blast(bank: GrainBank, time: number, make: (level: number) => BlastGrain, level: number): void {
-    if (this.burstRate === 0) {
+  /** Starts a blast of its own; or one of those in the bank: shots of rapid fire, echoes of a battle. */
+  private blast(bank: GrainBank, time: number, make: (level: number) => BlastGrain, level: number, isBanked = this.isBattle): void {
+    if (!isBanked) {
       this.start(make(level), time);
       return;
     }

@@ -5,7 +5,7 @@ import { hash32, Random } from '../../dsp/random';
 import type { ModelKind } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import type { Layer, Shaping } from './layers';
-import type { Moment, Runner } from './layer-runner';
+import { type Moment, RUN_FRAMES, type Runner } from './layer-runner';
 import { runnerOf } from './layer-runners';
 
 /** One gesture of a pattern. */
@@ -66,6 +66,8 @@ export interface LayeredSound {
   wide?: boolean;
   /** Has nothing above 9 kHz that is heard: rendered at half the rate, in half the time. Tones and noises only. */
   narrow?: boolean;
+  /** Its curves move over tenths of a second: they are looked at in every second block only, or fourth of a narrow sound. Tones and noises only. */
+  slow?: boolean;
   /** A gesture may be repeated to fill a longer time. */
   repeatable?: boolean;
 }
@@ -77,7 +79,7 @@ export type Factors = Omit<Moment, 'u' | 't' | 'draws' | 'fold'> & { drive: numb
 export class Gesture implements Grain {
   private readonly runners: readonly Runner[];
   private readonly filters: readonly Biquad[];
-  private readonly buffer = new Float32Array(CONTROL_FRAMES);
+  private readonly buffer: Float32Array;
   private readonly moment: Moment;
   private readonly fold: number;
   /** Frames per second. */
@@ -88,6 +90,9 @@ export class Gesture implements Grain {
   /** Place in the cycle of what sounds on, and how long this round is against the usual one. */
   private turn = 0;
   private stretch = 1;
+  /** Of a slow one: frames of the buffer already heard, and whether it goes on after them. */
+  private heard = RUN_FRAMES;
+  private goesOn = true;
 
   /**
    * @param seconds length; Infinity with `cycle` for what sounds on
@@ -101,6 +106,7 @@ export class Gesture implements Grain {
     this.random = random;
     this.fold = sound.narrow ? 2 : 1;
     this.rate = SAMPLE_RATE / this.fold;
+    this.buffer = new Float32Array(sound.slow ? RUN_FRAMES : CONTROL_FRAMES);
     this.runners = layers.map((layer, k) => runnerOf(layer, hash32(seed, k), this.fold));
     this.filters = (sound.filters ?? []).map((shaping) => tune(new Biquad(), shaping, 1, this.fold));
     this.moment = {
@@ -110,14 +116,32 @@ export class Gesture implements Grain {
   }
 
   add(block: Block, from: number, to: number): boolean {
+    if (this.sound.slow) return this.addAhead(block, from, to);
     const isOn = this.render(from, to);
     const { buffer } = this;
     for (const channel of block) for (let i = from; i < to; i++) channel[i] += buffer[i];
     return isOn;
   }
 
+  /** The same from a buffer that is longer than a block. */
+  private addAhead(block: Block, from: number, to: number): boolean {
+    for (let at = from; at < to; ) {
+      if (this.heard === RUN_FRAMES) {
+        if (!this.goesOn) return false;
+        this.goesOn = this.render(0, RUN_FRAMES);
+        this.heard = 0;
+      }
+      const frames = Math.min(to - at, RUN_FRAMES - this.heard);
+      const { buffer, heard } = this;
+      for (const channel of block) for (let i = 0; i < frames; i++) channel[at + i] += buffer[heard + i];
+      this.heard += frames;
+      at += frames;
+    }
+    return true;
+  }
+
   /** Writes the next frames into its buffer. */
-  render(from: number, to: number): boolean {
+  private render(from: number, to: number): boolean {
     const { buffer, moment, sound } = this;
     const factors = this.factors();
     const t = this.frame / this.rate;
@@ -131,7 +155,7 @@ export class Gesture implements Grain {
     moment.t = t;
     moment.u = this.seconds < Infinity ? Math.min(1, t / this.seconds) : this.round(to - from);
     moment.pitch = factors.pitch * (this.stroke.pitch ?? 1);
-    buffer.fill(0);
+    buffer.fill(0, from, to);
     for (const runner of this.runners) runner.add(buffer, from, to, moment);
     this.filter(from, to, factors.bright);
     const { drive } = factors;
@@ -165,11 +189,6 @@ export class Gesture implements Grain {
   private isRinging(): boolean {
     for (const runner of this.runners) if (runner.isRinging) return true;
     return false;
-  }
-
-  /** What was rendered last. */
-  get output(): Float32Array {
-    return this.buffer;
   }
 
   private filter(from: number, to: number, bright: number): void {

@@ -6,6 +6,9 @@ import { Svf } from '../../dsp/svf';
 import { CONTROL_FRAMES } from '../../voice';
 import { type Band, curveAt, type Layer } from './layers';
 
+/** Frames that runners are asked for at once, at most: so many where curves move slowly, a control block elsewhere. */
+export const RUN_FRAMES = 2 * CONTROL_FRAMES;
+
 /** Where a gesture is, and what the parameters make of its layers. */
 export interface Moment {
   /** Position 0..1 and seconds since its start. */
@@ -65,7 +68,7 @@ export class LevelTrack {
 /** Parallel resonances. */
 export class BandBank {
   private readonly filters: readonly Svf[];
-  private readonly sum = new Float32Array(CONTROL_FRAMES);
+  private readonly sum = new Float32Array(RUN_FRAMES);
 
   constructor(private readonly bands: readonly Band[]) {
     this.filters = bands.map(({ q }) => new Svf(1000, q));
@@ -73,7 +76,7 @@ export class BandBank {
 
   process(buffer: Float32Array, from: number, to: number, now: Moment): void {
     const { sum } = this;
-    sum.fill(0);
+    sum.fill(0, from, to);
     this.bands.forEach((band, k) => {
       const filter = this.filters[k];
       filter.set(Math.min(18_000, curveAt(band.frequency, now.u, now.t, now.draws) * now.bright * now.fold), band.q);

@@ -5,6 +5,7 @@ import { addMiddleSide } from '../../dsp/middle-side';
 import { hash32, Random } from '../../dsp/random';
 import { Tail } from '../../dsp/tail';
 import type { Params, Performance, SoundModel, Words } from '../../model';
+import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from './event-voice';
 import { type Factors, Gesture, type LayeredSound } from './gesture';
 import { type Layer, withAllFields } from './layers';
@@ -64,6 +65,8 @@ function specsOf(sound: LayeredSound): ParamSpecs {
 
 class LayeredVoice extends EventVoice {
   private readonly beds: readonly Gesture[];
+  /** What the beds sound. */
+  private readonly bedBlocks: readonly Block[];
   private readonly tails: readonly Tail[];
   /** What is rendered at half the rate, and what brings it back to the full one. */
   private readonly stage: Block;
@@ -84,6 +87,7 @@ class LayeredVoice extends EventVoice {
     const { bed } = sound;
     const parts: (readonly Layer[])[] = bed ? (sound.wide ? [bed, bed.filter(({ kind }) => kind !== 'tones')] : [bed]) : [];
     this.beds = parts.map((layers, k) => new Gesture(layers, sound, Infinity, sound.cycle ?? 8, () => this.current, { at: 0 }, hash32(this.seed, 'bed', k)));
+    this.bedBlocks = parts.map(() => [new Float32Array(CONTROL_FRAMES / (sound.narrow ? 2 : 1))]);
     this.tails = sound.tail ? Array.from({ length: this.channels }, (_, k) => new Tail((sound.tail?.[0] ?? 1) * (1 + 0.06 * k), sound.tail?.[2] ?? 5000, sound.narrow ? 2 : 1)) : [];
     this.stage = sound.narrow ? Array.from({ length: this.channels }, () => new Float32Array(HALF_FRAMES)) : [];
     this.doublers = this.stage.map(() => new Doubler());
@@ -127,11 +131,14 @@ class LayeredVoice extends EventVoice {
   }
 
   private addBeds(block: Block): void {
-    const { beds } = this;
-    const [left] = block;
-    for (const bed of beds) bed.render(0, left.length);
-    if (beds.length === 2) addMiddleSide(block, beds[0].output, beds[1].output);
-    else if (beds.length === 1) for (let i = 0; i < left.length; i++) left[i] += beds[0].output[i];
+    const { beds, bedBlocks } = this;
+    const frames = block[0].length;
+    beds.forEach((bed, k) => {
+      bedBlocks[k][0].fill(0);
+      bed.add(bedBlocks[k], 0, frames);
+    });
+    if (beds.length === 2) addMiddleSide(block, bedBlocks[0][0], bedBlocks[1][0]);
+    else if (beds.length === 1) for (let i = 0; i < frames; i++) block[0][i] += bedBlocks[0][0][i];
   }
 
   private factors(): Factors {
@@ -172,10 +179,10 @@ function shapeOf(sound: LayeredSound, specs: ParamSpecs): (words: Words) => Para
 
 /**
  * A model of a sound that is made of layers: tones, noises, specks and blows, each with its own course.
- * @throws RangeError for a narrow sound with anything but tones and noises
+ * @throws RangeError for a narrow or slow sound with anything but tones and noises
  */
 export function layeredModel(described: LayeredSound): SoundModel {
-  if (described.narrow && layersOf(described).some(({ kind }) => kind === 'specks' || kind === 'hits')) throw new RangeError(`${described.id}: a narrow sound has tones and noises only`);
+  if ((described.narrow ?? described.slow) && layersOf(described).some(({ kind }) => kind === 'specks' || kind === 'hits')) throw new RangeError(`${described.id}: a narrow or slow sound has tones and noises only`);
   const sound = { ...described, bed: described.bed?.map(withAllFields), gesture: described.gesture?.map(withAllFields) };
   const specs = specsOf(sound);
   const ring = (sound.tail?.[0] ?? 0) * 0.7 + (layersOf(sound).some(({ kind }) => kind === 'specks' || kind === 'hits') ? 0.3 : 0.03);

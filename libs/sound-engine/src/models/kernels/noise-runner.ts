@@ -2,12 +2,12 @@ import { BrownNoise, PinkNoise, WhiteNoise } from '../../dsp/noise';
 import { OnePole } from '../../dsp/one-pole';
 import { hash32 } from '../../dsp/random';
 import { Svf } from '../../dsp/svf';
-import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
-import { BandBank, LevelTrack, mixRamp, type Moment, type Runner } from './layer-runner';
+import { SAMPLE_RATE } from '../../voice';
+import { BandBank, LevelTrack, mixRamp, type Moment, RUN_FRAMES, type Runner } from './layer-runner';
 import { curveAt, type Noise } from './layers';
 
 /** Shared by all noises of the thread: filled and read within one \`add\`. */
-const scratch = new Float32Array(CONTROL_FRAMES);
+const scratch = new Float32Array(RUN_FRAMES);
 
 /** Noise in a moving band, perhaps through resonances. */
 export class NoiseRunner implements Runner {

@@ -4,12 +4,12 @@ import { sineTurn } from '../../dsp/oscillator';
 import { hash32, Random } from '../../dsp/random';
 import { Svf } from '../../dsp/svf';
 import { ValueNoise } from '../../dsp/value-noise';
-import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
-import { BandBank, LevelTrack, mixRamp, type Moment, type Runner } from './layer-runner';
+import { SAMPLE_RATE } from '../../voice';
+import { BandBank, LevelTrack, mixRamp, type Moment, RUN_FRAMES, type Runner } from './layer-runner';
 import { curveAt, type Tones } from './layers';
 
 /** Shared by all voices of the thread: filled and read within one \`add\`. */
-const scratch = new Float32Array(CONTROL_FRAMES);
+const scratch = new Float32Array(RUN_FRAMES);
 const waves = new WeakMap<Tones, HarmonicWave>();
 const SINE = new HarmonicWave([1]);
 
@@ -67,7 +67,7 @@ export class ToneRunner implements Runner {
       this.vibratoPhase += layer.vibrato.rate * now.motion * seconds;
       pitch *= 1 + curveAt(layer.vibrato.depth, now.u, now.t, now.draws) * sineTurn(this.vibratoPhase);
     }
-    scratch.fill(0);
+    scratch.fill(0, from, to);
     for (const voice of this.voices) this.addVoice(voice, pitch, from, to, now);
     if (layer.drive !== undefined) for (let i = from; i < to; i++) scratch[i] = softClip(layer.drive * scratch[i]);
     if (this.filter && layer.lowPass !== undefined) {

@@ -28,7 +28,7 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'noise', level: 0.175, color: 'white', pass: 'band', frequency: 9540, q: 0.887, flutter: [6.6, 0.103] },
       { kind: 'tones', level: 0.0849, pitch: 2640, ratios: [0.98, 1.02], wander: [6.89, 0.049] },
     ] },
-  { id: 'jet', kind: 'modulated', kernel: 'turbine', level: 0.107, pitch: 7050, cycle: 10, drive: 1.23, wide: true,
+  { id: 'jet', kind: 'modulated', kernel: 'turbine', level: 0.107, pitch: 7050, cycle: 10, drive: 1.23, wide: true, slow: true,
     bed: [
       { kind: 'noise', level: 0.93, color: 'pink', pass: 'band', frequency: 1780, q: 0.756, flutter: [8.4, 0.27] },
       { kind: 'noise', level: 0.546, color: 'pink', pass: 'low', frequency: 123, flutter: [1.82, 0.409] },

@@ -29,12 +29,17 @@ interface Player {
   /** Steps per second. */
   rate: number;
   parts: readonly Part[];
+  /** Which of the parts is rolled on. */
+  rolled?: number;
   room: readonly [number, number];
   level: number;
 }
 
 const MAJOR = [0, 2, 4, 5, 7, 9, 11, 12, 14, 16] as const;
 const MINOR = [0, 2, 3, 5, 7, 8, 10, 12, 14, 15] as const;
+/** Strokes of a closed roll per second, and their force against a beat. */
+const ROLL_RATE = 19;
+const ROLL_FORCE = 0.5;
 /** Roots of the chords, degrees of the scale: I V vi IV. */
 const CHORDS = [0, 4, 5, 3] as const;
 const STEPS_PER_CHORD = 8;
@@ -45,7 +50,7 @@ const PLAYERS: readonly Player[] = [
   { id: 'guitar', level: 0.495, kind: 'sequence', pitch: 110, rate: 4.2, room: [0.5, 0.12], parts: [
     { instrument: guitar, pattern: [0.9, 0, 0, 0, 0, 0, 0, 0], role: 'chord', octave: 0, level: 0.8 }, { instrument: guitar, pattern: [0, 0.7, 0.8, 0.6, 0.9, 0.6, 0.8, 0.6], role: 'melody', octave: 1, level: 1 }] },
   { id: 'brass_wind', level: 0.125, kind: 'sequence', pitch: 233, rate: 3.1, room: [1.2, 0.25], parts: [{ instrument: brass, pattern: [1, 0, 0.85, 0.8, 1, 0, 0.9, 0], role: 'melody', octave: 0, level: 1 }] },
-  { id: 'drum', level: 0.195, kind: 'sequence', pitch: 62.5, rate: 5.2, room: [0.5, 0.15], parts: [
+  { id: 'drum', level: 0.195, kind: 'sequence', pitch: 62.5, rate: 5.2, room: [0.5, 0.15], rolled: 1, parts: [
     { instrument: KIT.kick, pattern: [1, 0, 0, 0.6, 1, 0, 0, 0], role: 'fixed', octave: 0, level: 1 }, { instrument: KIT.snare, pattern: [0, 0, 1, 0, 0, 0.25, 1, 0.3], role: 'fixed', octave: 0, level: 0.9 },
     { instrument: KIT.hat, pattern: [0.8, 0.5, 0.7, 0.5, 0.8, 0.5, 0.7, 0.6], role: 'fixed', octave: 0, level: 0.35 }, { instrument: KIT.tom, pattern: [0, 0, 0, 0, 0, 0, 0, 0.35], role: 'fixed', octave: 0, level: 0.8 }] },
   { id: 'music_generic', level: 0.347, kind: 'texture', pitch: 110, rate: 4, room: [0.9, 0.2], parts: [
@@ -62,6 +67,7 @@ function paramsOf(player: Player): ParamSpecs {
     ring: { unit: 'ratio', min: 0.15, max: 4, default: 1, meaning: 'damped to ringing' },
     bright: { unit: 'ratio', min: 0.25, max: 3, default: 1, meaning: 'soft to brilliant' },
     minor: { unit: 'share', min: 0, max: 1, default: 0, meaning: 'major (0) or minor (1)' },
+    ...(player.rolled !== undefined && { roll: { unit: '', min: 0, max: 1, default: 0, meaning: 'beats (0) or a roll (1)' } }),
     density: { unit: 'share', min: 0.1, max: 1, default: 1, meaning: 'how many of the notes are played' },
     force: { unit: 'gain', min: 0.1, max: 3, default: 1, meaning: 'softly to hard' },
   };
@@ -86,6 +92,14 @@ class PlayerVoice extends EventVoice {
   protected event(time: number, index: number): void {
     const { params, random, player } = this;
     const chord = CHORDS[(this.firstChord + Math.floor(index / STEPS_PER_CHORD)) % CHORDS.length];
+    const rolled = player.rolled !== undefined && params.roll >= 0.5 ? player.parts[player.rolled] : undefined;
+    if (rolled) this.play(time, rolled, ROLL_FORCE * params.force * random.logNormal(0.15), chord);
+    else this.step(time, index, chord);
+    this.note(time, Math.min(1, 0.6 * params.force), 'note');
+  }
+
+  private step(time: number, index: number, chord: number): void {
+    const { params, random, player } = this;
     for (const part of player.parts) {
       const force = part.pattern[index % part.pattern.length];
       // A step told by the words ("three drum beats") always sounds; of the pattern's own, some may be left out.
@@ -93,7 +107,6 @@ class PlayerVoice extends EventVoice {
       if (force <= 0 || (!isAsked && !random.chance(params.density))) continue;
       this.play(time, part, force * params.force * random.logNormal(0.08), chord);
     }
-    this.note(time, Math.min(1, 0.6 * params.force), 'note');
   }
 
   private play(time: number, part: Part, force: number, chord: number): void {
@@ -129,11 +142,13 @@ function playerModel(player: Player): SoundModel {
     params,
     repeatable: true,
     shape: (words: Words): Params => {
-      const { mods, intensity } = words;
+      const { mods, intensity, variant } = words;
       const sad = mods.emotion === 'sad' || mods.emotion === 'scared' || mods.emotion === 'angry';
       const pace = mods.emotion === 'sad' || mods.emotion === 'calm' ? 0.7 : mods.emotion === 'happy' || mods.emotion === 'angry' ? 1.25 : 1;
+      const isRoll = player.rolled !== undefined && variant === 'roll';
       return withDefaults(params, {
-        rate: mods.rate ?? player.rate * (mods.speed ?? 1) * pace * ratioBetween(intensity, 0.8, 1.2),
+        ...(player.rolled !== undefined && { roll: isRoll ? 1 : 0 }),
+        rate: mods.rate ?? (isRoll ? ROLL_RATE : player.rate) * (mods.speed ?? 1) * pace * ratioBetween(intensity, 0.8, 1.2),
         regularity: mods.regularity ?? params.regularity.default,
         pitch: (player.pitch * pitchFactor(mods.pitch)) / pow(lengthFactor(mods.size), 0.5),
         ring: ratio(mods.hollowness, 2) * pow(lengthFactor(mods.size), 0.3) * (1 - 0.5 * (mods.wetness ?? 0)),

@@ -1,6 +1,6 @@
 import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
 import { Biquad } from '../../dsp/biquad';
-import { clamp, dbToGain, exp2, lerpLog, pow } from '../../dsp/exact-math';
+import { clamp, dbToGain, exp, exp2, lerpLog, pow } from '../../dsp/exact-math';
 import { addMiddleSide } from '../../dsp/middle-side';
 import { BrownNoise, PinkNoise, WhiteNoise } from '../../dsp/noise';
 import { sineTurn } from '../../dsp/oscillator';
@@ -133,8 +133,13 @@ const TONE_PARAMS: ParamSpecs = {
   sweep: { unit: 'octaves', min: -6, max: 6, default: 0, meaning: 'how far it moves over its time' },
   second: { unit: 'gain', min: 0, max: 1, default: 0, meaning: 'share of the octave above' },
   vibrato: { unit: 'share', min: 0, max: 0.06, default: 0, meaning: 'depth of a vibrato of 5.5 Hz' },
+  decay: { unit: 's', min: 0, max: 8, default: 0, meaning: 'how long it takes to fall to 1/e after it was struck, again and again; 0 for a tone that stays' },
   level: { unit: 'gain', min: 0.05, max: 4, default: 1, meaning: 'level' },
 };
+/** A fork that is struck: Hz, seconds to 1/e, seconds from one blow to the next. */
+const FORK = { pitch: 440, decay: 0.9, every: 2.6 };
+/** The first partial of a fork above its tone, how loud it is at the blow and how much sooner it has gone. Reference: clamped bar. */
+const CLANG = { ratio: 6.27, level: 0.3, sooner: 0.12 };
 /** Brings a tone of 1 kHz to -23 LUFS (measured). */
 const TONE_LEVEL = 0.1;
 /** Time of a sweep when nobody says how long the sound lasts, s. */
@@ -147,6 +152,10 @@ class ToneVoice extends ControlVoice {
   private step = 0;
   private gain = 0;
   private gainStep = 0;
+  private clang = 0;
+  private clangStep = 0;
+  private clangTurns = 0;
+  private blows = 0;
 
   constructor(params: Params, { duration, seed }: Performance) {
     super(params, 1);
@@ -160,8 +169,22 @@ class ToneVoice extends ControlVoice {
     const position = clamp(time / this.duration, 0, 1);
     const target = clamp(lerpLog(params.pitch, params.pitch * exp2(params.sweep), position) * (1 + params.vibrato * sineTurn(5.5 * time)), 16, 18_000);
     this.step = (target - this.frequency) / CONTROL_FRAMES;
-    this.gainStep = (TONE_LEVEL * params.level * Math.min(1, (time + CONTROL_SECONDS) / 0.01) - this.gain) / CONTROL_FRAMES;
-    if (time === 0) this.note(0, 0.5, 'tone');
+    const level = TONE_LEVEL * params.level;
+    if (params.decay > 0) this.ring(time, level, params.decay);
+    else this.gainStep = (level * Math.min(1, (time + CONTROL_SECONDS) / 0.01) - this.gain) / CONTROL_FRAMES;
+    if (time === 0 && params.decay === 0) this.note(0, 0.5, 'tone');
+  }
+
+  /** The levels of a fork: full at the blow, then falling. */
+  private ring(time: number, level: number, decay: number): void {
+    const sinceBlow = time + CONTROL_SECONDS - this.blows * FORK.every;
+    if (sinceBlow >= 0) {
+      this.note(time, 0.5, 'blow');
+      this.blows += 1;
+    }
+    const since = sinceBlow >= 0 ? 0 : sinceBlow + FORK.every;
+    this.gainStep = (2 * level * exp(-since / decay) - this.gain) / CONTROL_FRAMES;
+    this.clangStep = (2 * CLANG.level * level * exp(-since / (CLANG.sooner * decay)) - this.clang) / CONTROL_FRAMES;
   }
 
   protected override sound([out]: Block): void {
@@ -174,6 +197,18 @@ class ToneVoice extends ControlVoice {
       if (this.turns >= 1) this.turns -= 1;
       out[i] += this.gain * (sineTurn(this.turns) + second * sineTurn(2 * this.turns));
     }
+    if (this.params.decay > 0) this.addClang(out);
+  }
+
+  private addClang(out: Float32Array): void {
+    const frequency = this.frequency * CLANG.ratio;
+    if (frequency > 18_000) return;
+    for (let i = 0; i < CONTROL_FRAMES; i++) {
+      this.clang += this.clangStep;
+      this.clangTurns += frequency / SAMPLE_RATE;
+      if (this.clangTurns >= 1) this.clangTurns -= 1;
+      out[i] += this.clang * sineTurn(this.clangTurns);
+    }
   }
 }
 
@@ -184,10 +219,11 @@ export const sineTone: SoundModel = soundModel({
   kernel: 'sine tone',
   params: TONE_PARAMS,
   shape: ({ mods, intensity, variant }) => withDefaults(TONE_PARAMS, {
-    pitch: (1000 * pitchFactor(mods.pitch) * ratio(mods.brightness, 2)) / pow(lengthFactor(mods.size), 0.8),
+    pitch: ((variant === 'fork' ? FORK.pitch : 1000) * pitchFactor(mods.pitch) * ratio(mods.brightness, 2)) / pow(lengthFactor(mods.size), 0.8),
     sweep: variant === 'sweep' || variant === 'chirp' ? 4 : 0,
     second: clamp(0.15 * (1 + signed(intensity)) * (intensity > 0.5 ? 1 : 0) + (mods.roughness ?? 0) * 0.4, 0, 1),
     vibrato: mods.regularity === undefined ? 0 : 0.03 * (1 - mods.regularity),
+    decay: variant === 'fork' ? FORK.decay : 0,
     level: dbToGain(7 * signed(intensity)),
   }),
   naturalSeconds: () => 1,

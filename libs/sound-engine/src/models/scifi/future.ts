@@ -37,7 +37,7 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'specks', level: line([0, 0.05], [1, 0.22]), rate: line([0, 20], [1, 110]), pitch: 1046, spread: 2, tau: 0.05, steps: PENTATONIC },
       { kind: 'tones', level: (_, t) => (t > 1.5 ? 0.8 * Math.max(0, (1.68 - t) / 0.18) : 0), pitch: lineInTime([1.5, 150], [1.7, 60]) },
     ] },
-  { id: 'spaceship', kind: 'texture', kernel: 'reactor hum', level: 0.139, pitch: 55, cycle: 16, drive: 0.8, wide: true, narrow: true, tail: [2.5, 0.35, 2500],
+  { id: 'spaceship', kind: 'texture', kernel: 'reactor hum', level: 0.139, pitch: 55, cycle: 16, drive: 0.8, wide: true, narrow: true, slow: true, tail: [2.5, 0.35, 2500],
     bed: [
       { kind: 'tones', level: 0.14, pitch: 55, ratios: [1, 1.0035, 1.5, 1.495, 2, 2.007, 3, 4, 5, 6], levels: [1, 0.9, 0.6, 0.5, 0.5, 0.5, 0.35, 0.22, 0.14, 0.1], pulse: { rate: 2.2, depth: 0.15 }, flutter: [0.13, 0.25], wander: [0.4, 0.003] },
       { kind: 'noise', level: 0.75, color: 'pink', pass: 'low', frequency: 260, flutter: [0.3, 0.25] },
