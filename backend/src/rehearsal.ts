@@ -7,7 +7,7 @@ import { openAllConnections } from './database';
 import { Metrics } from './infra/metrics';
 import { JsonLogger } from './json-logger';
 import { UsersService } from './modules/auth';
-import { SoundGenerator } from './modules/sound-effects';
+import { SceneEngine } from './modules/sound-effects';
 
 /** An unknown word makes the understanding ask every language and look for a misspelling. */
 const UNKNOWN_WORD = 'xqzvw';
@@ -23,7 +23,7 @@ const NOBODY = 0;
  */
 export async function rehearse(app: INestApplication): Promise<void> {
   await openAllConnections(app.get(DataSource));
-  app.get(SoundGenerator, { strict: false }).interpret(UNKNOWN_WORD, { seed: 1, intensity: 'moderate' });
+  app.get(SceneEngine, { strict: false }).interpret(UNKNOWN_WORD, { seed: 1, intensity: 'moderate' });
   await app.init();
   app.useLogger(false);
   await rehearseRequests(app);

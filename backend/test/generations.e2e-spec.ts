@@ -6,7 +6,7 @@ import type { Scene } from '@whoosh/sound-scene';
 import { StorageFullError, Storage } from '../src/infra/storage';
 import { GenerationSweeper } from '../src/modules/sound-effects/generation-sweeper';
 import { GenerationService } from '../src/modules/sound-effects/generation.service';
-import { SoundGenerator } from '../src/modules/sound-effects/sound-generator';
+import { SceneEngine } from '../src/modules/sound-effects/scene-engine';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
 import { rainScene } from './support/scenes';
@@ -79,7 +79,7 @@ describe('generations in one process', () => {
     const free = await signIn(test);
     const turns: number[] = [];
     let turn = 0;
-    const interpret = jest.spyOn(test.app.get(SoundGenerator), 'interpret').mockImplementation(() => {
+    const interpret = jest.spyOn(test.app.get(SceneEngine), 'interpret').mockImplementation(() => {
       turns.push(turn);
       return rainScene(22);
     });
@@ -235,7 +235,7 @@ describe('generations in one process', () => {
 
     it('answers GENERATION_FAILED for a scene that passed the checks and cannot be rendered, and gives the credits back', async () => {
       // As when the checks and the render thread are of two versions: only the checks know this source.
-      const generator = test.app.get(SoundGenerator);
+      const generator = test.app.get(SceneEngine);
       jest.spyOn(generator, 'describe').mockReturnValue({ layers: [], notUnderstood: [] });
       jest.spyOn(generator, 'cost').mockReturnValue(0.01);
       const broken = rainSceneOf('no_such_source');

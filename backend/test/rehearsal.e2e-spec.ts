@@ -11,7 +11,7 @@ import { setUpApp } from '../src/app.setup';
 import { loadEnv } from '../src/config';
 import { poolOf } from '../src/database';
 import { Metrics } from '../src/infra/metrics';
-import { SoundGenerator } from '../src/modules/sound-effects';
+import { SceneEngine } from '../src/modules/sound-effects';
 import { rehearse } from '../src/rehearsal';
 import { createTestDatabase, type TestDatabase } from './support/database';
 
@@ -28,7 +28,7 @@ describe('the rehearsal before the first request', () => {
     // as main does it: not yet initialised, so nothing holds a connection
     app = await NestFactory.create<INestApplication<App>>(AppModule.forRoot(env), { bodyParser: false, logger: false });
     setUpApp(app);
-    const generator = app.get(SoundGenerator, { strict: false });
+    const generator = app.get(SceneEngine, { strict: false });
     const interpret = generator.interpret.bind(generator);
     jest.spyOn(generator, 'interpret').mockImplementation((text, options) => {
       understood.push(text);
@@ -51,7 +51,7 @@ describe('the rehearsal before the first request', () => {
   it('lets the engine build the lexicons of every language: no word of it is known in any', () => {
     const [word = ''] = understood;
     expect(understood).toHaveLength(1);
-    const { report } = app.get(SoundGenerator, { strict: false }).interpret(word, { seed: 1, intensity: 'moderate' });
+    const { report } = app.get(SceneEngine, { strict: false }).interpret(word, { seed: 1, intensity: 'moderate' });
     expect(report.chips.map(({ kind }) => kind)).toEqual(['guessed']);
   });
 

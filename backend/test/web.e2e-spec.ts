@@ -97,7 +97,7 @@ describe('web', () => {
     it('asks for everything that a remote’s page is made of at once, each file one time', async () => {
       const remote = ['script /remotes/creator/remoteEntry.0a1b2c3d.js', 'style /remotes/creator/pages.0a.css', 'script /remotes/creator/pages.0a.js'];
       const manifest = 'fetch /remotes/creator/mf-manifest.json';
-      expect(await open('/sfx-creator', SIGNED_IN)).toEqual({ frame: 'signed-in', links: [...EVERYWHERE, manifest, ...START, 'script /frame.0a.js', ...remote] });
+      expect(await open('/sfx-creator', SIGNED_IN)).toEqual({ frame: 'signed-in creator', links: [...EVERYWHERE, manifest, ...START, 'script /frame.0a.js', ...remote] });
     });
 
     it.each([
@@ -163,7 +163,7 @@ describe('web', () => {
     const answer = await test.http().get('/api/config').expect(200);
     expect(answer.body).toEqual({
       appEnv: 'development', timelineEditor: 'live', sendFilesUrl: 'https://send.example/', supportEmail: 'support@localhost',
-      checkoutOrigin: 'http://127.0.0.1:4999', devLogin: true, engineVersion: expect.stringMatching(/^\d+\.\d+\.\d+/), hasFfmpeg: true,
+      checkoutOrigin: 'http://127.0.0.1:4999', devLogin: true, engineVersion: expect.stringMatching(/^\d+\.\d+\.\d+/), generators: [], hasFfmpeg: true,
       remotes: {
         mfe_creator: '/remotes/creator/mf-manifest.json', mfe_timeline: '/remotes/timeline/mf-manifest.json',
         mfe_billing: '/remotes/billing/mf-manifest.json', mfe_account: '/remotes/account/mf-manifest.json',

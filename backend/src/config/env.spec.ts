@@ -63,7 +63,9 @@ describe('settings', () => {
     ['CHECKOUT_ORIGIN', { PAYMENTS: 'stripe', STRIPE_WEBHOOK_SECRET: 's', STRIPE_SECRET_KEY: 's' }],
     ['STRIPE_PUBLISHABLE_KEY', { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 's', STRIPE_WEBHOOK_SECRET: 's', CHECKOUT_ORIGIN: 'https://pay.example' }],
     ['STRIPE_PRICE_100_CREDITS', { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 's', STRIPE_WEBHOOK_SECRET: 's', CHECKOUT_ORIGIN: 'https://pay.example' }],
-    ['SOUND_ENGINE', { SOUND_ENGINE: 'elevenlabs' }],
+    ['ELEVENLABS_API_KEY', { SOUND_ENGINE: 'elevenlabs' }],
+    ['GENERATOR_URL', { SOUND_ENGINE: 'http' }],
+    ['GENERATOR_TERMS', { GENERATOR_URL: 'http://localhost:9000/' }],
   ])('ask for %s where another setting needs it', (name, settings: Record<string, string>) => {
     expect(() => development(settings)).toThrow(name);
   });

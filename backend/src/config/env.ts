@@ -171,9 +171,37 @@ export class Env {
   @IsIn(['public', 'any'], { message: 'WEBHOOK_TARGETS must be public or any' })
   WEBHOOK_TARGETS: 'public' | 'any';
 
-  /** The adapters of neural services register their names here. */
-  @IsIn(['procedural'], { message: 'SOUND_ENGINE must be procedural: no other engine is built in yet' })
-  SOUND_ENGINE: 'procedural';
+  /** Who makes the sounds that name no generator; the others can be named where they are set up. */
+  @IsIn(['procedural', 'elevenlabs', 'http'], { message: 'SOUND_ENGINE must be procedural, elevenlabs or http' })
+  SOUND_ENGINE: 'procedural' | 'elevenlabs' | 'http';
+
+  /** With it, sounds can be had from ElevenLabs, on the account of this key. */
+  @ValidateIf((env: Env) => env.SOUND_ENGINE === 'elevenlabs')
+  @IsNotEmpty({ message: 'ELEVENLABS_API_KEY must be set when SOUND_ENGINE is elevenlabs' })
+  ELEVENLABS_API_KEY?: string;
+
+  @IsUrl(URL_OPTIONS, { message: 'ELEVENLABS_API_BASE must be an http or https address' })
+  ELEVENLABS_API_BASE: string;
+
+  /** With it, sounds can be had from a generator of the operator's own: the address that takes its requests (docs/generator-protocol.md). */
+  @ValidateIf((env: Env) => env.SOUND_ENGINE === 'http' || env.GENERATOR_URL !== undefined)
+  @IsUrl(URL_OPTIONS, { message: 'GENERATOR_URL must be an http or https address when SOUND_ENGINE is http' })
+  GENERATOR_URL?: string;
+
+  /** Sent to it as a bearer token. */
+  @IsOptional()
+  @IsNotEmpty({ message: 'GENERATOR_KEY must not be empty' })
+  GENERATOR_KEY?: string;
+
+  /** What people know it as. */
+  @MaxLength(60, { message: 'GENERATOR_NAME must have at most 60 characters' })
+  GENERATOR_NAME: string;
+
+  /** What may be done with its sounds, beside the licence of the plan: a sentence for people. */
+  @ValidateIf((env: Env) => env.GENERATOR_URL !== undefined)
+  @IsNotEmpty({ message: 'GENERATOR_TERMS must say what may be done with the sounds when GENERATOR_URL is set' })
+  @MaxLength(500, { message: 'GENERATOR_TERMS must have at most 500 characters' })
+  GENERATOR_TERMS?: string;
 
   @IsIn(['live', 'soon'], { message: 'TIMELINE_EDITOR must be live or soon' })
   TIMELINE_EDITOR: 'live' | 'soon';
@@ -244,7 +272,8 @@ export const SETTING_NAMES = [
   'MAIL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_CODES_PER_HOUR', 'PAYMENTS', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_WEBHOOK_SECRET_PREVIOUS', 'STRIPE_TAX',
   'CHECKOUT_ORIGIN',
   'STRIPE_API_BASE', 'STRIPE_PRICE_100_CREDITS', 'STRIPE_PRICE_1000_CREDITS', 'STRIPE_PRICE_10000_CREDITS', 'STRIPE_PRICE_PREMIUM',
-  'LIMITS', 'DEV_LOGIN', 'WEBHOOK_TARGETS', 'SOUND_ENGINE', 'TIMELINE_EDITOR', 'SEND_FILES_URL', 'SUPPORT_EMAIL', 'WEB_ROOT',
+  'LIMITS', 'DEV_LOGIN', 'WEBHOOK_TARGETS', 'SOUND_ENGINE', 'ELEVENLABS_API_KEY', 'ELEVENLABS_API_BASE', 'GENERATOR_URL', 'GENERATOR_KEY', 'GENERATOR_NAME', 'GENERATOR_TERMS',
+  'TIMELINE_EDITOR', 'SEND_FILES_URL', 'SUPPORT_EMAIL', 'WEB_ROOT',
   'METRICS_TOKEN', 'WORKER', 'WORKER_PORT', 'OTEL_EXPORTER_OTLP_ENDPOINT',
 ] as const satisfies readonly (keyof Env)[];
 
@@ -256,7 +285,7 @@ function pickSettings(values: Record<string, unknown>): Record<string, unknown> 
 function commonDefaults() {
   return {
     APP_ENV: 'development', HOST: '127.0.0.1', PORT: '3000', DATA_DIR: '.data', TRUST_PROXY: '0', STORAGE: 'disk', MAIL_CODES_PER_HOUR: '600', STRIPE_TAX: 'off',
-    SOUND_ENGINE: 'procedural', WEBHOOK_TARGETS: 'public', TIMELINE_EDITOR: 'live', WEB_ROOT: WORKSPACE_ROOT, WORKER: 'on',
+    SOUND_ENGINE: 'procedural', ELEVENLABS_API_BASE: 'https://api.elevenlabs.io', GENERATOR_NAME: 'Own generator', WEBHOOK_TARGETS: 'public', TIMELINE_EDITOR: 'live', WEB_ROOT: WORKSPACE_ROOT, WORKER: 'on',
   };
 }
 

@@ -36,6 +36,7 @@ const FORMS: Partial<Record<ErrorCode, CompatibleForm>> = {
   TOO_MANY_WAITING: { status: 429, word: 'too_many_concurrent_requests' },
   RATE_LIMITED: { status: 429, word: 'rate_limit_exceeded' },
   UNAVAILABLE: { status: 429, word: 'system_busy' },
+  GENERATOR_UNAVAILABLE: { status: 429, word: 'system_busy' },
 };
 /** Requests that could not be understood. */
 const UNREADABLE: readonly ErrorCode[] = ['VALIDATION_FAILED', 'BAD_JSON', 'BAD_REQUEST'];

@@ -1,11 +1,26 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { type ConfigResponse as ConfigBody, REMOTE_NAMES, type RemoteName } from '@whoosh/contracts';
+import { type ConfigResponse as ConfigBody, GENERATORS, type GeneratorChoice, REMOTE_NAMES, type RemoteName } from '@whoosh/contracts';
 import { ENGINE_VERSION } from '@whoosh/sound-engine';
 import { Env } from '../config';
 import { Public } from '../http';
 import { MediaTools } from '../infra/media';
+import { Generators } from '../modules/sound-effects';
 import { remoteManifests, servedRemotes, type ServedRemotes } from './remotes';
+
+class GeneratorChoiceBody implements GeneratorChoice {
+  @ApiProperty({ enum: GENERATORS.filter((id) => id !== 'whoosh') })
+  id: GeneratorChoice['id'];
+
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty({ description: 'what holds for its sounds beside the licence of the plan' })
+  terms: string;
+
+  @ApiProperty({ description: 'makes what names no generator' })
+  isDefault: boolean;
+}
 
 class ConfigResponse implements ConfigBody {
   @ApiProperty({ enum: ['development', 'production'] })
@@ -35,6 +50,9 @@ class ConfigResponse implements ConfigBody {
   @ApiProperty()
   engineVersion: string;
 
+  @ApiProperty({ type: [GeneratorChoiceBody], description: 'beside our own engine' })
+  generators: GeneratorChoiceBody[];
+
   @ApiProperty({ description: 'uploads of every kind can be read; without ffmpeg WAV and what the browser plays' })
   hasFfmpeg: boolean;
 }
@@ -47,6 +65,7 @@ export class ConfigController {
   constructor(
     private readonly env: Env,
     private readonly tools: MediaTools,
+    private readonly generators: Generators,
   ) {
     this.remotes = servedRemotes(env);
   }
@@ -65,6 +84,7 @@ export class ConfigController {
       devLogin: this.env.DEV_LOGIN === 'on',
       remotes: await remoteManifests(this.remotes),
       engineVersion: ENGINE_VERSION,
+      generators: [...this.generators.choices],
       hasFfmpeg: this.tools.programs !== null,
     };
   }

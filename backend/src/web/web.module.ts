@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ConfigController } from './config.controller';
+import { SoundEffectsModule } from '../modules/sound-effects';
 import { McpController } from './mcp.controller';
 
-@Module({ controllers: [ConfigController, McpController] })
+@Module({ imports: [SoundEffectsModule], controllers: [ConfigController, McpController] })
 export class WebModule {}

@@ -1,3 +1,5 @@
+import type { GeneratorChoice } from './sound-effects';
+
 /** GET /api/config: what the browser must know of the runtime settings. */
 export interface ConfigResponse {
   appEnv: 'development' | 'production';
@@ -10,6 +12,8 @@ export interface ConfigResponse {
   /** Federation name of each remote to the address of its manifest. */
   remotes: Record<RemoteName, string>;
   engineVersion: string;
+  /** Generators beside our own engine. */
+  generators: GeneratorChoice[];
   /** Uploads of every kind can be read; without ffmpeg WAV and what the browser plays. */
   hasFfmpeg: boolean;
 }

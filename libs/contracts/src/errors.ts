@@ -45,6 +45,7 @@ export const ERRORS = {
   CONFLICT: { status: 409, message: 'Somebody else changed this in the meantime.' },
   STALE_TIMELINE: { status: 409, message: 'This timeline was changed in another tab or on another device.' },
   ENGINE_CHANGED: { status: 409, message: 'This sound was made by an earlier version of the sound engine, which can no longer take it apart.' },
+  NO_SCENE: { status: 409, message: 'Another sound engine made this sound. It has no scene that could be opened or changed.' },
   GENERATION_CANCELLED: { status: 409, message: 'This sound was stopped before it was ready. It cost nothing.' },
   NOT_READY: { status: 409, message: 'This is not ready yet. Please try again in a moment.' },
   GONE: { status: 410, message: 'This is no longer here.' },
@@ -56,6 +57,7 @@ export const ERRORS = {
   UNKNOWN_UPLOAD: { status: 400, message: 'This file was not uploaded by you, or is no longer here.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'This Idempotency-Key was used with another request.' },
   SCENE_TOO_COSTLY: { status: 422, message: 'This scene is too much to render. Try fewer layers or events.' },
+  GENERATOR_REFUSED: { status: 422, message: 'The chosen sound engine refused this request. It cost nothing.' },
   INVALID_SCENE: { status: 422, message: 'This scene is not valid.' },
   STILL_PROCESSING: { status: 425, message: 'Sound effect is still processing. Please try again in 10 seconds.' },
   RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment.' },
@@ -65,6 +67,7 @@ export const ERRORS = {
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   GENERATION_FAILED: { status: 500, message: 'Failed to generate sound effect. Please try again.' },
   FFMPEG_MISSING: { status: 503, message: 'Video export needs ffmpeg on the server. Install it with: apt-get install ffmpeg' },
+  GENERATOR_UNAVAILABLE: { status: 503, message: 'The chosen sound engine gives no sound right now. It cost nothing.' },
   UNAVAILABLE: { status: 503, message: 'We are busy right now. Please try again in a moment.' },
   STORAGE_FULL: { status: 507, message: 'Our storage is full right now. Please try again later.' },
 } as const satisfies Record<string, { status: number; message: string }>;

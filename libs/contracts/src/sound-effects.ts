@@ -31,9 +31,35 @@ export interface SoundEffect {
   generationId: string | null;
   take: number;
   engineVersion: string;
+  /** null: our own engine. */
+  madeBy: ForeignMaker | null;
   licence: Licence;
   /** In the trash since; null: in the library. */
   deletedAt: string | null;
+}
+
+/** Who can make a sound: our own engine, ElevenLabs, or a generator that the operator runs (docs/generator-protocol.md). */
+export const GENERATORS = ['whoosh', 'elevenlabs', 'http'] as const;
+export type GeneratorId = (typeof GENERATORS)[number];
+
+/** What made a sound that our own engine did not make: there is no scene behind it, and it cannot be rendered again. */
+export interface ForeignMaker {
+  generator: Exclude<GeneratorId, 'whoosh'>;
+  /** As people know it. */
+  name: string;
+  /** The model, as it names itself. */
+  model: string;
+  /** What holds beside the licence of the plan, in words. */
+  terms: string;
+}
+
+/** A generator beside our own engine that this installation has. */
+export interface GeneratorChoice {
+  id: Exclude<GeneratorId, 'whoosh'>;
+  name: string;
+  terms: string;
+  /** Makes what names no generator. */
+  isDefault: boolean;
 }
 
 /** Orders in which a list of effects can be asked for. */
@@ -112,6 +138,10 @@ export interface GenerateRequest {
   /** An edited scene instead of the description. */
   scene?: Scene;
   projectId?: number | null;
+  /** Who makes it; without it, as the installation is set. A scene is always rendered by our own engine. */
+  generator?: GeneratorId;
+  /** Our own engine makes it where the generator does not; without it, the sound fails then and costs nothing. */
+  fallback?: boolean;
 }
 
 export interface GenerationResponse {
@@ -124,6 +154,8 @@ export interface GenerationResponse {
   generationId: string;
   scene: Scene;
   engineVersion: string;
+  /** Of the first take; null: our own engine. */
+  madeBy: ForeignMaker | null;
   takes: TakeResponse[];
 }
 
@@ -157,6 +189,8 @@ export interface TakeResponse {
   audioUrl48k: string;
   duration: number;
   bars: string;
+  /** null: our own engine. */
+  madeBy: ForeignMaker | null;
   /** In time order, at most 200: the strongest. */
   events: SoundEvent[];
   /** The effect it was kept as, if it was. */

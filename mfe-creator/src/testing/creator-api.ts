@@ -132,6 +132,7 @@ export function generation({
     duration,
     bars: BARS,
     events: [],
+    madeBy: null,
     soundEffectId: null,
   }));
   return {
@@ -144,6 +145,7 @@ export function generation({
     generationId: 'g-1',
     scene: interpretation(description).scene,
     engineVersion: '1',
+    madeBy: null,
     takes: made,
   };
 }

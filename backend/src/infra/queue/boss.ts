@@ -3,7 +3,7 @@ import PgBoss from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 
 /** The queues of the product. Each module adds the one it works off. */
-export const QUEUES = ['generate', 'billing', 'prepare', 'export', 'webhook'] as const;
+export const QUEUES = ['generate', 'generate-elsewhere', 'billing', 'prepare', 'export', 'webhook'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 const POOL_SIZE = 2;

@@ -67,18 +67,18 @@ export class JobQueue implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Lets the oldest held jobs of a group go until `most` of the group wait or run unheld, in the caller's transaction.
+   * Lets the oldest held jobs of a group, in whichever of the queues, go until `most` of the group wait or run unheld, in the caller's transaction.
    * @param ids the group @returns how many it let go
    */
-  async release(manager: EntityManager, queue: QueueName, ids: readonly string[], most: number): Promise<number> {
+  async release(manager: EntityManager, queues: readonly QueueName[], ids: readonly string[], most: number): Promise<number> {
     const [, released] = (await manager.query(
       `WITH member AS (
          SELECT id, created_on, state = 'created' AND start_after > now() AS held
-         FROM pgboss.job WHERE name = $1 AND id = ANY($2) AND state <= 'active')
-       UPDATE pgboss.job SET start_after = now() WHERE name = $1 AND id IN (
+         FROM pgboss.job WHERE name = ANY($1) AND id = ANY($2) AND state <= 'active')
+       UPDATE pgboss.job SET start_after = now() WHERE name = ANY($1) AND id IN (
          SELECT id FROM member WHERE held ORDER BY created_on, id
          LIMIT greatest(0, $3 - (SELECT count(*) FROM member WHERE NOT held)))`,
-      [queue, ids, most],
+      [queues, ids, most],
     )) as [unknown, number];
     return released;
   }

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { AppError } from '../../http';
 import { Generation } from './generation.entity';
 import { SoundEffectsService } from './sound-effects.service';
-import { SoundGenerator } from './sound-generator';
+import { SceneEngine } from './scene-engine';
 import { Take } from './take.entity';
 
 /** Opens effects: what they were made of, and what happens in them. */
@@ -14,16 +14,17 @@ export class EffectScenesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly effects: SoundEffectsService,
-    private readonly generator: SoundGenerator,
+    private readonly engine: SceneEngine,
   ) {}
 
   /**
    * The scene of an effect, also of one in the trash, on which a clip may still stand; its seed is that of the take.
-   * @throws AppError NOT_FOUND, ENGINE_CHANGED for a scene with a source that this engine no longer has
+   * @throws AppError NOT_FOUND, NO_SCENE for a sound of another generator, ENGINE_CHANGED for a scene with a source that this engine no longer has
    */
   async of(userId: number, id: number): Promise<EffectSceneResponse> {
     const [effect] = await this.effects.withIds(userId, [id]);
     if (effect === undefined) throw new AppError('NOT_FOUND');
+    if (effect.madeBy !== null) throw new AppError('NO_SCENE');
     const { generationId, take, seed } = effect;
     const { manager } = this.dataSource;
     const [generation, { events }] = await Promise.all([
@@ -32,7 +33,7 @@ export class EffectScenesService {
     ]);
     const scene = { ...generation.scene, seed };
     try {
-      return { scene, ...this.generator.describe(scene), gestures: this.generator.gestures(scene), events };
+      return { scene, ...this.engine.describe(scene), gestures: this.engine.gestures(scene), events };
     } catch (error) {
       throw error instanceof RangeError ? new AppError('ENGINE_CHANGED') : error;
     }

@@ -8,10 +8,14 @@ import { Generation } from './generation.entity';
 import { giveBack } from './give-back';
 import { GenerationCancelled, GenerationOutcome, GenerationTookTooLong, type StoredTake } from './generation-outcome';
 import { GenerationProgressFeed, isFinished, progressOf } from './generation-progress';
-import { SoundGenerator } from './sound-generator';
+import { PATIENCE } from './generators/foreign-generator';
+import { Generators } from './generators/generators';
+import { SceneEngine } from './scene-engine';
 
 /** A try that takes longer is ended, and its credits go back. */
 const JOB_LIMIT_MS = 20_000;
+/** Of one that waits for another service first. */
+const JOB_LIMIT_ELSEWHERE_MS = JOB_LIMIT_MS + PATIENCE.wholeMs + 10_000;
 
 export interface GenerationJobData {
   generationId: string;
@@ -22,16 +26,18 @@ export interface GenerationJobData {
 export class GenerationJob implements JobHandler<GenerationJobData> {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly generator: SoundGenerator,
+    private readonly engine: SceneEngine,
+    private readonly generators: Generators,
     private readonly files: FilesService,
     private readonly outcome: GenerationOutcome,
     private readonly feed: GenerationProgressFeed,
   ) {}
 
-  /** @throws GenerationTookTooLong when the job takes longer than `limitMs` */
-  async run(job: Job<GenerationJobData>, limitMs = JOB_LIMIT_MS): Promise<void> {
+  /** @throws GenerationTookTooLong when the job takes longer than it may. @param limit ms; without it as long as its kind */
+  async run(job: Job<GenerationJobData>, limit?: number): Promise<void> {
     const generation = await this.begin(job.data.generationId);
     if (generation === null) return;
+    const limitMs = limit ?? (generation.generator === 'whoosh' ? JOB_LIMIT_MS : JOB_LIMIT_ELSEWHERE_MS);
     // The names are needed when there is something to write: until then the sound is rendered.
     const names = this.files.announce(
       generation.userId,
@@ -103,12 +109,11 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
     board: ProgressBoard,
     signal: AbortSignal,
   ): Promise<StoredTake> {
-    const seed = this.generator.takeSeed(generation.seed, take);
+    const seed = this.engine.takeSeed(generation.seed, take);
     const title = effectName(null, generation.description);
-    const { wav, mp3, details } = await this.generator.render({ ...generation.scene, seed }, title, {
-      signal,
-      onProgress: (seconds) => board.rendered(take, seconds),
-    });
+    const { generator, fallback, description, scene } = generation;
+    const wish = { description, scene: { ...scene, seed }, title, key: `${generation.id}-${take}` };
+    const { wav, mp3, details, madeBy } = await this.generators.make(generator, fallback, wish, { signal, onProgress: (seconds) => board.rendered(take, seconds) });
     board.rendered(take, generation.durationMs / 1000);
     const encoded = Promise.all([wav, mp3, details]).then(() => board.encoded());
     const written = [
@@ -120,7 +125,7 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
     const [wavBytes = 0, mp3Bytes = 0] = await Promise.all(written);
     board.stored();
     for (const file of await Promise.all([wav, mp3])) giveBack(file);
-    return { ...(await named), ...(await details), take, seed, mp3Bytes, wavBytes };
+    return { ...(await named), ...(await details), madeBy, take, seed, mp3Bytes, wavBytes };
   }
 
   /** @returns how many bytes it wrote */

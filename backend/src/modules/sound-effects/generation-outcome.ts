@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ErrorCode, SoundEvent } from '@whoosh/contracts';
+import type { ErrorCode, ForeignMaker, SoundEvent } from '@whoosh/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { FilesService } from '../../infra/files';
 import { JobQueue, PermanentFailure } from '../../infra/queue';
@@ -10,6 +10,8 @@ import { WebhooksService } from '../webhooks';
 import { Generation } from './generation.entity';
 import { GenerationMetrics } from './generation-metrics';
 import { GenerationProgressFeed, progressOf } from './generation-progress';
+import { GENERATION_QUEUES } from './generation-queues';
+import { GeneratorFailure } from './generators/sound-generator';
 import { RunningCap } from './running-cap';
 import { Take } from './take.entity';
 
@@ -25,6 +27,7 @@ export interface StoredTake {
   peaks: string;
   events: SoundEvent[];
   engineVersion: string;
+  madeBy: ForeignMaker | null;
 }
 
 /** The owner does not want the sound any more. */
@@ -86,7 +89,7 @@ export class GenerationOutcome {
       const update = await manager
         .createQueryBuilder()
         .update(Generation)
-        .set({ state: 'failed', errorCode: errorCodeOf(reason), finishedAt: () => 'now()' })
+        .set({ state: 'failed', errorCode: errorCodeOf(reason), errorReason: reason instanceof GeneratorFailure ? reason.reason : null, finishedAt: () => 'now()' })
         .where(`id = :id AND state IN ('queued', 'running')`, { id })
         .execute();
       if (update.affected !== 1) return false;
@@ -114,13 +117,14 @@ export class GenerationOutcome {
       const applied = await work(manager);
       return { applied, released: applied ? await this.cap.letRun(userId, planId, manager) : 0 };
     });
-    if (released > 0) this.queue.wake('generate');
+    if (released > 0) for (const queue of GENERATION_QUEUES) this.queue.wake(queue);
     return applied;
   }
 }
 
 function errorCodeOf(reason: unknown): ErrorCode {
   if (reason instanceof GenerationCancelled) return 'GENERATION_CANCELLED';
+  if (reason instanceof GeneratorFailure) return reason.kind === 'refused' ? 'GENERATOR_REFUSED' : 'GENERATOR_UNAVAILABLE';
   if (reason instanceof GenerationTookTooLong) return 'UNAVAILABLE';
   return reason instanceof StorageFullError ? 'STORAGE_FULL' : 'GENERATION_FAILED';
 }

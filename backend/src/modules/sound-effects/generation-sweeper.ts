@@ -6,6 +6,7 @@ import { FilesService } from '../../infra/files';
 import { ProjectsHousekeeping } from '../projects';
 import { EffectUses } from './effect-uses';
 import { GenerationOutcome } from './generation-outcome';
+import { GENERATION_QUEUES } from './generation-queues';
 
 const INTERVAL_MS = 30_000;
 /** Any constant will do, as long as every process takes the same one. */
@@ -74,9 +75,9 @@ export class GenerationSweeper implements OnApplicationBootstrap, OnModuleDestro
     const lost: { id: string }[] = await this.dataSource.query(
       `SELECT g.id FROM generations g
        WHERE g.state IN ('queued', 'running') AND g.created_at < now() - make_interval(secs => $1)
-         AND NOT EXISTS (SELECT 1 FROM pgboss.job j WHERE j.name = 'generate' AND j.id = g.id AND j.state < 'completed')
+         AND NOT EXISTS (SELECT 1 FROM pgboss.job j WHERE j.name = ANY($3) AND j.id = g.id AND j.state < 'completed')
        LIMIT $2`,
-      [afterSeconds, BATCH],
+      [afterSeconds, BATCH, GENERATION_QUEUES],
     );
     for (const { id } of lost) await this.outcome.fail(id, new Error('its job was lost'));
   }

@@ -9,6 +9,7 @@ import type { GenerationBody, GenerationStatusBody, TakeBody } from './dto/gener
 import { GenerationCancelled, GenerationOutcome } from './generation-outcome';
 import { Generation } from './generation.entity';
 import { GenerationProgressFeed, isFinished, progressOf } from './generation-progress';
+import { queueOf } from './generation-queues';
 import { SoundEffect } from './sound-effect.entity';
 import { Take } from './take.entity';
 
@@ -118,7 +119,7 @@ export class GenerationViews {
     if (isFinished(generation.state)) return progressOf(generation);
     const heard = this.feed.last(generation.id);
     if (heard !== undefined) return heard;
-    return progressOf(generation, generation.state === 'queued' ? await this.queue.position('generate', generation.id) : 0);
+    return progressOf(generation, generation.state === 'queued' ? await this.queue.position(queueOf(generation.generator), generation.id) : 0);
   }
 
   /** The answer to a finished generation. */
@@ -157,6 +158,7 @@ function toTakeBody(take: Take, generation: Generation, soundEffectId: number | 
     audioUrl48k: fileUrl(take.wavFile),
     duration: generation.durationMs / 1000,
     bars: take.bars,
+    madeBy: take.madeBy,
     events: take.events,
     soundEffectId,
   };
@@ -173,7 +175,7 @@ function toStatus(generation: Generation, takes: TakeBody[], progress: Generatio
     projectId,
     progress,
     result: first === undefined ? null : toResult(generation, first, takes),
-    error: generation.state === 'failed' ? failureOf(generation.errorCode ?? 'GENERATION_FAILED') : null,
+    error: generation.state === 'failed' ? failureOf(generation) : null,
     url: `/api/generations/${id}`,
   };
 }
@@ -188,11 +190,21 @@ function toResult(generation: Generation, first: TakeBody, takes: TakeBody[]): G
     remainingCredits: generation.remainingCredits,
     generationId: generation.id,
     scene: generation.scene,
-    engineVersion: generation.engineVersion,
+    engineVersion: first.madeBy?.model ?? generation.engineVersion,
+    madeBy: first.madeBy,
     takes,
   };
 }
 
-function failureOf(code: ErrorCode): { error: string; code: string } {
-  return { error: ERRORS[code].message, code };
+/** Why a generation failed, with what the generator said where it said something. */
+function failureOf({ errorCode, errorReason }: Pick<Generation, 'errorCode' | 'errorReason'>): { error: string; code: ErrorCode } {
+  const code = errorCode ?? 'GENERATION_FAILED';
+  const { message } = ERRORS[code];
+  return { error: errorReason === null ? message : `${message} ${errorReason}`, code };
+}
+
+/** The error that a failed generation is answered with. */
+export function failed(generation: Pick<Generation, 'errorCode' | 'errorReason'>): AppError {
+  const { code, error: message } = failureOf(generation);
+  return new AppError(code, { message });
 }

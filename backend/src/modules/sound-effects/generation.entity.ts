@@ -1,4 +1,4 @@
-import type { ErrorCode, GenerationState } from '@whoosh/contracts';
+import type { ErrorCode, GenerationState, GeneratorId } from '@whoosh/contracts';
 import type { Intensity, Scene } from '@whoosh/sound-scene';
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { bigintAsNumber } from '../../database/columns';
@@ -62,6 +62,14 @@ export class Generation {
   @Column({ type: 'text' })
   engineVersion: string;
 
+  /** Who is to make it. */
+  @Column({ type: 'text', default: 'whoosh' })
+  generator: GeneratorId;
+
+  /** Our own engine makes it where the generator does not. */
+  @Column({ type: 'boolean', default: false })
+  fallback: boolean;
+
   /** The plan under which it was asked for: it decides which licence holds. */
   @Column({ type: 'integer' })
   planId: number;
@@ -80,6 +88,10 @@ export class Generation {
   /** Why it failed. */
   @Column({ type: 'text', nullable: true })
   errorCode: ErrorCode | null;
+
+  /** What the generator says about it, in its own words. */
+  @Column({ type: 'text', nullable: true })
+  errorReason: string | null;
 
   @Column({ type: 'text', nullable: true })
   idempotencyKey: string | null;

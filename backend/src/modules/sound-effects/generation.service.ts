@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { LIMITS, maxDurationSeconds, type GenerateRequest } from '@whoosh/contracts';
+import { LIMITS, maxDurationSeconds, type GenerateRequest, type GeneratorId } from '@whoosh/contracts';
 import { SCENE_LIMITS, type Scene } from '@whoosh/sound-scene';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError, type SessionUser } from '../../http';
@@ -10,9 +10,11 @@ import { LedgerService } from '../billing';
 import { ProjectsService } from '../projects';
 import { EffectsAllowance } from './effects-allowance';
 import { Generation } from './generation.entity';
+import { queueOf } from './generation-queues';
+import { Generators } from './generators/generators';
 import { RunningCap } from './running-cap';
 import { checkedScene } from './scene-check';
-import { SoundGenerator, type InterpretOptions } from './sound-generator';
+import { SceneEngine, type InterpretOptions } from './scene-engine';
 import { PacedTurns, Turns } from './turns';
 import { uuidV7 } from './uuid-v7';
 
@@ -45,6 +47,8 @@ interface Draft {
   takes: number;
   scene: Scene;
   projectId: number | null;
+  generator: GeneratorId;
+  fallback: boolean;
 }
 
 /** Takes requests for sounds: rules, reservation and job are one transaction (trust.md 2.4). */
@@ -55,12 +59,13 @@ export class GenerationService {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly generator: SoundGenerator,
+    private readonly engine: SceneEngine,
     private readonly allowance: EffectsAllowance,
     private readonly ledger: LedgerService,
     private readonly projects: ProjectsService,
     private readonly queue: JobQueue,
     private readonly cap: RunningCap,
+    private readonly generators: Generators,
   ) {}
 
   /**
@@ -86,7 +91,7 @@ export class GenerationService {
       const { planId } = account;
       return this.store({ userId, apiKeyId, planId, cost, remainingCredits, idempotencyKey, requestHash, ...draft }, open, manager);
     }));
-    this.queue.wake('generate');
+    this.queue.wake(queueOf(generation.generator));
     return generation;
   }
 
@@ -98,9 +103,10 @@ export class GenerationService {
   }
 
   private draft(request: SoundRequest, asker: Asker): Draft {
-    const common = { takes: request.takes ?? 1, projectId: request.projectId ?? null };
+    const generator = this.generatorOf(request);
+    const common = { takes: request.takes ?? 1, projectId: request.projectId ?? null, generator, fallback: request.fallback === true && generator !== 'whoosh' };
     if (request.scene !== undefined) {
-      const edited = checkedScene(request.scene, this.generator);
+      const edited = checkedScene(request.scene, this.engine);
       const duration = toMilliseconds(request.duration ?? edited.duration);
       const { seed = edited.seed, loop = edited.loop, intensity = edited.intensity } = request;
       return { ...common, durationMs: Math.round(duration * 1000), description: edited.text, scene: { ...edited, duration, seed, loop, intensity } };
@@ -112,26 +118,35 @@ export class GenerationService {
     }
     const { seed = randomInt(1, DRAWN_SEED_MAX + 1), loop, intensity = 'moderate' } = request;
     const scene = this.interpretAtLength(description, { seed, loop, intensity }, request.duration, asker);
-    if (scene.layers.length > SCENE_LIMITS.maxLayers) throw new AppError('SCENE_TOO_COSTLY');
+    if (generator === 'whoosh' && scene.layers.length > SCENE_LIMITS.maxLayers) throw new AppError('SCENE_TOO_COSTLY');
     return { ...common, durationMs: Math.round(scene.duration * 1000), description, scene };
   }
 
+  /** @throws AppError VALIDATION_FAILED for a generator that is not here, or cannot make a scene */
+  private generatorOf({ generator, scene }: SoundRequest): GeneratorId {
+    const refuse = (message: string) => new AppError('VALIDATION_FAILED', { message, details: [{ field: 'generator', message }] });
+    if (generator !== undefined && !this.generators.has(generator)) throw refuse('This sound engine is not set up here.');
+    if (scene === undefined) return generator ?? this.generators.usual;
+    if (generator !== undefined && generator !== 'whoosh') throw refuse('This sound engine makes sounds from words only. A scene is rendered by Whoosh.');
+    return 'whoosh';
+  }
+
   private interpretAtLength(description: string, options: Omit<InterpretOptions, 'duration'>, asked: number | undefined, { planId }: Asker): Scene {
-    if (asked !== undefined) return this.generator.interpret(description, { ...options, duration: toMilliseconds(asked) });
-    const natural = this.generator.interpret(description, options);
+    if (asked !== undefined) return this.engine.interpret(description, { ...options, duration: toMilliseconds(asked) });
+    const natural = this.engine.interpret(description, options);
     const duration = toMilliseconds(Math.max(LIMITS.minDurationSeconds, Math.min(natural.duration, maxDurationSeconds(planId))));
-    return duration === natural.duration ? natural : this.generator.interpret(description, { ...options, duration });
+    return duration === natural.duration ? natural : this.engine.interpret(description, { ...options, duration });
   }
 
   private async store(row: Draft & Pick<Generation, 'userId' | 'apiKeyId' | 'planId' | 'cost' | 'remainingCredits' | 'idempotencyKey' | 'requestHash'>, open: readonly string[], manager: EntityManager): Promise<Generation> {
     const { scene } = row;
     const id = uuidV7();
     const generation = manager.create(Generation, {
-      ...row, id, seed: scene.seed, intensity: scene.intensity, engineVersion: this.generator.version, state: 'queued',
+      ...row, id, seed: scene.seed, intensity: scene.intensity, engineVersion: this.engine.version, state: 'queued',
     });
     await manager.insert(Generation, generation);
     if (row.cost > 0) await this.ledger.post(row.userId, 'reserve', -row.cost, `gen:${id}`, manager);
-    await this.queue.enqueue(manager, 'generate', {
+    await this.queue.enqueue(manager, queueOf(row.generator), {
       // Whoever has many sounds under way lets the others go first.
       id, data: { generationId: id }, priority: -open.length, retryLimit: JOB_TRIES_AFTER_FIRST, expireInSeconds: JOB_EXPIRY_SECONDS, held: true,
     });

@@ -9,12 +9,12 @@ import { GenerateSoundDto } from './dto/generate-sound.dto';
 import { GenerationBody, GenerationStatusBody } from './dto/generation.response';
 import { InterpretDto } from './dto/interpret.dto';
 import { InterpretBody } from './dto/interpret.response';
-import { GenerationViews } from './generation-views';
+import { failed, GenerationViews } from './generation-views';
 import { GenerationService } from './generation.service';
 import { checkedIdempotencyKey } from './idempotency-key';
 import { preferredWaitMs } from './preferred-wait';
 import { checkedScene } from './scene-check';
-import { SoundGenerator } from './sound-generator';
+import { SceneEngine } from './scene-engine';
 
 const INTERPRET_RULE: RateRule = { name: 'interpret', points: 5, seconds: 1 };
 
@@ -24,7 +24,7 @@ export class GeneratorController {
   constructor(
     private readonly generations: GenerationService,
     private readonly views: GenerationViews,
-    private readonly generator: SoundGenerator,
+    private readonly engine: SceneEngine,
     private readonly limits: RateLimits,
   ) {}
 
@@ -36,20 +36,20 @@ export class GeneratorController {
   async interpret(@CurrentUser() user: SessionUser, @Body() body: InterpretDto): Promise<InterpretBody> {
     await this.limits.consume(INTERPRET_RULE, String(user.id));
     const base = this.sceneOf(body);
-    if (body.refinements === undefined) return { scene: base, ...this.generator.describe(base) };
+    if (body.refinements === undefined) return { scene: base, ...this.engine.describe(base) };
     let scene = base;
     const refinements = body.refinements.map((words) => {
-      const { scene: refined, ...told } = this.generator.refine(scene, words);
+      const { scene: refined, ...told } = this.engine.refine(scene, words);
       scene = refined;
       return { words, ...told };
     });
-    return { scene, ...this.generator.describe(scene), refinements };
+    return { scene, ...this.engine.describe(scene), refinements };
   }
 
   /** @throws AppError as `checkedScene` */
   private sceneOf({ scene, description = '', duration, seed = 1, intensity = 'moderate', loop }: InterpretDto): Scene {
-    if (scene !== undefined) return checkedScene(scene, this.generator);
-    return this.generator.interpret(description, { duration, seed, intensity, loop });
+    if (scene !== undefined) return checkedScene(scene, this.engine);
+    return this.engine.interpret(description, { duration, seed, intensity, loop });
   }
 
   @OpenToKeys('generate')
@@ -69,7 +69,7 @@ export class GeneratorController {
   ): Promise<GenerationBody | GenerationStatusBody> {
     const requested = await this.generations.request(user, body, checkedIdempotencyKey(key));
     const generation = await this.views.waitForEnd(requested, preferredWaitMs(prefer, LIMITS.generateAnswerSeconds * 1000));
-    if (generation.state === 'failed') throw new AppError(generation.errorCode ?? 'GENERATION_FAILED');
+    if (generation.state === 'failed') throw failed(generation);
     if (generation.state === 'done') return this.views.result(generation);
     const status = await this.views.get(user.id, generation.id);
     response.status(202).setHeader('Location', status.url);

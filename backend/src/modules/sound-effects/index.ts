@@ -1,7 +1,8 @@
 export { SoundEffectResponse } from './dto/sound-effect.response';
 export { EffectUses } from './effect-uses';
+export { Generators } from './generators/generators';
 export { SoundEffect } from './sound-effect.entity';
 export { toSoundEffectResponse } from './sound-effect.mapper';
 export { SoundEffectsModule } from './sound-effects.module';
-export { SoundGenerator } from './sound-generator';
+export { SceneEngine } from './scene-engine';
 export { SoundEffectsService } from './sound-effects.service';

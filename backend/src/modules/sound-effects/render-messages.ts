@@ -1,19 +1,34 @@
 import type { Mp3Cut, PcmAudio, WavFormat } from '@whoosh/audio-codec';
 import type { Scene } from '@whoosh/sound-scene';
 import type { AudioFormat } from './compatible/audio-format';
-import type { RenderedStems, TakeDetails } from './sound-generator';
+import type { ForeignAudio } from './generators/foreign-audio';
+import type { TakeDetails } from './generators/sound-generator';
+import type { RenderedStems } from './scene-engine';
 
-/** From the pool to a render thread: a sound or its layers from a scene, MP3 frames of samples or of a WAV file, or the samples of one in another form. */
+/** From the pool to a render thread: a sound or its layers from a scene, a sound from what another generator gave, MP3 frames of samples or of a WAV file, or the samples of one in another form. */
 export type RenderTask =
-  | { kind: 'sound' | 'stems'; scene: Scene }
+  | { kind: 'sound'; scene: Scene }
+  | { kind: 'stems'; scene: Scene }
+  | ({ kind: 'foreign' } & ForeignTask)
   | { kind: 'mp3'; audio: PcmAudio }
   | { kind: 'mp3-of-wav'; wav: Uint8Array }
   | { kind: 'convert'; wav: Uint8Array; format: AudioFormat }
   | { kind: 'form'; wav: Uint8Array; format: WavFormat; loops: boolean; measured: boolean };
 
+/** The sound of another generator, to be made one of ours. */
+export interface ForeignTask {
+  audio: ForeignAudio;
+  /** Its length as it was asked for. */
+  seconds: number;
+  loop: boolean;
+  /** Stands as the version of the engine that made it. */
+  model: string;
+}
+
 /** What each kind of task gives. */
 export interface RenderResults {
   sound: TakeDetails;
+  foreign: TakeDetails;
   stems: RenderedStems;
   /** Bare frames at 44.1 kHz, 320 kbit/s. */
   mp3: Uint8Array;
@@ -36,7 +51,7 @@ export interface SoundMeasures {
   truePeak: number | null;
 }
 
-/** What a 'sound' task gives on its way, in this order. */
+/** What a 'sound' or 'foreign' task gives on its way, in this order. */
 export interface SoundParts {
   /** Samples from the beginning on, for another thread to encode: up to the end, or as far as the cut says. */
   samples: { head: PcmAudio; cut: Mp3Cut | null; frames: number };

@@ -2,7 +2,7 @@ import { decodeWav, encodeMp3Stream, joinMp3Streams, quantize, resample } from '
 import { interpret } from '@whoosh/sound-engine';
 import { PermanentFailure } from '../../infra/queue';
 import { RenderPool } from './render-pool';
-import type { RenderWatch } from './sound-generator';
+import type { RenderWatch } from './generators/sound-generator';
 
 jest.setTimeout(60_000);
 

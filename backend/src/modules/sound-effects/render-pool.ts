@@ -8,8 +8,9 @@ import type { Scene } from '@whoosh/sound-scene';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PermanentFailure } from '../../infra/queue';
 import type { AudioFormat } from './compatible/audio-format';
-import type { ReformedSound, RenderMessage, RenderResults, RenderTask, SoundParts } from './render-messages';
-import type { RenderedStems, RenderWatch, TakeDetails } from './sound-generator';
+import type { ForeignTask, ReformedSound, RenderMessage, RenderResults, RenderTask, SoundParts } from './render-messages';
+import type { RenderWatch, TakeDetails } from './generators/sound-generator';
+import type { RenderedStems } from './scene-engine';
 
 /** The longest sound, 22 s, renders in under half a second; what takes longer than this is broken. */
 const RENDER_LIMIT_MS = 30_000;
@@ -74,10 +75,19 @@ export class RenderPool implements OnApplicationShutdown {
    * @throws PermanentFailure when the engine throws or the time limit is broken; Error when the thread dies or the
    *   signal of the watch is aborted; so do the parts to come
    */
-  async render(scene: Scene, watch: RenderWatch, limitMs = RENDER_LIMIT_MS): Promise<RenderedSound> {
+  render(scene: Scene, watch: RenderWatch, limitMs = RENDER_LIMIT_MS): Promise<RenderedSound> {
+    return this.sound({ kind: 'sound', scene }, watch, limitMs);
+  }
+
+  /** Makes the sound of another generator one of ours, with the same files. @throws as `render`; PermanentFailure where it is none that was asked for */
+  readForeign(task: ForeignTask, watch: RenderWatch): Promise<RenderedSound> {
+    return this.sound({ kind: 'foreign', ...task }, watch, RENDER_LIMIT_MS);
+  }
+
+  private async sound(task: Extract<RenderTask, { kind: 'sound' | 'foreign' }>, watch: RenderWatch, limitMs: number): Promise<RenderedSound> {
     const heard = new Map<keyof SoundParts, (value: never) => void>();
     const onPart = (name: keyof SoundParts, value: SoundParts[keyof SoundParts]): void => heard.get(name)?.(value as never);
-    const details = this.run({ kind: 'sound', scene }, { ...watch, onPart }, limitMs);
+    const details = this.run(task, { ...watch, onPart }, limitMs);
     const part = <N extends keyof SoundParts>(name: N): Promise<SoundParts[N]> => {
       const promise = new Promise<SoundParts[N]>((resolve, reject) => {
         heard.set(name, resolve);
@@ -216,7 +226,7 @@ export class RenderPool implements OnApplicationShutdown {
 /** Lower ones go first. */
 function turnOf(task: RenderTask): number {
   if (task.kind === 'form') return 2;
-  return 'scene' in task ? 1 : 0;
+  return 'scene' in task || task.kind === 'foreign' ? 1 : 0;
 }
 
 /** Memory that moves to the thread with its task. */

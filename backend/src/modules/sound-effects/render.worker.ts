@@ -7,8 +7,10 @@ import { encodeBars, LIMITS, type SoundEvent } from '@whoosh/contracts';
 import { type LayerEvent, render } from '@whoosh/sound-engine/render';
 import type { Scene } from '@whoosh/sound-scene';
 import { convertWav } from './compatible/audio-format';
-import type { ReformedSound, RenderMessage, RenderResults, RenderTask, SoundMeasures, SoundParts } from './render-messages';
-import type { RenderedStems, TakeDetails } from './sound-generator';
+import type { ForeignTask, ReformedSound, RenderMessage, RenderResults, RenderTask, SoundMeasures, SoundParts } from './render-messages';
+import { readForeign } from './generators/foreign-audio';
+import type { TakeDetails } from './generators/sound-generator';
+import type { RenderedStems } from './scene-engine';
 
 /** Niceness of render threads: requests and the database go first. */
 const NICENESS = 10;
@@ -39,18 +41,27 @@ async function renderSound(scene: Scene, tell: Tell): Promise<TakeDetails> {
       tell({ kind: 'progress', renderedSeconds });
     },
   });
+  return handOut(mix, tell, { events: strongest(events), engineVersion });
+}
+
+async function readForeignSound({ audio, seconds, loop, model }: ForeignTask, tell: Tell): Promise<TakeDetails> {
+  // What happens in it nobody knows.
+  return handOut(await readForeign(audio, seconds, loop), tell, { events: [], engineVersion: model });
+}
+
+/** Tells the parts of a sound, and answers what was measured. */
+async function handOut(mix: PcmAudio, tell: Tell, known: Pick<TakeDetails, 'events' | 'engineVersion'>): Promise<TakeDetails> {
   const frames = mix.channels[0]?.length ?? 0;
   const cut = cutForMp3(frames);
   const head = partOf(mix, 0, cut?.headTo ?? frames);
   tellPart(tell, 'samples', { head: { ...head, channels: head.channels.map((samples) => samples.slice()) }, cut, frames });
   tellPart(tell, 'wav', encodeWav(mix, { bitDepth: 24 }));
   tellPart(tell, 'tail', cut === null ? null : await encodeAs44100(partOf(mix, cut.tailFrom, frames)));
-  const peakCount = Math.max(LIMITS.waveformBars, Math.round(scene.duration / PEAK_SECONDS));
+  const peakCount = Math.max(LIMITS.waveformBars, Math.round(frames / mix.sampleRate / PEAK_SECONDS));
   return {
     bars: encodeBars(computeBars(mix, LIMITS.waveformBars)),
     peaks: encodeBars(computeBars(mix, peakCount)),
-    events: strongest(events),
-    engineVersion,
+    ...known,
   };
 }
 
@@ -93,6 +104,8 @@ function resultOf(task: RenderTask, tell: Tell): RenderResults[RenderTask['kind'
   switch (task.kind) {
     case 'sound':
       return renderSound(task.scene, tell);
+    case 'foreign':
+      return readForeignSound(task, tell);
     case 'stems':
       return renderStems(task.scene);
     case 'mp3':

@@ -3,6 +3,7 @@ import { PREMIUM_PLAN_ID } from '@whoosh/contracts';
 import type { EntityManager } from 'typeorm';
 import { JobQueue } from '../../infra/queue';
 import { EffectsAllowance } from './effects-allowance';
+import { GENERATION_QUEUES } from './generation-queues';
 
 /** Generations of one person that run at once (trust.md 5); the others wait. */
 const RUNNING_AT_ONCE = { free: 2, premium: 4 } as const;
@@ -23,6 +24,6 @@ export class RunningCap {
    */
   async letRun(userId: number, planId: number, manager: EntityManager, open?: readonly string[]): Promise<number> {
     const most = planId === PREMIUM_PLAN_ID ? RUNNING_AT_ONCE.premium : RUNNING_AT_ONCE.free;
-    return this.queue.release(manager, 'generate', open ?? (await this.allowance.openGenerations(userId, manager)), most);
+    return this.queue.release(manager, GENERATION_QUEUES, open ?? (await this.allowance.openGenerations(userId, manager)), most);
   }
 }

@@ -1,4 +1,4 @@
-import type { EffectSource } from '@whoosh/contracts';
+import type { EffectSource, ForeignMaker } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { bigintAsNumber } from '../../database/columns';
@@ -92,6 +92,10 @@ export class SoundEffect {
 
   @Column({ type: 'text' })
   engineVersion: string;
+
+  /** Where it was not our own engine. */
+  @Column({ type: 'json', nullable: true })
+  madeBy: ForeignMaker | null;
 
   /** The plan under which it was made: it decides which licence holds. */
   @Column({ type: 'integer' })

@@ -25,6 +25,7 @@ export function toSoundEffectResponse(effect: SoundEffect): SoundEffectResponse 
     generationId: effect.generationId,
     take: effect.take,
     engineVersion: effect.engineVersion,
+    madeBy: effect.madeBy,
     licence: licenceOfPlan(effect.planId),
     deletedAt: effect.deletedAt?.toISOString() ?? null,
   };

@@ -25,11 +25,12 @@ import { GenerationWorkers } from './generation-workers';
 import { GenerationService } from './generation.service';
 import { GenerationsController } from './generations.controller';
 import { GeneratorController } from './generator.controller';
+import { Generators } from './generators/generators';
 import { LedgerNames } from './ledger-names';
 import { LibraryChanges } from './library-changes';
 import { LibraryController } from './library.controller';
 import { LibraryService } from './library.service';
-import { ProceduralGenerator } from './procedural-generator';
+import { WhooshEngine } from './whoosh-engine';
 import { RenderPool } from './render-pool';
 import { RunningCap } from './running-cap';
 import { EffectShare } from './shares/effect-share.entity';
@@ -39,7 +40,7 @@ import { SoundEffect } from './sound-effect.entity';
 import { SoundEffectsAccount } from './sound-effects-account';
 import { SoundEffectsController } from './sound-effects.controller';
 import { SoundEffectsService } from './sound-effects.service';
-import { SoundGenerator } from './sound-generator';
+import { SceneEngine } from './scene-engine';
 import { StemsController } from './stems.controller';
 import { StemsService } from './stems.service';
 import { Take } from './take.entity';
@@ -50,8 +51,8 @@ import { Take } from './take.entity';
   controllers: [LibraryController, DownloadsController, DraftsController, EffectScenesController, GeneratorController, GenerationsController, SoundEffectsController, SoundGenerationController, StemsController, EffectShareController, SharedSoundController],
   providers: [
     CompatibleSounds, ArchiveService, EffectsAllowance, EffectScenesService, EffectUses, GenerationJob, GenerationMetrics, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
-    GenerationViews, GenerationWorkers, LedgerNames, LibraryChanges, LibraryService, RenderPool, RunningCap, SharesService, SoundEffectsAccount, SoundEffectsService, SoundFiles, StemsService, { provide: SoundGenerator, useClass: ProceduralGenerator },
+    GenerationViews, GenerationWorkers, Generators, LedgerNames, LibraryChanges, LibraryService, RenderPool, RunningCap, SharesService, SoundEffectsAccount, SoundEffectsService, SoundFiles, StemsService, { provide: SceneEngine, useClass: WhooshEngine },
   ],
-  exports: [EffectUses, SoundEffectsService],
+  exports: [EffectUses, Generators, SoundEffectsService],
 })
 export class SoundEffectsModule {}

@@ -11,7 +11,7 @@ import type { UpdateSoundEffectDto } from './dto/update-sound-effect.dto';
 import { type Account, EffectsAllowance } from './effects-allowance';
 import { Generation } from './generation.entity';
 import { SoundEffect } from './sound-effect.entity';
-import { SoundGenerator } from './sound-generator';
+import { SceneEngine } from './scene-engine';
 import { Take } from './take.entity';
 
 /** The sounds of somebody's library, one by one. Every statement names the owner, and what is another's is absent. */
@@ -23,7 +23,7 @@ export class SoundEffectsService {
     private readonly projects: ProjectsService,
     private readonly ledger: LedgerService,
     private readonly allowance: EffectsAllowance,
-    private readonly generator: SoundGenerator,
+    private readonly engine: SceneEngine,
   ) {}
 
   /** Those of the effects that are this person's, also those in the trash. */
@@ -103,13 +103,14 @@ export class SoundEffectsService {
     const generation = await manager.findOneByOrFail(Generation, { id: take.generationId });
     const prompt = generation.description;
     const title = effectName(request.title, prompt);
-    const { layers } = this.generator.describe(generation.scene);
+    // What another generator makes of words is nothing that we know: only what they name is said of it.
+    const layers = this.engine.describe(generation.scene).layers.filter(({ guessed }) => take.madeBy === null || !guessed);
     const effect = manager.create(SoundEffect, {
       userId: take.userId, projectId: request.projectId ?? null, generationId: take.generationId, take: take.take, title,
       name: effectName(request.name, title), description: request.description ?? null, mp3File: take.mp3File, wavFile: take.wavFile,
       durationMs: generation.durationMs, prompt, intensity: generation.intensity, loop: generation.scene.loop, bars: take.bars, brightness: meanBrightness(decodeBars(take.bars)),
       seed: take.seed,
-      sources: layers.map(({ model, label, family }) => ({ model, label, family })), engineVersion: take.engineVersion, planId: generation.planId,
+      sources: layers.map(({ model, label, family }) => ({ model, label, family })), engineVersion: take.engineVersion, madeBy: take.madeBy, planId: generation.planId,
     });
     await manager.update(Take, { generationId: take.generationId, take: take.take }, { keptAt: () => 'now()' });
     const { id } = await manager.save(effect);

@@ -11,7 +11,7 @@ import { AppError } from '../../http';
 import { RateLimits, type RateRule } from '../../infra/rate-limits';
 import { ObjectNotFoundError, Storage } from '../../infra/storage';
 import { Generation } from './generation.entity';
-import { SoundGenerator } from './sound-generator';
+import { SceneEngine } from './scene-engine';
 import { Take } from './take.entity';
 
 const RULE: RateRule = { name: 'stems', points: 10, seconds: 60 };
@@ -19,7 +19,7 @@ const RULE: RateRule = { name: 'stems', points: 10, seconds: 60 };
 const AT_ONCE = 3;
 
 /** What is taken apart: a take, or the effect it was kept as. */
-export type StemsOf = Pick<Take, 'generationId' | 'seed' | 'wavFile' | 'createdAt'>;
+export type StemsOf = Pick<Take, 'generationId' | 'seed' | 'wavFile' | 'createdAt' | 'madeBy'>;
 
 /** A ZIP that is being written, and its size in bytes. */
 export interface StemsArchive {
@@ -34,7 +34,7 @@ export class StemsService {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly generator: SoundGenerator,
+    private readonly engine: SceneEngine,
     private readonly storage: Storage,
     private readonly limits: RateLimits,
   ) {}
@@ -54,10 +54,11 @@ export class StemsService {
 
   /**
    * Gives the layers of a sound to `use`, which ends once they are sent.
-   * @throws AppError ENGINE_CHANGED when this engine would make another sound of the scene, STILL_PROCESSING without the sound's file,
+   * @throws AppError NO_SCENE for a sound of another generator, ENGINE_CHANGED when this engine would make another sound of the scene, STILL_PROCESSING without the sound's file,
    *   UNAVAILABLE while too many others are taken apart
    */
   async withStems(sound: StemsOf, use: (archive: StemsArchive) => Promise<void>): Promise<void> {
+    if (sound.madeBy !== null) throw new AppError('NO_SCENE');
     if (this.running >= AT_ONCE) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 5 });
     this.running += 1;
     try {
@@ -74,7 +75,7 @@ export class StemsService {
       this.digestOf(sound.wavFile),
     ]);
     if (mixDigest !== storedDigest) throw new AppError('ENGINE_CHANGED');
-    const labels = new Map(this.generator.describe(scene).layers.map(({ id, label }) => [id, label]));
+    const labels = new Map(this.engine.describe(scene).layers.map(({ id, label }) => [id, label]));
     const zip = new ZipFile();
     stems.forEach(({ layer, file }, index) => {
       // Samples do not get smaller by deflating, and the size is known beforehand.
@@ -90,9 +91,9 @@ export class StemsService {
     return { content: Readable.from(zip.outputStream), bytes };
   }
 
-  private async render(scene: Scene): ReturnType<SoundGenerator['renderStems']> {
+  private async render(scene: Scene): ReturnType<SceneEngine['renderStems']> {
     try {
-      return await this.generator.renderStems(scene, new AbortController().signal);
+      return await this.engine.renderStems(scene, new AbortController().signal);
     } catch (error) {
       // A source that this engine no longer has is a changed engine, too.
       throw error instanceof Error && /no model/.test(error.message) ? new AppError('ENGINE_CHANGED') : error;

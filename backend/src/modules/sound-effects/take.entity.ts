@@ -1,4 +1,4 @@
-import type { SoundEvent } from '@whoosh/contracts';
+import type { ForeignMaker, SoundEvent } from '@whoosh/contracts';
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { bigintAsNumber } from '../../database/columns';
 import type { User } from '../auth';
@@ -51,6 +51,10 @@ export class Take {
   /** Of the engine that rendered it. */
   @Column({ type: 'text' })
   engineVersion: string;
+
+  /** Where it was not our own engine. */
+  @Column({ type: 'json', nullable: true })
+  madeBy: ForeignMaker | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -35,5 +35,6 @@ export const CONFIG: ConfigResponse = {
     mfe_account: '/remotes/account/mf-manifest.json',
   },
   engineVersion: '1.0.0',
+  generators: [],
   hasFfmpeg: true,
 };

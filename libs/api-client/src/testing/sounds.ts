@@ -24,6 +24,7 @@ export function soundEffect(fields: Partial<SoundEffect> = {}): SoundEffect {
     generationId: null,
     take: 1,
     engineVersion: '1.0.0',
+    madeBy: null,
     licence: 'personal',
     deletedAt: null,
     ...fields,

@@ -10,6 +10,7 @@ const take = (number: number, seed: number) => ({
   audioUrl48k: `/api/files/${number}.wav`,
   duration: 5,
   bars: '',
+  madeBy: null,
   soundEffectId: null,
 });
 const response = { generationId: 'g-1', takes: [take(1, 77), take(2, 78)] } as unknown as GenerationResponse;

@@ -67,6 +67,7 @@ export function madeSound(id: number, duration: number, events: SoundEvent[] = [
     generationId: null,
     take: 1,
     engineVersion: '1.0.0',
+    madeBy: null,
     licence: 'personal',
     deletedAt: null,
   };

@@ -8,7 +8,7 @@ import { Storage } from '../../../infra/storage';
 import type { Generation } from '../generation.entity';
 import { isFinished } from '../generation-progress';
 import { GenerationService, type Asker } from '../generation.service';
-import { GenerationViews } from '../generation-views';
+import { failed, GenerationViews } from '../generation-views';
 import { RenderPool } from '../render-pool';
 import { Take } from '../take.entity';
 import type { AudioFormat } from './audio-format';
@@ -48,7 +48,7 @@ export class CompatibleSounds {
       await this.views.stop(asker.id, generation.id).catch(() => undefined);
       throw new AppError('UNAVAILABLE', { retryAfterSeconds: 5 });
     }
-    if (generation.state === 'failed') throw new AppError(generation.errorCode ?? 'GENERATION_FAILED');
+    if (generation.state === 'failed') throw failed(generation);
     const take = await this.dataSource.manager.findOneBy(Take, { generationId: generation.id, take: 1 });
     if (take === null || take.discardedAt !== null) throw new AppError('GONE');
     const wav = await buffer(await this.storage.read(take.wavFile));

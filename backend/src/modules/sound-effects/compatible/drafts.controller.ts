@@ -5,7 +5,7 @@ import { CurrentUser, OpenToKeys, type SessionUser } from '../../../http';
 import { RateLimits, type RateRule } from '../../../infra/rate-limits';
 import { RenderPool } from '../render-pool';
 import { checkedScene } from '../scene-check';
-import { SoundGenerator } from '../sound-generator';
+import { SceneEngine } from '../scene-engine';
 import type { AudioFormat } from './audio-format';
 import { DraftDto } from './draft.dto';
 
@@ -19,7 +19,7 @@ const DRAFT_FORMAT: AudioFormat = { codec: 'mp3', sampleRate: 32_000, bitrate: 1
 @Controller('sound-effects/draft')
 export class DraftsController {
   constructor(
-    private readonly generator: SoundGenerator,
+    private readonly engine: SceneEngine,
     private readonly pool: RenderPool,
     private readonly limits: RateLimits,
   ) {}
@@ -31,7 +31,7 @@ export class DraftsController {
   @ApiProduces('audio/mpeg')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async render(@CurrentUser() user: SessionUser, @Body() body: DraftDto, @Res() response: Response): Promise<void> {
-    const scene = checkedScene(body.scene, this.generator);
+    const scene = checkedScene(body.scene, this.engine);
     await this.limits.consume(PER_PERSON, String(user.id));
     const left = new AbortController();
     response.once('close', () => left.abort());

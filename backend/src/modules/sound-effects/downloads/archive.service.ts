@@ -112,7 +112,8 @@ function packed({ details, path }: Entry, sound: OpenSound, { bits, rate }: Soun
   const { effect, generation, take } = details;
   const { catId, labels } = catalogued(effect);
   return {
-    id: effect.id, path, name: effect.name, prompt: effect.prompt, seed: take.seed, take: take.take, engineVersion: take.engineVersion, scene: { ...generation.scene, seed: take.seed },
+    id: effect.id, path, name: effect.name, prompt: effect.prompt, seed: take.madeBy === null ? take.seed : null, take: take.take, engineVersion: take.engineVersion,
+    scene: take.madeBy === null ? { ...generation.scene, seed: take.seed } : null, madeBy: take.madeBy,
     licence: licenceOf(effect), loop: generation.scene.loop, frames: sound.frames, sampleRate: rate * 1000, bitDepth: bits, catId, sources: labels,
     loudness: sound.measures?.loudness ?? null, truePeak: sound.measures?.truePeak ?? null,
   };

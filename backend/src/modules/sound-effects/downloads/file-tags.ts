@@ -17,20 +17,26 @@ export function wavMetadata(details: SoundDetails, format: WavFormat): WavMetada
     originator: MAKER,
     originatorReference: `whoosh-${effect.id}`,
     createdAt: effect.createdAt,
-    codingHistory: codingHistory(take.engineVersion, format),
+    codingHistory: codingHistory(makerOf(take), format),
     keywords: [...new Set([...effect.tags, ...labels])],
     fields: {
       CATID: catId, CATEGORY: category, SUBCATEGORY: subCategory, LIBRARY: details.project ?? MAKER,
-      NOTES: `seed ${take.seed}, engine ${take.engineVersion}, ${effect.intensity}`, LICENSE: licenceOf(effect).text,
+      NOTES: take.madeBy === null ? `seed ${take.seed}, engine ${take.engineVersion}, ${effect.intensity}` : `made by ${makerOf(take)}`, LICENSE: licenceOf(effect).text,
     },
     loops: generation.scene.loop,
     cues: take.events.map(({ layer, kind, onset }) => ({ frame: onset * scale, label: [layers.get(layer), kind].filter(Boolean).join(': ') })),
   };
 }
 
+/** What made a sound, in words. */
+function makerOf({ madeBy, engineVersion }: SoundDetails['take']): string {
+  if (madeBy === null) return `Whoosh sound engine ${engineVersion}`;
+  return madeBy.model === madeBy.name ? madeBy.name : `${madeBy.name} ${madeBy.model}`;
+}
+
 /** One line for each step, as EBU R 98 has it. */
-function codingHistory(engineVersion: string, { bitDepth, sampleRate }: WavFormat): string {
-  const rendered = `A=PCM,F=48000,W=24,M=stereo,T=Whoosh sound engine ${engineVersion}`;
+function codingHistory(maker: string, { bitDepth, sampleRate }: WavFormat): string {
+  const rendered = `A=PCM,F=48000,W=24,M=stereo,T=${maker}`;
   const steps = [...(sampleRate === RENDERED_FORMAT.sampleRate ? [] : ['converted from 48 kHz']), ...(bitDepth === RENDERED_FORMAT.bitDepth ? [] : ['dithered to 16 bit'])];
   return steps.length === 0 ? rendered : `${rendered}\r\nA=PCM,F=${sampleRate},W=${bitDepth},M=stereo,T=${steps.join('; ')}`;
 }
@@ -46,10 +52,10 @@ export function mp3Tags(details: SoundDetails, licenceUrl: string): Mp3Tags {
     genre: 'Sound Effect',
     createdAt: effect.createdAt,
     comment: effect.prompt,
-    encodedBy: `Whoosh sound engine ${take.engineVersion}, LAME, 320 kbit/s`,
+    encodedBy: `${makerOf(take)}, LAME, 320 kbit/s`,
     copyrightUrl: licenceUrl,
     fields: {
-      CATID: catId, CATEGORY: category, SUBCATEGORY: subCategory, KEYWORDS: [...new Set([...effect.tags, ...labels])].join(', '), SEED: String(take.seed),
+      CATID: catId, CATEGORY: category, SUBCATEGORY: subCategory, KEYWORDS: [...new Set([...effect.tags, ...labels])].join(', '), ...(take.madeBy === null ? { SEED: String(take.seed) } : { MADEBY: makerOf(take) }),
       LICENSE: licenceOf(effect).text,
     },
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GameEngine } from '@whoosh/contracts';
+import type { ForeignMaker, GameEngine } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 
 /** A sound as it stands in a ZIP. */
@@ -9,10 +9,12 @@ export interface PackedSound {
   path: string;
   name: string;
   prompt: string;
-  seed: number;
+  /** null where another generator made it; so is the scene. */
+  seed: number | null;
   take: number;
   engineVersion: string;
-  scene: Scene;
+  scene: Scene | null;
+  madeBy: ForeignMaker | null;
   licence: { kind: string; text: string };
   loop: boolean;
   /** Of the file. */

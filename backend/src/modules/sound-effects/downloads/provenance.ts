@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { RENDERED_FORMAT } from '@whoosh/audio-codec';
-import type { SoundFileForm } from '@whoosh/contracts';
-import { PROVENANCE_FORMAT, type Provenance } from '@whoosh/sound-engine/provenance';
+import type { ForeignMaker, SoundFileForm } from '@whoosh/contracts';
+import { FOREIGN_PROVENANCE_FORMAT, PROVENANCE_FORMAT, type Provenance } from '@whoosh/sound-engine/provenance';
 import type { Storage } from '../../../infra/storage';
 import { licenceOf, type SoundDetails } from './sound-details';
 import { formatOf } from './sound-files.service';
 
 const STATEMENT = 'The sound was computed by the engine from the scene in this file. The engine contains and replays no recording.';
+
+const foreignStatement = ({ name, model }: ForeignMaker): string => `The sound was made by ${name} (${model}) from the words in this file. It has no scene and cannot be rendered again.`;
 
 /** The file that a provenance goes with. */
 export interface HandedOut {
@@ -17,23 +19,27 @@ export interface HandedOut {
   sha256: string;
 }
 
-/** What a provenance file says. @param sha256 of the samples as they were rendered */
-export function provenanceOf({ effect, generation, take }: SoundDetails, frames: number, sha256: string, file: HandedOut): Provenance {
+/** What goes with a sound that another generator made: it tells where it comes from, and cannot prove it by rendering. */
+export interface ForeignProvenance extends Omit<Provenance, 'format' | 'scene' | 'seed'> {
+  format: typeof FOREIGN_PROVENANCE_FORMAT;
+  madeBy: ForeignMaker;
+}
+
+/** What a provenance file says. @param sha256 of the samples as they were made */
+export function provenanceOf({ effect, generation, take }: SoundDetails, frames: number, sha256: string, file: HandedOut): Provenance | ForeignProvenance {
   const { bitDepth, sampleRate } = formatOf(file.form);
-  return {
-    format: PROVENANCE_FORMAT,
+  const told = {
     name: effect.name,
     prompt: effect.prompt,
     madeAt: take.createdAt.toISOString(),
     licence: licenceOf(effect),
-    statement: STATEMENT,
     engineVersion: take.engineVersion,
-    seed: take.seed,
     take: take.take,
-    scene: { ...generation.scene, seed: take.seed },
     samples: { frames, sha256 },
     file: { name: file.name, sha256: file.sha256, ...(file.format === 'wav' ? { bitDepth, sampleRate } : { sampleRate: 44_100 }) },
   };
+  if (take.madeBy !== null) return { format: FOREIGN_PROVENANCE_FORMAT, statement: foreignStatement(take.madeBy), madeBy: take.madeBy, ...told };
+  return { format: PROVENANCE_FORMAT, statement: STATEMENT, seed: take.seed, scene: { ...generation.scene, seed: take.seed }, ...told };
 }
 
 /** Of the samples of a stored WAV, without its header. */

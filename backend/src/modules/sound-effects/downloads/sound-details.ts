@@ -49,7 +49,7 @@ export const LICENCE_TEXTS: Readonly<Record<Licence, string>> = {
   commercial: 'Commercial rights: made under Premium, for any work of yours or of your clients',
 };
 
-export function licenceOf({ planId }: Pick<SoundEffect, 'planId'>): { kind: Licence; text: string } {
+export function licenceOf({ planId, madeBy }: Pick<SoundEffect, 'planId' | 'madeBy'>): { kind: Licence; text: string } {
   const kind = licenceOfPlan(planId);
-  return { kind, text: LICENCE_TEXTS[kind] };
+  return { kind, text: madeBy === null ? LICENCE_TEXTS[kind] : `${LICENCE_TEXTS[kind]}. ${madeBy.terms}` };
 }

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { LIMITS, type GenerateRequest } from '@whoosh/contracts';
+import { GENERATORS, LIMITS, type GenerateRequest, type GeneratorId } from '@whoosh/contracts';
 import type { Intensity, Scene } from '@whoosh/sound-scene';
-import { IsInt, IsObject, IsOptional, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsObject, IsOptional, Max, Min } from 'class-validator';
 import { DescriptionRule, DURATION_SCHEMA, DurationRule, IntensityField, LoopField, ProjectIdField, SeedField } from './rules';
 
 export class GenerateSoundDto implements GenerateRequest {
@@ -37,4 +37,14 @@ export class GenerateSoundDto implements GenerateRequest {
 
   @ProjectIdField()
   projectId?: number | null;
+
+  @ApiPropertyOptional({ enum: GENERATORS, description: 'who makes it; /api/config tells which there are beside whoosh' })
+  @IsOptional()
+  @IsIn(GENERATORS, { message: `The generator must be one of ${GENERATORS.join(', ')}.` })
+  generator?: GeneratorId;
+
+  @ApiPropertyOptional({ default: false, description: 'our own engine makes it where the generator does not; else it fails then and costs nothing' })
+  @IsOptional()
+  @IsBoolean({ message: 'fallback must be true or false.' })
+  fallback?: boolean;
 }

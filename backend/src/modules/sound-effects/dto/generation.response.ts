@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { GenerationProgress, GenerationResponse, GenerationState, GenerationStatusResponse, TakeResponse } from '@whoosh/contracts';
 import type { Intensity, Scene } from '@whoosh/sound-scene';
 import { INTENSITIES, SceneProperty } from './rules';
+import { ForeignMakerBody, MadeByField } from './sound-effect.response';
 import { SoundEventBody } from './sound-event.response';
 
 export class TakeBody implements TakeResponse {
@@ -22,6 +23,9 @@ export class TakeBody implements TakeResponse {
 
   @ApiProperty({ pattern: '^[0-9a-f]{400}$' })
   bars: string;
+
+  @MadeByField()
+  madeBy: ForeignMakerBody | null;
 
   @ApiProperty({ type: [SoundEventBody] })
   events: SoundEventBody[];
@@ -58,6 +62,9 @@ export class GenerationBody implements GenerationResponse {
 
   @ApiProperty()
   engineVersion: string;
+
+  @MadeByField()
+  madeBy: ForeignMakerBody | null;
 
   @ApiProperty({ type: [TakeBody] })
   takes: TakeBody[];

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
-  LICENCES, LIMITS, SOURCE_FAMILIES, type EffectSource, type FamilyCount, type Licence, type LibraryIndex, type LibrarySummary, type PeaksResponse as PeaksBody, type SoundEffect as SoundEffectBody,
+  GENERATORS, LICENCES, LIMITS, SOURCE_FAMILIES, type EffectSource, type FamilyCount, type ForeignMaker, type Licence, type LibraryIndex, type LibrarySummary, type PeaksResponse as PeaksBody, type SoundEffect as SoundEffectBody,
   type SourceFamily,
 } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
@@ -17,6 +17,23 @@ export class EffectSourceResponse implements EffectSource {
   @ApiProperty({ enum: SOURCE_FAMILIES })
   family: SourceFamily;
 }
+
+export class ForeignMakerBody implements ForeignMaker {
+  @ApiProperty({ enum: GENERATORS.filter((id) => id !== 'whoosh') })
+  generator: ForeignMaker['generator'];
+
+  @ApiProperty({ example: 'ElevenLabs' })
+  name: string;
+
+  @ApiProperty({ description: 'as it names itself' })
+  model: string;
+
+  @ApiProperty({ description: 'what holds beside the licence of the plan' })
+  terms: string;
+}
+
+/** Of a sound that our own engine did not make: there is no scene behind it, and it cannot be rendered again. */
+export const MadeByField = () => ApiProperty({ type: ForeignMakerBody, nullable: true, description: 'null: our own engine' });
 
 export class SoundEffectResponse implements SoundEffectBody {
   @ApiProperty({ type: 'integer', minimum: 1 })
@@ -78,6 +95,9 @@ export class SoundEffectResponse implements SoundEffectBody {
 
   @ApiProperty()
   engineVersion: string;
+
+  @MadeByField()
+  madeBy: ForeignMakerBody | null;
 
   @ApiProperty({ enum: LICENCES, description: 'by the plan under which it was made' })
   licence: Licence;

@@ -1,5 +1,6 @@
 import type { Gestures, Intensity, Scene } from '@whoosh/sound-scene';
-import type { InterpretedLayer, RefinementResult, SoundEvent, UnknownWords } from '@whoosh/contracts';
+import type { InterpretedLayer, RefinementResult, UnknownWords } from '@whoosh/contracts';
+import type { RenderedTake, RenderWatch } from './generators/sound-generator';
 
 export interface InterpretOptions {
   /** Seconds; without it, the length that fits what is described. */
@@ -17,14 +18,6 @@ export interface SceneDescription {
   notUnderstood: UnknownWords[];
 }
 
-/** What was measured from the samples of a take's WAV file, and what happens in it. */
-export interface TakeDetails {
-  bars: string;
-  peaks: string;
-  events: SoundEvent[];
-  engineVersion: string;
-}
-
 /** Each layer of a sound as a file of its own; as 24-bit integers they sum up to the sound. */
 export interface RenderedStems {
   /** SHA-256 of the WAV of the whole sound, hexadecimal: what the layers sum up to. */
@@ -33,24 +26,8 @@ export interface RenderedStems {
   stems: { layer: string; file: Uint8Array }[];
 }
 
-/** A sound whose samples are there. Each part comes by itself, so that one file is stored while the other is encoded. */
-export interface RenderedTake {
-  /** 48 kHz, 24-bit. */
-  wav: Promise<Uint8Array>;
-  /** 44.1 kHz, 320 kbit/s. */
-  mp3: Promise<Uint8Array>;
-  details: Promise<TakeDetails>;
-}
-
-export interface RenderWatch {
-  /** Called with the seconds of audio rendered so far. */
-  onProgress(renderedSeconds: number): void;
-  /** Ends the rendering. */
-  signal: AbortSignal;
-}
-
-/** What makes sounds. The setting SOUND_ENGINE says which kind. */
-export abstract class SoundGenerator {
+/** Our own engine: understands words, opens scenes and renders them. */
+export abstract class SceneEngine {
   /** Changes whenever the same scene may sound different. */
   abstract readonly version: string;
 

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { finishMp3, joinMp3Streams, resampledFrames } from '@whoosh/audio-codec';
 import { costOf, describeScene, ENGINE_VERSION, gesturesOf, interpret, refineScene, takeSeed } from '@whoosh/sound-engine';
 import '@whoosh/sound-engine/languages';
 import type { Gestures, Scene } from '@whoosh/sound-scene';
-import { RenderPool, type RenderedSound } from './render-pool';
-import { SoundGenerator, type InterpretOptions, type RenderedStems, type RenderedTake, type RenderWatch, type SceneDescription } from './sound-generator';
+import { RenderPool } from './render-pool';
+import { mp3Of } from './generators/mp3-of';
+import type { RenderedTake, RenderWatch } from './generators/sound-generator';
+import { SceneEngine, type InterpretOptions, type RenderedStems, type SceneDescription } from './scene-engine';
 
 /** The sound engine of this house. */
 @Injectable()
-export class ProceduralGenerator extends SoundGenerator {
+export class WhooshEngine extends SceneEngine {
   override readonly version = ENGINE_VERSION;
 
   constructor(private readonly pool: RenderPool) {
@@ -19,7 +20,7 @@ export class ProceduralGenerator extends SoundGenerator {
     return interpret(description, options);
   }
 
-  override refine(scene: Scene, words: string): ReturnType<SoundGenerator['refine']> {
+  override refine(scene: Scene, words: string): ReturnType<SceneEngine['refine']> {
     return refineScene(scene, words);
   }
 
@@ -41,14 +42,7 @@ export class ProceduralGenerator extends SoundGenerator {
 
   override async render(scene: Scene, title: string, watch: RenderWatch): Promise<RenderedTake> {
     const sound = await this.pool.render(scene, watch);
-    return { wav: sound.wav, details: sound.details, mp3: this.mp3Of(sound, title, watch.signal) };
-  }
-
-  /** The thread that rendered encodes the tail, the next free one the head. */
-  private async mp3Of({ head, cut, frames, wav, tail }: RenderedSound, title: string, signal: AbortSignal): Promise<Uint8Array> {
-    const [stream, rest] = await Promise.all([this.pool.encodeMp3(head, signal), tail]);
-    const whole = cut === null || rest === null ? stream : joinMp3Streams(stream, rest, cut);
-    return finishMp3(whole ?? (await this.pool.encodeMp3OfWav(await wav, signal)), resampledFrames(frames), { title });
+    return { wav: sound.wav, details: sound.details, mp3: mp3Of(sound, title, watch.signal, this.pool) };
   }
 
   override renderStems(scene: Scene, signal: AbortSignal): Promise<RenderedStems> {
