@@ -1,4 +1,4 @@
-// Runs before the first paint: the chosen mode and language, else the system's, on the root element.
+// Runs before the first paint: the chosen mode and language, else the system's, and who has made sounds here before, on the root element.
 (function () {
   var root = document.documentElement;
   function stored(key) {
@@ -10,5 +10,6 @@
   }
   var mode = stored('whoosh-mode');
   root.classList.toggle('light', mode === 'light' || (mode !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches));
+  root.classList.toggle('has-sounds', stored('whoosh-has-sounds') === 'yes');
   root.lang = stored('whoosh-language') || navigator.language;
 })();

@@ -7,8 +7,8 @@ import { sessionCookieName } from '../modules/auth';
 import { freshFiles } from './fresh-file';
 import { manifestOf, type ServedRemotes } from './remotes';
 
-/** What stands in the page until its scripts run: the frame of signed-in people, the sign-in page's headline, or nothing. */
-export type OpeningFrame = 'signed-in' | 'signed-out' | 'none';
+/** What stands in the page until its scripts run: the frame of signed-in people, also with the creator's headline and prompt box in it, the sign-in page's headline, or nothing. */
+export type OpeningFrame = 'signed-in' | 'signed-in creator' | 'signed-out' | 'none';
 
 /** How a page begins: what it shows at once, and links for what its scripts will ask for one after the other. */
 export interface Opening {
@@ -26,6 +26,7 @@ interface RemoteManifest {
 }
 
 const AUTH_PAGE = '/auth';
+const CREATOR_PAGE = '/sfx-creator';
 /** Asked for by every page. The session's cookie goes along, as with the page's own calls. */
 const CALLS = ['/api/auth/user', '/api/config'].map((href) => preload('fetch', href, 'use-credentials'));
 
@@ -48,8 +49,7 @@ export function openings(env: Env, remotes: ServedRemotes): (request: Request, s
       const files = [...(parts.start ?? []), ...(parts.signedIn ?? []), ...(ownPart === undefined ? [] : (parts[ownPart] ?? []))].map(ofShell);
       const served = remote === undefined ? undefined : await remotes[remote]();
       const remoteFiles = served === undefined ? undefined : await manifests(join(served.folder, 'mf-manifest.json'));
-      // a project fills the window and has a frame of its own
-      const frame = request.query['project'] === undefined ? 'signed-in' : 'none';
+      const frame = frameOfPage(request);
       return served === undefined || remoteFiles === undefined
         ? { frame, links: linksTo(files) }
         : { frame, links: linksTo([...files, ...remoteFiles.map((file) => `${served.path}/${file}`)], manifestOf(served)) };
@@ -58,6 +58,12 @@ export function openings(env: Env, remotes: ServedRemotes): (request: Request, s
     const files = [...(parts.start ?? []), ...(frame === 'signed-out' ? (parts.signedOut ?? []) : [])];
     return { frame, links: linksTo(files.map(ofShell)) };
   };
+}
+
+function frameOfPage({ path, query }: Request): OpeningFrame {
+  if (path === CREATOR_PAGE) return 'signed-in creator';
+  // a project fills the window and has a frame of its own
+  return query['project'] === undefined ? 'signed-in' : 'none';
 }
 
 function remoteOfPage(path: string): RemoteName | undefined {

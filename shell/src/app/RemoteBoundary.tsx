@@ -1,6 +1,7 @@
 import { Button, Loading } from '@whoosh/ui';
 import { Component, lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { t } from '../messages';
+import { Opened } from './Opened';
 import { OtherContractError } from './remote-contract';
 import styles from './RemoteBoundary.module.css';
 
@@ -32,6 +33,7 @@ function RemoteContent<Props extends object>({ load, props }: Omit<RemoteBoundar
   return (
     <Suspense fallback={<Loading />}>
       <Content {...props} />
+      <Opened part="page" />
     </Suspense>
   );
 }
@@ -54,6 +56,7 @@ class ErrorArea extends Component<ErrorAreaProps, { error: unknown }> {
     if ((this.state.error as unknown) instanceof OtherContractError) return <OtherContract title={this.props.title} />;
     return (
       <div role="alert" className={styles.area}>
+        <Opened part="page" />
         <h2>{t('remoteBoundary.couldNotBeLoaded', { title: this.props.title })}</h2>
         <p className="secondary">{t('remoteBoundary.everythingElseWorksTryThis')}</p>
         <Button className={styles.retry ?? ''} onClick={this.props.onRetry}>
@@ -68,6 +71,7 @@ class ErrorArea extends Component<ErrorAreaProps, { error: unknown }> {
 function OtherContract({ title }: { title: string }) {
   return (
     <div role="alert" className={styles.area}>
+      <Opened part="page" />
       <h2>{t('remoteBoundary.otherContract', { title })}</h2>
       <p className="secondary">{t('remoteBoundary.otherContractText')}</p>
       <Button className={styles.retry ?? ''} onClick={() => location.reload()}>

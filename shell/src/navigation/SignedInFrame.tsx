@@ -3,6 +3,7 @@ import type { User } from '@whoosh/contracts';
 import { Loading, Outlet, useLocation } from '@whoosh/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Opened } from '../app/Opened';
+import { rememberSounds } from '../app/remembered-sounds';
 import { t } from '../messages';
 import { FrameContext, PLAIN_FRAME, type FrameWish } from './frame';
 import { PaymentProblem } from './PaymentProblem';
@@ -11,6 +12,9 @@ import { SideNavigation } from './SideNavigation';
 import styles from './SignedInFrame.module.css';
 import type { NavigationSettings } from './navigation-items';
 import { useIsRail } from './useIsRail';
+
+/** Pages whose place index.html holds until their remote is there, which takes it away itself. */
+const OPENS_LATER: ReadonlySet<string> = new Set(['/sfx-creator']);
 
 /** Until the settings are known nothing is offered that they could forbid. */
 const UNKNOWN_SETTINGS: NavigationSettings = { timelineEditor: 'soon', sendFilesUrl: null };
@@ -24,12 +28,14 @@ export default function SignedInFrame({ user }: { user: User }) {
   const isRail = isNarrow || isWhole;
   const { pathname } = useLocation();
   const current = section ?? pathname;
+  const hasSounds = user.existingEffects > 0;
+  useEffect(() => rememberSounds(hasSounds), [hasSounds]);
   return (
     <div
       className={`${styles.frame} ${isRail ? styles.rail : ''} ${isWhole ? styles.whole : ''}`}
       data-whole-window={isWhole || undefined}
     >
-      <Opened />
+      <Opened part="frame" />
       <a className={styles.skip} href="#content">
         {t('signedInFrame.skipToContent')}
       </a>
@@ -41,6 +47,7 @@ export default function SignedInFrame({ user }: { user: User }) {
           <Suspense fallback={<Loading />}>
             <FrameContext value={setWish}>
               <Outlet />
+              {!OPENS_LATER.has(pathname) && <Opened part="page" />}
             </FrameContext>
           </Suspense>
         </div>

@@ -19,7 +19,7 @@ export default function AuthPage() {
   if (user !== null) return <Navigate to={user.planId === FREE_PLAN_ID ? '/pricing' : '/'} replace />;
   return (
     <main className={styles.page}>
-      <Opened />
+      <Opened part="page" />
       <WhooshSpectrum className={styles.spectrum} />
       <div className={styles.box}>
         <div className={styles.brand}>
