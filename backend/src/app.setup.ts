@@ -37,6 +37,8 @@ export function setUpApp(app: INestApplication): void {
   express.disable('x-powered-by');
   // Answers of the API are not stored, so nothing would ever be compared.
   express.set('etag', false);
+  // Express would tell whoever has "anything" that nothing changed; files and the front ends compare by themselves.
+  Object.defineProperty((express.getHttpAdapter().getInstance() as { request: Request }).request, 'fresh', { value: false });
   express.set('trust proxy', env.TRUST_PROXY);
   express.set('query parser', 'simple');
   app.setGlobalPrefix('api', { exclude: OUTSIDE_API });

@@ -31,24 +31,25 @@ export class ApiDocument {
     };
   }
 
+  /** What is wrong with an answer as the wire carried it, in words; null when it is one of the document. */
+  violationOf(method: string, template: string, statusCode: number, body: unknown): string | null {
+    const operation = this.operation(template, method);
+    if (operation === undefined) return null;
+    const answer = operation.responses[String(statusCode)] ?? (statusCode >= 400 ? operation.responses['default'] : undefined);
+    const where = `${method} ${template} ${statusCode}`;
+    if (answer === undefined || !('content' in answer)) return `${where}: the document has no such answer`;
+    const validate = this.validator(where, answer.content?.['application/json']?.schema as Schema | undefined);
+    return validate(body) ? null : `${where}: ${this.ajv.errorsText(validate.errors)}`;
+  }
+
   private compare(request: Request, response: Response, body: unknown): void {
     const route: unknown = request.route;
     const path = typeof route === 'object' && route !== null && 'path' in route ? String(route.path) : '';
-    const status = String(response.statusCode);
-    const operation = this.operation(path, request.method);
-    if (operation === undefined) return;
-    const answer = operation.responses[status] ?? (response.statusCode >= 400 ? operation.responses['default'] : undefined);
-    const where = `${request.method} ${path} ${status}`;
-    if (answer === undefined || !('content' in answer)) {
-      this.violations.push(`${where}: the document has no such answer`);
-      return;
-    }
-    const validate = this.validator(where, answer.content?.['application/json']?.schema as Schema | undefined);
-    if (!validate(body)) this.violations.push(`${where}: ${this.ajv.errorsText(validate.errors)}`);
+    const violation = this.violationOf(request.method, path.replace(/:(\w+)/g, '{$1}'), response.statusCode, body);
+    if (violation !== null) this.violations.push(violation);
   }
 
-  private operation(path: string, method: string) {
-    const template = path.replace(/:(\w+)/g, '{$1}');
+  private operation(template: string, method: string) {
     const item = this.document?.paths[template] as Record<string, unknown> | undefined;
     return item?.[method.toLowerCase()] as { responses: Record<string, { content?: Record<string, { schema?: unknown }> }> } | undefined;
   }
