@@ -1,10 +1,10 @@
 import { samplePeak, type PcmAudio } from '@whoosh/audio-codec';
 import type { Layer, Scene } from '@whoosh/sound-scene';
 import { hash32 } from './dsp/random';
-import { clamp } from './dsp/exact-math';
 import type { DriveCurve } from './mix/device';
 import { sumExactly } from './mix/exact-sum';
-import { finish, level, type FinishOptions, type Levelling } from './mix/finish';
+import { finish, level, type Levelling } from './mix/finish';
+import { finishOptions } from './mix/finish-options';
 import { LayerStrip, type PlacedEvent } from './mix/layer-strip';
 import { foldLoop, loopOverhang } from './mix/loop';
 import { layerSpace, spaceKey, SpaceUnit, type SpaceInput } from './mix/space-unit';
@@ -181,14 +181,6 @@ function renderStems(layers: readonly SeededLayer[], scene: Scene, mix: readonly
   });
   sumExactly(mix, stems.map((stem) => stem.audio.channels));
   return stems;
-}
-
-/** Louder and softer words and levels set by hand carry through the loudness aim: half of the words', all of the hand's. */
-function finishOptions(strips: readonly LayerStrip[], scene: Scene): FinishOptions {
-  const isSteady = strips.some(({ model, layer }) => (model.kind === 'texture' || model.kind === 'modulated') && layer.timing.kind === 'continuous');
-  const offsets = strips.map(({ layer }) => layer.gainDb + 0.5 * (layer.mods.levelDb ?? 0));
-  const offsetDb = clamp(offsets.length > 0 ? Math.max(...offsets) : 0, -18, 4);
-  return { intensity: scene.intensity, measure: isSteady ? 'integrated' : 'momentary', offsetDb, loop: scene.loop };
 }
 
 /** A loop is rendered beyond its end; what begins there is heard nowhere. */

@@ -30,4 +30,6 @@ export interface Voice {
   set(param: string, value: number, atSample: number): void;
   /** What has started so far, in time order: events are drawn lazily, so a longer sound keeps its beginning. */
   readonly events: readonly VoiceEvent[];
+  /** Empties `events`: a voice that sounds without end would gather them without end. */
+  forgetEvents(): void;
 }

@@ -80,6 +80,10 @@ export abstract class ControlVoice implements Voice {
     this.events.push({ time, level, kind });
   }
 
+  forgetEvents(): void {
+    this.events.length = 0;
+  }
+
   /** Frame of the current block that a time in seconds falls on. */
   protected offsetOf(time: number): number {
     const offset = Math.round(time * SAMPLE_RATE) - this.blockStart;

@@ -23,6 +23,11 @@ export class EventWatch {
     }
   }
 
+  /** Begins anew, as the voice's list of events does. */
+  forget(): void {
+    this.peaks.length = 0;
+  }
+
   private scan(channel: Float32Array, begin: number, end: number, from: number): void {
     let { level } = this;
     let peak = -1;

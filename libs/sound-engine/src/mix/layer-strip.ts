@@ -1,4 +1,4 @@
-import type { Layer, Scene } from '@whoosh/sound-scene';
+import type { Layer, Modifiers, Scene } from '@whoosh/sound-scene';
 import { Biquad } from '../dsp/biquad';
 import { DelayLine } from '../dsp/delay';
 import { pointsAt, raisedCosine } from '../dsp/envelope';
@@ -56,6 +56,9 @@ export class LayerStrip {
   private reverberant = 0;
   private panLeft = 0;
   private panRight = 0;
+  /** Frames of the voice heard so far, and the values that it was last given by `change`. */
+  private heard = 0;
+  private changed?: Params;
 
   /**
    * @throws RangeError if a parameter of the model lies outside its range
@@ -88,20 +91,37 @@ export class LayerStrip {
     });
   }
 
-  /** Adds the scene's frames [from, to) of this layer into the input of its space; calls must follow one another. */
-  process(input: SpaceInput, from: number, to: number): void {
+  /**
+   * Adds the scene's frames [from, to) of this layer into the input of its space; calls must follow one another.
+   * @param origin frame of the scene that the input's first one is
+   */
+  process(input: SpaceInput, from: number, to: number, origin = 0): void {
     const begin = Math.max(from, Math.min(to, this.startFrame));
     if (begin === to || this.isOver(begin)) return;
     const frames = to - begin;
     this.voice.process(this.own, 0, frames);
+    this.heard = begin - this.startFrame + frames;
     this.brighten(frames);
     this.watch.look(this.voice.events, this.own, begin - this.startFrame, frames);
     // Gains move in straight lines between the points of a control grid of the scene's own time.
     for (let at = 0; at < frames; ) {
       const step = Math.min(frames - at, CONTROL_FRAMES - ((begin + at) % CONTROL_FRAMES));
-      this.place(input, begin + at, at, step);
+      this.place(input, begin + at, at, step, begin + at - origin);
       at += step;
     }
+  }
+
+  /** Changes what the layer's words ask of its source, from the next control frame on. */
+  change(mods: Readonly<Modifiers>): void {
+    const before = this.changed ?? this.params;
+    this.changed = this.model.shape(wordsOf({ ...this.layer, mods }, this.scene, this.span));
+    for (const [name, value] of Object.entries(this.changed)) if (before[name] !== value) this.voice.set(name, value, this.heard);
+  }
+
+  /** Lets go of the events so far: what sounds without end would gather them without end. */
+  forgetEvents(): void {
+    this.voice.forgetEvents();
+    this.watch.forget();
   }
 
   private brighten(frames: number): void {
@@ -116,17 +136,18 @@ export class LayerStrip {
     return !this.isEndless && this.layer.timing.kind === 'continuous' && frame >= this.span.end * SAMPLE_RATE;
   }
 
-  private place(input: SpaceInput, frame: number, at: number, frames: number): void {
+  /** @param put frame of the input that `frame` of the scene goes to */
+  private place(input: SpaceInput, frame: number, at: number, frames: number, put: number): void {
     this.leftBefore = this.left;
     this.rightBefore = this.right;
     this.sendBefore = this.send;
     this.delayBefore = this.delay;
     this.settle(frame + frames);
-    if (this.voice.channels === 2 && !this.doppler) this.placeStereo(input, frame, at, frames);
-    else this.placeMono(input, frame, at, frames);
+    if (this.voice.channels === 2 && !this.doppler) this.placeStereo(input, put, at, frames);
+    else this.placeMono(input, put, at, frames);
   }
 
-  private placeMono(input: SpaceInput, frame: number, at: number, frames: number): void {
+  private placeMono(input: SpaceInput, put: number, at: number, frames: number): void {
     const x = this.own[0];
     if (this.own.length === 2) for (let i = at; i < at + frames; i++) x[i] = 0.7071067811865476 * (x[i] + this.own[1][i]);
     if (this.doppler) this.shiftPitch(this.doppler, x, at, frames);
@@ -140,16 +161,16 @@ export class LayerStrip {
     const stepSend = (this.send - s) / frames;
     for (let i = 0; i < frames; i++) {
       const value = x[at + i];
-      left[frame + i] += value * l;
-      right[frame + i] += value * r;
-      send[frame + i] += value * s;
+      left[put + i] += value * l;
+      right[put + i] += value * r;
+      send[put + i] += value * s;
       l += stepLeft;
       r += stepRight;
       s += stepSend;
     }
   }
 
-  private placeStereo(input: SpaceInput, frame: number, at: number, frames: number): void {
+  private placeStereo(input: SpaceInput, put: number, at: number, frames: number): void {
     const [x, y] = this.own;
     this.air[0].lowPassPair(this.air[1], x, y, at, at + frames);
     const { left, right, send } = input;
@@ -166,9 +187,9 @@ export class LayerStrip {
     for (let i = 0; i < frames; i++) {
       const a = x[at + i];
       const b = y[at + i];
-      left[frame + i] += (a * same + b * other) * l;
-      right[frame + i] += (b * same + a * other) * r;
-      send[frame + i] += 0.7071067811865476 * (a + b) * s;
+      left[put + i] += (a * same + b * other) * l;
+      right[put + i] += (b * same + a * other) * r;
+      send[put + i] += 0.7071067811865476 * (a + b) * s;
       l += stepLeft;
       r += stepRight;
       s += stepSend;

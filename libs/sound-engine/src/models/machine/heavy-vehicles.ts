@@ -64,6 +64,12 @@ class HeavyVoice extends ControlVoice {
     this.motor.set('strength', Math.sqrt(this.params.strength), this.at);
   }
 
+  override forgetEvents(): void {
+    super.forgetEvents();
+    this.over.forgetEvents();
+    this.heard = 0;
+  }
+
   protected override sound([out]: Block): void {
     const { vehicle, own, wall, over, params } = this;
     own.fill(0);

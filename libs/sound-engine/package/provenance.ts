@@ -1,0 +1,1 @@
+export * from '@whoosh/sound-engine/provenance';
