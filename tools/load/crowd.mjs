@@ -18,12 +18,10 @@ class Browser extends Visitor {
   /** Makes and keeps a sound and a project, so that there is something to look at. */
   async moveIn(word) {
     await this.signIn();
-    const { status, body } = await this.call('POST', '/api/sound-effects/generate', { description: `${word}, close`, duration: 1 });
-    if (status !== 200) throw new Error(`${this.email} got ${status} for a first sound: ${JSON.stringify(body)}`);
-    const { audioUrl, audioUrl48k } = body;
+    const { audioUrl, audioUrl48k } = (await this.insist('POST', '/api/sound-effects/generate', { description: `${word}, close`, duration: 1 })).body;
     this.file = audioUrl48k;
-    await this.call('POST', '/api/sound-effects', { audioUrl, audioUrl48k });
-    this.project = (await this.call('POST', '/api/projects', { name: 'Trailer', type: 'timeline' })).body.id;
+    await this.insist('POST', '/api/sound-effects', { audioUrl, audioUrl48k });
+    this.project = (await this.insist('POST', '/api/projects', { name: 'Trailer', type: 'timeline' })).body.id;
   }
 
   /** Looks at one page after the other until `isOver` says so. @param {() => boolean} isOver */

@@ -22,7 +22,7 @@ export async function keepMaking(maker, isOver, notes) {
     if (status === 200) {
       notes.add(ms);
       await maker.call('DELETE', `/api/generations/${body.generationId}`);
-    } else if (status === 429 || status === 503) await sleep(Number(headers['retry-after'] ?? 1) * 1000);
+    } else if ((status === 429 || status === 503) && Number(headers['retry-after']) >= 1) await sleep(Number(headers['retry-after']) * 1000);
     else if (status !== 202) notes.fail(`generate: ${status} ${JSON.stringify(body)}`);
   }
 }
@@ -34,7 +34,7 @@ export async function keepMaking(maker, isOver, notes) {
 export async function hundredBesideOne(product) {
   const [greedy, modest] = await makersOf(product, 2);
   const async = { prefer: 'respond-async' };
-  const ask = (who, seed) => who.call('POST', '/api/sound-effects/generate', { description: PROMPTS[seed % PROMPTS.length], duration: 10, seed }, async);
+  const ask = (who, seed) => who.insist('POST', '/api/sound-effects/generate', { description: PROMPTS[seed % PROMPTS.length], duration: 10, seed }, async);
   const many = [];
   for (let n = 0; n < HUNDRED; n += 1) many.push((await ask(greedy, n)).body.id);
   const askedAt = performance.now();

@@ -3,7 +3,8 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const agent = new Agent({ keepAlive: true });
-const SIGN_IN_TRIES = 20;
+/** Of a call before the measure begins. */
+const TRIES = 20;
 
 /** Somebody with an account and a browser. Plain HTTP without a client library: what 300 of them cost here, the product does not get. */
 export class Visitor {
@@ -15,16 +16,20 @@ export class Visitor {
   }
 
   async signIn() {
-    for (let left = SIGN_IN_TRIES; left > 0; left -= 1) {
-      const { status, headers, body } = await this.call('POST', '/api/auth/dev-login', { email: this.email, name: this.email.split('@')[0] });
-      if (status < 300) {
-        this.cookie = (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
-        this.id = body.user?.id ?? body.id;
-        return this;
-      }
-      await sleep(Number(headers['retry-after'] ?? 1) * 1000);
+    const { headers, body } = await this.insist('POST', '/api/auth/dev-login', { email: this.email, name: this.email.split('@')[0] });
+    this.cookie = (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
+    this.id = body.user?.id ?? body.id;
+    return this;
+  }
+
+  /** The same call until it succeeds, coming again when the answer says so. @throws Error with the last answer */
+  async insist(method, address, body, more) {
+    for (let left = TRIES; ; left -= 1) {
+      const answer = await this.call(method, address, body, more);
+      if (answer.status < 300) return answer;
+      if (left === 0) throw new Error(`${this.email} got ${answer.status} from ${address}: ${JSON.stringify(answer.body)}`);
+      await sleep(Number(answer.headers['retry-after'] ?? 1) * 1000);
     }
-    throw new Error(`${this.email} could not sign in.`);
   }
 
   /** @returns {Promise<{ status: number, headers: object, body: any, ms: number }>} `ms` until the last byte */
