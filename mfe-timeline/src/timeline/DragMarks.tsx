@@ -8,6 +8,8 @@ import { LightLayer } from './light-layer';
 export interface DragMarks {
   /** A label above a place, and a line where it snapped. */
   show: (atMs: number, top: number, label: string, snapMs: number | null) => void;
+  /** The same with the label above an element that is moved, which takes it along: one element fewer to move with every frame. */
+  ride: (carrier: HTMLElement, label: string, snapMs: number | null) => void;
   /** A frame between two points of the content. */
   frame: (from: { x: number; y: number }, to: { x: number; y: number }) => void;
   hide: () => void;
@@ -38,19 +40,29 @@ export function DragMarksView({ ref, zoom }: DragMarksViewProps) {
   );
 }
 
-const IDLE: DragMarks = { show: () => undefined, frame: () => undefined, hide: () => undefined };
+const IDLE: DragMarks = { show: () => undefined, ride: () => undefined, frame: () => undefined, hide: () => undefined };
 
 /** @param scale pixels of a millisecond */
 function marksOf(label: HTMLElement, line: HTMLElement, box: HTMLElement, scale: number): DragMarks {
   const words = new DragLabel(label);
+  const home = label.parentElement;
   const [shownLabel, shownLine] = [new Mark(label), new Mark(line)];
+  const snapAt = (ms: number | null) => {
+    if (ms === null) shownLine.conceal();
+    else shownLine.show(ms * scale, 0);
+  };
   return {
     show: (atMs, top, text, snapMs) => {
       // first, while nothing has changed: a canvas asks for the styles of the page
       words.write(text);
       shownLabel.show(atMs * scale, top - LABEL_LIFT_PX);
-      if (snapMs === null) shownLine.conceal();
-      else shownLine.show(snapMs * scale, 0);
+      snapAt(snapMs);
+    },
+    ride: (carrier, text, snapMs) => {
+      if (label.parentElement !== carrier) carrier.append(label);
+      words.write(text);
+      shownLabel.show(0, -LABEL_LIFT_PX);
+      snapAt(snapMs);
     },
     frame: (from, to) => {
       const [left, top] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
@@ -63,6 +75,7 @@ function marksOf(label: HTMLElement, line: HTMLElement, box: HTMLElement, scale:
       box.style.opacity = '0';
       [shownLabel, shownLine].forEach((mark) => mark.hide());
       words.clear();
+      if (label.parentElement !== home) home?.append(label);
     },
   };
 }

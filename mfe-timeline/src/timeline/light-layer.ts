@@ -12,6 +12,8 @@ export class LightLayer {
   private readonly animation: Animation;
   /** What the keyframes are for: a height, and a direction. */
   private course = { y: Number.NaN, isLeft: false };
+  /** Telling an animation the time that it has already would have its element styled again. */
+  private x = Number.NaN;
 
   constructor(element: HTMLElement) {
     this.effect = new KeyframeEffect(element, null, { duration: FAR });
@@ -21,6 +23,8 @@ export class LightLayer {
 
   /** So many pixels from where it stands by itself. */
   moveTo(x: number, y: number): void {
+    if (x === this.x && y === this.course.y) return;
+    this.x = x;
     const isLeft = x < 0;
     if (y !== this.course.y || isLeft !== this.course.isLeft) {
       this.course = { y, isLeft };

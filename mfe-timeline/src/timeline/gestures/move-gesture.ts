@@ -20,6 +20,8 @@ export function moveGesture(scene: GestureScene, key: string, start: PointerPoin
   const elements = keys
     .map((each) => content.querySelector<HTMLElement>(`[data-clip="${CSS.escape(each)}"]`))
     .filter((element) => element !== null);
+  /** Carries the label; a clip that is scrolled away is not there. */
+  const carrier = elements.find((element) => element.dataset.clip === key);
   let way = { byMs: 0, byTracks: 0 };
   let layers: LightLayer[] = [];
 
@@ -37,7 +39,8 @@ export function moveGesture(scene: GestureScene, key: string, start: PointerPoin
     const startMs = grabbed.startMs + way.byMs;
     const pinMs = syncMs(grabbed);
     const words = pinMs === null ? timecode(startMs) : t('moveGesture.pin', { startMs: timecode(startMs), timecode: timecode(pinMs + way.byMs) });
-    marks.show(startMs, trackTop(grabbed.track + way.byTracks), words, snapMs);
+    if (carrier === undefined) marks.show(startMs, trackTop(grabbed.track + way.byTracks), words, snapMs);
+    else marks.ride(carrier, words, snapMs);
   };
   const lift = () => {
     elements.forEach((element) => element.toggleAttribute('data-dragging', true));
