@@ -65,6 +65,8 @@ describe('the ElevenLabs-compatible endpoint, called by their SDK', () => {
     expect(first.bytes.equals(second.bytes)).toBe(true);
     expect(first.headers.get('content-type')).toBe('audio/pcm;rate=48000;channels=2');
     expect((await make({ text: 'rain', durationSeconds: 1, outputFormat: 'ulaw_8000' })).bytes).toHaveLength(8_000);
+    const opus = await make({ text: 'rain', durationSeconds: 1, outputFormat: 'opus_48000_64' });
+    expect([opus.headers.get('content-type'), opus.bytes.subarray(0, 4).toString()]).toEqual(['audio/ogg', 'OggS']);
   });
 
   it('answers 422 field by field for what it cannot understand', async () => {
@@ -80,7 +82,7 @@ describe('the ElevenLabs-compatible endpoint, called by their SDK', () => {
   });
 
   it('refuses formats that it does not make, keys that are none, scopes that are missing and credits that are spent, in the words of that API', async () => {
-    expect(await refusal({ text: 'rain', durationSeconds: 1, outputFormat: 'opus_48000_64' })).toMatchObject({ statusCode: 403, body: { detail: { status: 'output_format_not_allowed', message: expect.stringContaining('opus_48000_64') } } });
+    expect(await refusal({ text: 'rain', durationSeconds: 1, outputFormat: 'mp3_44100_32' })).toMatchObject({ statusCode: 403, body: { detail: { status: 'output_format_not_allowed', message: expect.stringContaining('mp3_44100_32') } } });
     const stranger = new ElevenLabsClient({ apiKey: 'sk_nobodys', baseUrl, maxRetries: 0 });
     expect(await refusal({ text: 'rain' }, stranger)).toMatchObject({ statusCode: 401, body: { detail: { status: 'invalid_api_key' } } });
     expect(await refusal({ text: 'rain' }, await client(['read']))).toMatchObject({ statusCode: 401, body: { detail: { status: 'missing_permissions' } } });

@@ -1,32 +1,35 @@
-import { crc16, FRAME_SAMPLES, framePositions, readFrameHeader } from './mp3-frames';
+import { crc16, type FrameHeader, framePositions, readFrameHeader, roomyFrame } from './mp3-frames';
 
 /** Samples of delay that LAME puts before the sound; decoders add their own 529 by themselves. */
 const ENCODER_DELAY = 576;
 /** Header flags: frame count, byte count, seek table and quality are present. */
 const HAS_ALL_FIELDS = 0x0f;
 const SEEK_POINTS = 100;
-const SIDE_INFO_STEREO = 32;
-const SIDE_INFO_MONO = 17;
+/** Bytes between a frame's header and the tag, by version and channels. */
+const SIDE_INFO = { mpeg1: { stereo: 32, mono: 17 }, mpeg2: { stereo: 17, mono: 9 } };
+const TAG_BYTES = 156;
 
 /**
  * The silent first frame that tells a decoder how many samples to drop at the start and at the end ("Info" with a LAME extension),
  * so that the decoded length is exactly the source's and nothing is late. Without it every decoder plays 1105 samples of silence first.
  * Reference: Gabriel Bouvigne, "Mp3 Info Tag revision 1 specification".
- * @param stream a bare constant-bitrate MPEG-1 layer III stream, 128 kbit/s or more (a smaller frame does not hold the tag)
+ * @param stream a bare constant-bitrate layer III stream of MPEG-1 or MPEG-2
  * @param samples length of the source per channel
  * @throws RangeError when the stream is not whole frames or too short for the samples
  */
 export function createInfoFrame(stream: Uint8Array, samples: number): Uint8Array {
   const positions = framePositions(stream);
-  const padding = positions.length * FRAME_SAMPLES - ENCODER_DELAY - samples;
-  if (padding < 0 || padding > 0xfff) throw new RangeError('mp3: the stream does not fit the samples');
   const header = readFrameHeader(stream, 0);
-  const frame = new Uint8Array(Math.floor((144_000 * header.bitrate) / header.sampleRate));
+  const padding = positions.length * header.samples - ENCODER_DELAY - samples;
+  if (padding < 0 || padding > 0xfff) throw new RangeError('mp3: the stream does not fit the samples');
+  const tag = 4 + sideInfoBytes(header);
+  // A frame of few bits does not hold the tag: this one alone has more.
+  const { bytes, bitrateIndex } = roomyFrame(header, tag + TAG_BYTES);
+  const frame = new Uint8Array(bytes);
   const view = new DataView(frame.buffer);
   frame.set(stream.subarray(0, 4));
   frame[1] |= 0x01; // no CRC
-  frame[2] &= 0xfd; // no padding byte
-  const tag = 4 + (header.mono ? SIDE_INFO_MONO : SIDE_INFO_STEREO);
+  frame[2] = (frame[2] & 0x0d) | (bitrateIndex << 4); // no padding byte
   writeAscii(frame, tag, 'Info');
   view.setUint32(tag + 4, HAS_ALL_FIELDS);
   view.setUint32(tag + 8, positions.length);
@@ -38,6 +41,11 @@ export function createInfoFrame(stream: Uint8Array, samples: number): Uint8Array
   view.setUint16(tag + 152, crc16(stream));
   view.setUint16(tag + 154, crc16(frame.subarray(0, tag + 154)));
   return frame;
+}
+
+function sideInfoBytes({ isMpeg1, mono }: FrameHeader): number {
+  const { stereo, mono: single } = isMpeg1 ? SIDE_INFO.mpeg1 : SIDE_INFO.mpeg2;
+  return mono ? single : stereo;
 }
 
 /** Where i percent of the duration lies in the file, in 256ths of its length. */

@@ -5,7 +5,7 @@ import { createInfoFrame } from './mp3-info-frame';
 import type { PcmAudio } from './pcm-audio';
 
 /** kbit/s of a constant-bitrate file. */
-export type Mp3Bitrate = 128 | 160 | 192 | 224 | 256 | 320;
+export type Mp3Bitrate = 32 | 48 | 64 | 96 | 128 | 160 | 192 | 224 | 256 | 320;
 
 export interface Mp3Options {
   /** Default 320. */
@@ -15,9 +15,9 @@ export interface Mp3Options {
 
 type Encoder = Awaited<ReturnType<typeof createMp3Encoder>>;
 
-const BITRATES: readonly number[] = [128, 160, 192, 224, 256, 320];
-/** The rates of MPEG-1, whose frames hold 1152 samples. */
-const SAMPLE_RATES: readonly number[] = [32_000, 44_100, 48_000];
+const BITRATES: readonly number[] = [32, 48, 64, 96, 128, 160, 192, 224, 256, 320];
+/** The rates of MPEG-2, whose frames hold 576 samples, and of MPEG-1, whose frames hold 1152. */
+const SAMPLE_RATES: readonly number[] = [22_050, 24_000, 32_000, 44_100, 48_000];
 /** Frames handed over at once: keeps the encoder's memory small however long the sound is. */
 const CHUNK = 64 * FRAME_SAMPLES;
 
@@ -26,7 +26,7 @@ let shared: Promise<Encoder> | undefined;
 
 /**
  * Encodes to a constant-bitrate MP3 that decoders give back with exactly the length of the source and no delay (see `createInfoFrame`).
- * Mono or stereo, 32, 44.1 or 48 kHz. An empty source gives a file of silence that decodes to nothing.
+ * Mono or stereo, 22.05, 24, 32, 44.1 or 48 kHz. An empty source gives a file of silence that decodes to nothing.
  * @throws RangeError (as a rejection) for another rate, channel count or bitrate, or channels of different lengths
  */
 export async function encodeMp3(audio: PcmAudio, options: Mp3Options = {}): Promise<Uint8Array> {
@@ -56,8 +56,8 @@ function checkedFrames(audio: PcmAudio, bitrate: number): number {
   if (first === undefined || audio.channels.length > 2) throw new RangeError('audio: one or two channels');
   if (second !== undefined && second.length !== first.length)
     throw new RangeError('audio: channels of different lengths');
-  if (!SAMPLE_RATES.includes(audio.sampleRate)) throw new RangeError('audio: 32000, 44100 or 48000 Hz');
-  if (!BITRATES.includes(bitrate)) throw new RangeError('bitrate: 128, 160, 192, 224, 256 or 320 kbit/s');
+  if (!SAMPLE_RATES.includes(audio.sampleRate)) throw new RangeError('audio: 22050, 24000, 32000, 44100 or 48000 Hz');
+  if (!BITRATES.includes(bitrate)) throw new RangeError('bitrate: 32, 48, 64, 96, 128, 160, 192, 224, 256 or 320 kbit/s');
   return first.length;
 }
 

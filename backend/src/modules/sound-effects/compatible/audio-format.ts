@@ -1,8 +1,10 @@
 import { decodeWav, encodeMp3, encodeWav, RateConverter, readWavLayout, type Mp3Bitrate, type PcmAudio } from '@whoosh/audio-codec';
+import { encodeOggOpus } from './ogg-opus';
 
-/** How a sound is to be written: MP3, or bare 16-bit samples, little-endian, or 8-bit companded ones (ITU-T G.711). */
+/** How a sound is to be written: MP3, Opus in Ogg, or bare 16-bit samples, little-endian, or 8-bit companded ones (ITU-T G.711). */
 export type AudioFormat =
-  | { codec: 'mp3'; sampleRate: number; bitrate: Mp3Bitrate; channels: 2 }
+  | { codec: 'mp3'; sampleRate: number; bitrate: Mp3Bitrate; channels: 1 | 2 }
+  | { codec: 'opus'; sampleRate: 48_000; bitrate: number; channels: 2 }
   | { codec: 'pcm'; sampleRate: number; channels: 2 }
   | { codec: 'ulaw' | 'alaw'; sampleRate: number; channels: 1 };
 
@@ -11,7 +13,9 @@ export async function convertWav(wav: Uint8Array, format: AudioFormat): Promise<
   const audio = atRate(decodeWav(wav), format.sampleRate);
   switch (format.codec) {
     case 'mp3':
-      return encodeMp3(audio, { bitrate: format.bitrate });
+      return encodeMp3(format.channels === 1 ? { ...audio, channels: [mono(audio)] } : audio, { bitrate: format.bitrate });
+    case 'opus':
+      return encodeOggOpus(audio, format.bitrate);
     case 'pcm':
       return samplesOf16Bit(audio);
     case 'ulaw':
@@ -41,9 +45,13 @@ function samplesOf16Bit(audio: PcmAudio): Uint8Array {
   return file.slice(dataStart, dataStart + frames * bytesPerFrame);
 }
 
-function companded({ channels }: PcmAudio, compand: (sample: number) => number): Uint8Array {
+function companded(audio: PcmAudio, compand: (sample: number) => number): Uint8Array {
+  return Uint8Array.from(mono(audio), (sample) => compand(Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_768)))));
+}
+
+function mono({ channels }: PcmAudio): Float32Array {
   const [left = new Float32Array(0), right = left] = channels;
-  return Uint8Array.from(left, (sample, at) => compand(Math.max(-32_768, Math.min(32_767, Math.round((sample + (right[at] ?? 0)) * 16_384)))));
+  return left.map((sample, at) => (sample + (right[at] ?? 0)) / 2);
 }
 
 const ULAW_BIAS = 0x84;

@@ -22,7 +22,7 @@ export class SoundGenerationController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Makes a sound, as ElevenLabs’ API does', description: 'The key may also stand in `xi-api-key`. The answer is the sound.' })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'a repeated request with the same key neither renders nor charges twice' })
-  @ApiProduces('audio/mpeg', 'audio/pcm', 'audio/basic', 'audio/x-alaw-basic')
+  @ApiProduces('audio/mpeg', 'audio/ogg', 'audio/pcm', 'audio/basic', 'audio/x-alaw-basic')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiResponse({ status: 422, content: jsonOf(UnreadableBody), description: 'what was not understood, field by field' })
   @ApiResponse({ status: 'default', content: jsonOf(RefusalBody), description: 'not done, for the reason that `detail.status` names' })

@@ -41,7 +41,7 @@ export class SoundGenerationDto {
 }
 
 export class OutputFormatDto {
-  @ApiPropertyOptional({ enum: OUTPUT_FORMATS, default: DEFAULT_OUTPUT_FORMAT, description: 'bare PCM is stereo, 16 bit, little-endian; µ-law and A-law are mono. MP3 below 128 kbit/s and Opus are refused.' })
+  @ApiPropertyOptional({ enum: OUTPUT_FORMATS, default: DEFAULT_OUTPUT_FORMAT, description: 'bare PCM is stereo, 16 bit, little-endian; µ-law, A-law and MP3 below 128 kbit/s are mono; Opus comes in Ogg. mp3_44100_32 is refused.' })
   @IsOptional()
   @IsIn([...OUTPUT_FORMATS], { message: 'output_format is none that there is.' })
   output_format: string = DEFAULT_OUTPUT_FORMAT;
