@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Project, WebhookDelivery, WebhookEndpointWithSecret } from '@whoosh/contracts';
 import { Webhook } from 'standardwebhooks';
+import { WebhookSecrets } from '../src/modules/webhooks/webhook-secrets';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { type SignedIn, signIn } from './support/factories';
 import { grant, keepSound, makeSound } from './support/sounds';
@@ -102,6 +103,19 @@ describe('webhooks', () => {
     await makeSound(ada);
     await until(endpoint, ({ state }) => state === 'delivered');
     for (const { secret } of [endpoint, rotated]) expect(() => new Webhook(secret).verify(receiver.got[0]?.body ?? '', receiver.got[0]?.headers as Record<string, string>)).not.toThrow();
+  });
+
+  it('have secrets that the database does not tell; those from before are sealed at the next start and still sign', async () => {
+    const endpoint = await add();
+    const plain = Buffer.from(endpoint.secret.slice('whsec_'.length), 'base64');
+    const stored = async () => ((await test.dataSource.query('SELECT secret FROM webhook_endpoints WHERE id = $1', [endpoint.id])) as { secret: Buffer }[])[0]?.secret ?? plain;
+    expect((await stored()).includes(plain)).toBe(false);
+    await test.dataSource.query('UPDATE webhook_endpoints SET secret = $2 WHERE id = $1', [endpoint.id, plain]);
+    expect(await test.app.get(WebhookSecrets, { strict: false }).sealAll()).toBe(1);
+    expect((await stored()).includes(plain)).toBe(false);
+    await makeSound(ada);
+    await until(endpoint, ({ state }) => state === 'delivered');
+    expect(() => new Webhook(endpoint.secret).verify(receiver.got[0]?.body ?? '', receiver.got[0]?.headers as Record<string, string>)).not.toThrow();
   });
 
   it('say nothing once they are removed, and nothing that was not asked for', async () => {

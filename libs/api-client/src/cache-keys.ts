@@ -18,5 +18,7 @@ export const CACHE_KEYS = {
   unsavedGenerations: ['/api/generations', 'unsaved'],
   ledger: ['/api/credits/ledger'],
   apiKeys: ['/api/keys'],
+  webhooks: ['/api/webhook-endpoints'],
+  webhookDeliveries: (id: string) => ['/api/webhook-endpoints', id, 'deliveries'],
   subscription: ['/api/billing/subscription'],
 } as const;

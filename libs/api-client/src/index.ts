@@ -27,3 +27,4 @@ export { useSubscription } from './subscription';
 export { useSendSupportRequest } from './support';
 export * from './timeline';
 export * from './uploads';
+export * from './webhooks';

@@ -9,6 +9,7 @@ import { sectionFromAddress, sectionsOf, type SectionKey } from './sections';
 import { SoundEffectsSection } from './SoundEffectsSection';
 import { TimelineProjectsSection } from './TimelineProjectsSection';
 import { TopUpSection } from './TopUpSection';
+import { WebhooksSection } from './webhooks/WebhooksSection';
 
 /** The account: its sections by the query parameter `section`. */
 export function AccountPage() {
@@ -54,6 +55,8 @@ function SectionContent({ section, user }: { section: SectionKey; user: User }) 
       return <TopUpSection user={user} />;
     case 'api-keys':
       return <ApiKeysSection />;
+    case 'webhooks':
+      return <WebhooksSection />;
     case 'account-settings':
       return <AccountSettings user={user} />;
   }

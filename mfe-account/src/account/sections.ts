@@ -2,7 +2,7 @@ import { FREE_PLAN_ID, type User } from '@whoosh/contracts';
 import { t } from '../messages';
 
 /** Values of the query parameter `section`. */
-export type SectionKey = 'timeline-projects' | 'sound-effects' | 'account-settings' | 'api-keys' | 'top-up';
+export type SectionKey = 'timeline-projects' | 'sound-effects' | 'account-settings' | 'api-keys' | 'webhooks' | 'top-up';
 
 interface Section {
   key: SectionKey;
@@ -17,6 +17,7 @@ export function sectionsOf(user: User): readonly Section[] {
     { key: 'sound-effects', label: t('shared.soundEffects') },
     { key: 'account-settings', label: t('sections.accountSettings') },
     { key: 'api-keys', label: t('keys.title') },
+    { key: 'webhooks', label: t('webhooks.title') },
     ...(user.planId > FREE_PLAN_ID ? [topUp] : []),
   ];
 }

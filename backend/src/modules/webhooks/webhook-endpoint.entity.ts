@@ -21,7 +21,7 @@ export class WebhookEndpointRow {
   @Column({ type: 'text', array: true })
   events: WebhookEvent[];
 
-  /** Signs messages; it has to be known for that, so no hash of it would do. */
+  /** Signs messages; it has to be known for that, so no hash of it would do. Sealed by WebhookSecrets. */
   @Column({ type: 'bytea' })
   secret: Buffer;
 

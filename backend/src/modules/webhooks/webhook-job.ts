@@ -5,11 +5,13 @@ import { Env } from '../../config';
 import { type Job, type JobHandler, JobQueue, PermanentFailure } from '../../infra/queue';
 import { PrivateTarget } from './public-target';
 import { WebhookDeliveryRow } from './webhook-delivery.entity';
+import { WebhookSecrets } from './webhook-secrets';
 import { WebhookSender } from './webhook-sender';
 import type { WebhookJobData } from './webhooks.service';
 
 const AT_ONCE = 4;
 const OLD_SECRET_SIGNS_MS = 86_400_000;
+const UNREADABLE = 'Its secret can no longer be read. Give it a new one.';
 
 /** Sends messages until they are taken: each try is noted in their log. */
 @Injectable()
@@ -19,6 +21,7 @@ export class WebhookJob implements JobHandler<WebhookJobData>, OnApplicationBoot
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly queue: JobQueue,
     private readonly sender: WebhookSender,
+    private readonly secrets: WebhookSecrets,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -31,7 +34,11 @@ export class WebhookJob implements JobHandler<WebhookJobData>, OnApplicationBoot
     if (delivery === null || endpoint === undefined) return;
     const { secret, previousSecret, rotatedAt, url } = endpoint;
     const isOldGood = previousSecret !== null && rotatedAt !== null && Date.now() - rotatedAt.getTime() < OLD_SECRET_SIGNS_MS;
-    const secrets = isOldGood ? [secret, previousSecret] : [secret];
+    const secrets = (isOldGood ? [secret, previousSecret] : [secret]).map((stored) => this.secrets.read(stored, endpoint.id)).filter((known) => known !== null);
+    if (secrets.length === 0) {
+      await this.note(delivery.id, null, UNREADABLE);
+      throw new PermanentFailure(UNREADABLE);
+    }
     const status = await this.sender.send({ id: delivery.id, url, body: delivery.body, secrets }).catch(async (error: unknown) => {
       const words = error instanceof Error ? error.message : 'unknown';
       await this.note(delivery.id, null, words);

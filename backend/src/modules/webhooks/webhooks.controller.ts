@@ -4,7 +4,7 @@ import { CurrentUser, UuidPipe, type SessionUser } from '../../http';
 import { CreateWebhookEndpointDto, WebhookDeliveryBody, WebhookEndpointBody, WebhookEndpointWithSecretBody } from './dto/webhook.dto';
 import type { WebhookDeliveryRow } from './webhook-delivery.entity';
 import type { WebhookEndpointRow } from './webhook-endpoint.entity';
-import { WebhooksService } from './webhooks.service';
+import { type NewSecret, WebhooksService } from './webhooks.service';
 
 /** Addresses that are told when a sound or an export is finished. */
 @ApiTags('webhooks')
@@ -62,8 +62,8 @@ function toBody({ id, url, events, createdAt }: WebhookEndpointRow): WebhookEndp
   return { id, url, events, createdAt: createdAt.toISOString() };
 }
 
-function withSecret(row: WebhookEndpointRow): WebhookEndpointWithSecretBody {
-  return { ...toBody(row), secret: `whsec_${row.secret.toString('base64')}` };
+function withSecret({ endpoint, secret }: NewSecret): WebhookEndpointWithSecretBody {
+  return { ...toBody(endpoint), secret: `whsec_${secret.toString('base64')}` };
 }
 
 function toDelivery({ id, event, state, attempts, lastStatus, lastError, createdAt, lastAttemptAt }: WebhookDeliveryRow): WebhookDeliveryBody {

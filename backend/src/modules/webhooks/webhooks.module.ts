@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
+import { SecretBox } from './secret-box';
 import { WebhookJob } from './webhook-job';
+import { WebhookSecrets } from './webhook-secrets';
 import { WebhookSender } from './webhook-sender';
 import { WebhooksController } from './webhooks.controller';
 import { WebhooksService } from './webhooks.service';
 
 /** Tells programs what has happened. Modules in which things happen announce them here. */
-@Module({ controllers: [WebhooksController], providers: [WebhookJob, WebhookSender, WebhooksService], exports: [WebhooksService] })
+@Module({ controllers: [WebhooksController], providers: [SecretBox, WebhookJob, WebhookSecrets, WebhookSender, WebhooksService], exports: [WebhooksService] })
 export class WebhooksModule {}

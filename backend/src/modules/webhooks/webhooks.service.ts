@@ -9,9 +9,9 @@ import { JobQueue } from '../../infra/queue';
 import { AccountLifecycle, type AccountPart, User } from '../auth';
 import { WebhookDeliveryRow } from './webhook-delivery.entity';
 import { WebhookEndpointRow } from './webhook-endpoint.entity';
+import { SECRET_BYTES, WebhookSecrets } from './webhook-secrets';
 import { WebhookSender } from './webhook-sender';
 
-const SECRET_BYTES = 32;
 /** With 10 s before the second try and twice as long before each further one: for an hour and a half. */
 const TRIES_AFTER_FIRST = 9;
 const FIRST_PAUSE_SECONDS = 10;
@@ -22,6 +22,12 @@ export interface WebhookJobData {
   deliveryId: string;
 }
 
+/** A webhook, and its secret, which is told this once. */
+export interface NewSecret {
+  endpoint: WebhookEndpointRow;
+  secret: Buffer;
+}
+
 /** The addresses of a person's programs, and the messages to them. */
 @Injectable()
 export class WebhooksService implements AccountPart, OnModuleInit {
@@ -30,6 +36,7 @@ export class WebhooksService implements AccountPart, OnModuleInit {
     private readonly queue: JobQueue,
     private readonly sender: WebhookSender,
     private readonly lifecycle: AccountLifecycle,
+    private readonly secrets: WebhookSecrets,
   ) {}
 
   onModuleInit(): void {
@@ -53,7 +60,7 @@ export class WebhooksService implements AccountPart, OnModuleInit {
   }
 
   /** @throws AppError VALIDATION_FAILED for an address that messages may not go to, CONFLICT when there are too many */
-  async create(userId: number, { url, events }: CreateWebhookEndpointRequest): Promise<WebhookEndpointRow> {
+  async create(userId: number, { url, events }: CreateWebhookEndpointRequest): Promise<NewSecret> {
     if (!this.sender.accepts(url)) {
       const message = 'Give an https address in the public internet, without a name and password.';
       throw new AppError('VALIDATION_FAILED', { message, details: [{ field: 'url', message }] });
@@ -63,7 +70,9 @@ export class WebhooksService implements AccountPart, OnModuleInit {
       await manager.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
       if ((await manager.countBy(WebhookEndpointRow, { userId })) >= LIMITS.maxWebhookEndpoints)
         throw new AppError('CONFLICT', { message: `You have ${LIMITS.maxWebhookEndpoints} webhooks. Remove one that you no longer need.` });
-      return manager.save(manager.create(WebhookEndpointRow, { id: randomUUID(), userId, url, events: [...new Set(events)], secret: randomBytes(SECRET_BYTES) }));
+      const [id, secret] = [randomUUID(), randomBytes(SECRET_BYTES)];
+      const endpoint = await manager.save(manager.create(WebhookEndpointRow, { id, userId, url, events: [...new Set(events)], secret: this.secrets.seal(secret, id) }));
+      return { endpoint, secret };
     });
   }
 
@@ -74,11 +83,11 @@ export class WebhooksService implements AccountPart, OnModuleInit {
   }
 
   /** Gives it a new secret; for a day the old one signs, too. @throws AppError NOT_FOUND */
-  async rotate(userId: number, id: string): Promise<WebhookEndpointRow> {
+  async rotate(userId: number, id: string): Promise<NewSecret> {
     const endpoint = await this.endpoint(userId, id);
-    const changes = { previousSecret: endpoint.secret, secret: randomBytes(SECRET_BYTES), rotatedAt: new Date() };
-    await this.dataSource.manager.update(WebhookEndpointRow, { id, userId }, changes);
-    return Object.assign(endpoint, changes);
+    const secret = randomBytes(SECRET_BYTES);
+    await this.dataSource.manager.update(WebhookEndpointRow, { id, userId }, { previousSecret: endpoint.secret, secret: this.secrets.seal(secret, id), rotatedAt: new Date() });
+    return { endpoint, secret };
   }
 
   /** Its messages of the last weeks, the newest first. @throws AppError NOT_FOUND */

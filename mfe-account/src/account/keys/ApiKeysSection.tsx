@@ -5,7 +5,7 @@ import { ConfirmDialog, formatDay, formatWhen, LoadProblem } from '@whoosh/ui/mo
 import { useState } from 'react';
 import { t } from '../../messages';
 import sectionStyles from '../Section.module.css';
-import styles from './ApiKeysSection.module.css';
+import styles from '../Entries.module.css';
 import { CreateKeyDialog } from './CreateKeyDialog';
 
 /** The keys with which the person's programs act for them. */
@@ -52,9 +52,9 @@ function KeyList({ keys }: { keys: readonly ApiKey[] }) {
   };
   return (
     <>
-      <ul className={styles.keys} aria-label={t('keys.yourKeys')}>
+      <ul className={styles.list} aria-label={t('keys.yourKeys')}>
         {keys.map((key) => (
-          <li key={key.id} className={styles.key}>
+          <li key={key.id} className={styles.entry}>
             <div className={styles.words}>
               <p className={styles.name}>
                 {key.name} <code className="mono secondary">{key.prefix}…</code>

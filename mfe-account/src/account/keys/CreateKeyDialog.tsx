@@ -4,7 +4,8 @@ import { Button, Field, Input } from '@whoosh/ui';
 import { Checkbox, Dialog } from '@whoosh/ui/more';
 import { useState, type FormEvent } from 'react';
 import { t } from '../../messages';
-import styles from './ApiKeysSection.module.css';
+import styles from '../Entries.module.css';
+import { NewSecret } from '../NewSecret';
 
 interface CreateKeyDialogProps {
   isOpen: boolean;
@@ -26,7 +27,9 @@ export function CreateKeyDialog({ isOpen, onClose }: CreateKeyDialogProps) {
       onCancel={onClose}
       afterClose={() => setCreated(null)}
     >
-      {created === null ? <KeyForm onCreated={setCreated} onCancel={onClose} /> : <NewKey secret={created.secret} onDone={onClose} />}
+      {created === null ? <KeyForm onCreated={setCreated} onCancel={onClose} /> : (
+        <NewSecret secret={created.secret} label={t('keys.newKey')} shownOnce={t('keys.shownOnce')} onDone={onClose} />
+      )}
     </Dialog>
   );
 }
@@ -49,7 +52,7 @@ function KeyForm({ onCreated, onCancel }: { onCreated: (key: CreatedKeyResponse)
       <Field label={t('keys.name')} hint={t('keys.nameHint')}>
         {(control) => <Input {...control} autoFocus maxLength={LIMITS.apiKeyNameMaxLength} value={name} onChange={(event) => setName(event.target.value)} />}
       </Field>
-      <fieldset className={styles.scopes}>
+      <fieldset className={styles.choices}>
         <legend>{t('keys.may')}</legend>
         {KEY_SCOPES.map((scope) => (
           <Checkbox
@@ -72,28 +75,5 @@ function KeyForm({ onCreated, onCancel }: { onCreated: (key: CreatedKeyResponse)
         </Button>
       </div>
     </form>
-  );
-}
-
-function NewKey({ secret, onDone }: { secret: string; onDone: () => void }) {
-  const [copied, setCopied] = useState<boolean | null>(null);
-  const copy = () => {
-    navigator.clipboard.writeText(secret).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
-  return (
-    <div className={styles.form}>
-      <p>{t('keys.shownOnce')}</p>
-      <Input className="mono" readOnly aria-label={t('keys.newKey')} value={secret} onFocus={(event) => event.target.select()} />
-      <p role="status" className="small secondary">{copied === null ? '' : t(copied ? 'keys.copied' : 'keys.notCopied')}</p>
-      <div className={styles.actions}>
-        <Button onClick={onDone}>{t('keys.done')}</Button>
-        <Button type="primary" autoFocus onClick={copy}>
-          {t('keys.copy')}
-        </Button>
-      </div>
-    </div>
   );
 }
