@@ -3,6 +3,7 @@ import { Storage } from '../src/infra/storage';
 import { Generation } from '../src/modules/sound-effects/generation.entity';
 import { GenerationService } from '../src/modules/sound-effects/generation.service';
 import { GenerationSweeper } from '../src/modules/sound-effects/generation-sweeper';
+import { GeneratorServer, wavAnswer } from '../src/modules/sound-effects/generators/testing/generator-server';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
 import { freePort } from './support/payments-sandbox';
@@ -20,10 +21,17 @@ describe('worker processes', () => {
   let ada: SignedIn;
   let workers: WorkerProcess[];
 
+  const elsewhere = new GeneratorServer(() => wavAnswer(1));
+  const generator = () => ({ GENERATOR_URL: elsewhere.url, GENERATOR_TERMS: 'Free to use.' });
+
   beforeAll(async () => {
-    test = await createTestApp({ settings: { WORKER: 'off' } });
+    await elsewhere.open();
+    test = await createTestApp({ settings: { WORKER: 'off', ...generator() } });
   });
-  afterAll(() => test.close());
+  afterAll(async () => {
+    await test.close();
+    await elsewhere.close();
+  });
   beforeEach(async () => {
     workers = [];
     await test.reset();
@@ -64,6 +72,14 @@ describe('worker processes', () => {
     const made: GenerationResponse = (await ada.agent.post('/api/sound-effects/generate').send(rainRequest({ takes: 2 })).expect(200)).body;
     expect(made.takes).toHaveLength(2);
     await ada.agent.get(made.audioUrl).expect(200);
+  });
+
+  it('have a sound made by another generator, as a process that serves requests does', async () => {
+    await start(generator());
+    const asked = { description: 'a door slams', duration: 1, generator: 'http' };
+    const made: GenerationResponse = (await ada.agent.post('/api/sound-effects/generate').send(asked).expect(200)).body;
+    expect(made.madeBy).toMatchObject({ generator: 'http', name: 'Own generator' });
+    await ada.agent.get(made.audioUrl48k).expect(200);
   });
 
   it('finish after a restart what a killed one had begun, charged once, with nothing left behind [security 24]', async () => {
