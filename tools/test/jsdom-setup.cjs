@@ -25,11 +25,13 @@ globalThis.matchMedia ??= (query) => ({
  * tests of pages. Only the rules that can decide what is asked (visible, clickable) are kept of what antd writes into the page.
  */
 const DECIDES = /[{;]\s*(display|visibility|pointer-events)\s*:/;
-const innerHTML = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
-Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
-  ...innerHTML,
-  set(css) {
-    const plain = css.replace(/@[\w-]+[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
-    innerHTML.set.call(this, (plain.match(/[^{}]+\{[^{}]*\}/g) ?? []).filter((rule) => DECIDES.test(rule)).join(''));
-  },
-});
+if (globalThis.HTMLStyleElement !== undefined) {
+  const innerHTML = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
+  Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
+    ...innerHTML,
+    set(css) {
+      const plain = css.replace(/@[\w-]+[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+      innerHTML.set.call(this, (plain.match(/[^{}]+\{[^{}]*\}/g) ?? []).filter((rule) => DECIDES.test(rule)).join(''));
+    },
+  });
+}
