@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { decodeWav, id3Length, readWavLayout } from '@whoosh/audio-codec';
-import type { SoundEffect } from '@whoosh/contracts';
+import { cutAudio, decodeWav, id3Length, LoudnessMeter, readWavLayout } from '@whoosh/audio-codec';
+import type { EffectSceneResponse, GenerationResponse, SoundEffect } from '@whoosh/contracts';
+import { varyScene } from '@whoosh/sound-engine';
 import { checkProvenance } from '@whoosh/sound-engine/provenance';
 import { unzipSync } from 'fflate';
 import { binary } from './support/binary';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
-import { grant, keepSound, makeSound } from './support/sounds';
+import { creditsOf, grant, keepSound, makeSound } from './support/sounds';
 
 // Real sounds are made here, on machines that may be busy.
 jest.setTimeout(60_000);
@@ -93,6 +94,55 @@ describe('sounds as files', () => {
     expect(told).toMatchObject({ name: 'Same name', seed: 42, prompt: 'heavy rain on a tin roof', licence: { kind: 'commercial' }, file: { name: sound }, samples: { frames: 48_000 } });
     const found = await checkProvenance(textIn(files, provenance), files[sound] ?? null, digest);
     expect(found).toMatchObject({ scene: 'same', file: query === '&format=mp3' ? 'unchanged' : 'same' });
+  });
+
+  it('come as a set of variations: each heard as the same and none alike, all as loud as each other, in mono for a game', async () => {
+    const before = await creditsOf(ada);
+    const vary = (body: object, key = 'set-1') => ada.agent.post(`/api/sound-effects/${knock.id}/variations`).set('Idempotency-Key', key).send(body);
+    const made: GenerationResponse = (await vary({ amount: 0.4, count: 6 }).expect(200)).body;
+    expect([made.takes.length, made.creditsDeducted, await creditsOf(ada)]).toEqual([6, 6, before - 6]);
+    expect((await vary({ amount: 0.4, count: 6 }).expect(200)).body.generationId).toBe(made.generationId);
+    const set: SoundEffect[] = [];
+    for (const { take } of made.takes) set.push(await keepSound(ada, made, { take, name: `Knock 0${take}` }));
+    const { scene }: EffectSceneResponse = (await ada.agent.get(`/api/sound-effects/${set[2]?.id}/scene`).expect(200)).body;
+    expect(scene).toEqual(varyScene(made.scene, 0.4, set[2]?.seed ?? 0));
+    const { files } = await archive(`?ids=${set.map(({ id }) => id).join(',')}&matched=true&channels=1&engine=unity&provenance=true`);
+    const names = Object.keys(files).filter((name) => name.endsWith('.wav')).sort();
+    expect(names).toEqual(set.map((_, i) => `Assets/Whoosh/Knock_0${i + 1}_mono_48kHz.wav`));
+    const sounds = names.map((name) => decodeWav(files[name] ?? new Uint8Array()));
+    expect(sounds.map(({ channels }) => channels.length)).toEqual(set.map(() => 1));
+    const loudness = sounds.map(({ channels }) => {
+      const meter = new LoudnessMeter();
+      meter.add(channels);
+      return 10 * Math.log10(meter.integratedPower());
+    });
+    expect(Math.max(...loudness) - Math.min(...loudness)).toBeLessThan(0.1);
+    expect(new Set(await Promise.all(sounds.map(({ channels }) => digest(new Uint8Array((channels[0] ?? new Float32Array()).buffer))))).size).toBe(6);
+    const told = Object.keys(files).find((name) => name.endsWith('Knock_01_mono_48kHz.provenance.json')) ?? '';
+    expect(await checkProvenance(textIn(files, told), files[names[0] ?? ''] ?? null, digest)).toMatchObject({ scene: 'same', file: 'unchanged' });
+    await vary({ amount: 0.4, count: 17 }, 'set-2').expect(400);
+    await vary({ amount: 1.1, count: 1 }, 'set-3').expect(400);
+  });
+
+  it('are cut with fades into effects of their own, of which the provenance tells, and the sound stays as it was', async () => {
+    const before = await creditsOf(ada);
+    const cut = (body: object, id = bed.id) => ada.agent.post(`/api/sound-effects/${id}/cuts`).send(body);
+    const part: SoundEffect = (await cut({ start: 0.25, end: 0.75, fadeIn: 0.1, fadeOut: 0.2 }).expect(201)).body;
+    expect(part).toMatchObject({ name: bed.name, duration: 0.5, loop: false, generationId: bed.generationId });
+    expect([part.audioUrl === bed.audioUrl, await creditsOf(ada)]).toEqual([false, before]);
+    const [whole, made] = [decodeWav((await download('wav')).body), decodeWav((await download('wav', '', part.id)).body)];
+    const expected = cutAudio(whole, { start: 12_000, end: 36_000, fadeIn: 4_800, fadeOut: 9_600 });
+    expect(made.channels.map((samples) => samples.length)).toEqual([24_000, 24_000]);
+    expect(Math.max(...made.channels.flatMap((samples, c) => [...samples].map((sample, i) => Math.abs(sample - (expected.channels[c]?.[i] ?? 0)))))).toBeLessThan(1e-6);
+    const again: SoundEffect = (await cut({ start: 0.1, end: 0.4 }, part.id).expect(201)).body;
+    const { files } = await archive(`?ids=${again.id}&provenance=true`);
+    const [sound = '', provenance = ''] = Object.keys(files).sort((a, b) => a.length - b.length);
+    expect(await checkProvenance(textIn(files, provenance), files[sound] ?? null, digest)).toMatchObject({ scene: 'same', file: 'same' });
+    const stems = await ada.agent.get(`/api/sound-effects/${part.id}/stems`).buffer(true).parse(binary).expect(200);
+    expect(Object.values(unzipSync(stems.body)).map((file) => readWavLayout(file).frames)).toEqual([24_000]);
+    for (const wrong of [{ start: 0.5, end: 0.5 }, { start: 0, end: 1.2 }, { start: 0, end: 0.5, fadeIn: 0.3, fadeOut: 0.3 }, { start: -1, end: 1 }]) await cut(wrong).expect(400);
+    expect((await ada.agent.get(`/api/generations/${bed.generationId}`).expect(200)).body.result.takes).toHaveLength(1);
+    await ada.agent.post('/api/sound-effects/delete').send({ ids: [part.id, again.id] }).expect(204);
   });
 
   it('are laid out for game engines, with what each imports and a manifest', async () => {

@@ -4,6 +4,7 @@ import type {
   GenerationProgress,
   GenerationResponse,
   GenerationStatusResponse,
+  VariationsRequest,
 } from '@whoosh/contracts';
 import { CACHE_KEYS } from './cache-keys';
 import { followGeneration } from './follow-generation';
@@ -11,14 +12,22 @@ import { ApiError, call, request } from './http';
 import { outlasting, type Outlasting } from './outlasting';
 import { refreshSounds } from './sound-effects';
 
-export interface GenerateOptions extends Outlasting {
-  body: GenerateRequest;
+interface MakingOptions extends Outlasting {
   /** The same key for a repeated attempt of the same request: it is then neither rendered nor charged twice. */
   idempotencyKey: string;
   /** Called with the generation's id, when the server answers before the sound is ready. */
   onStarted?: (id: string) => void;
   /** Called with true progress, when the server answers before the sound is ready. */
   onProgress?: (progress: GenerationProgress) => void;
+}
+
+export interface GenerateOptions extends MakingOptions {
+  body: GenerateRequest;
+}
+
+export interface VaryOptions extends MakingOptions {
+  soundEffectId: number;
+  body: VariationsRequest;
 }
 
 /** Whoever makes a sound hears of its progress after this time; one that is quicker takes a single call (RFC 7240). */
@@ -29,17 +38,25 @@ const PREFER = 'respond-async, wait=1';
  * events), and also when the server is away for a while in between.
  * @throws ApiError when it is refused or fails
  */
-export async function generateSound({
-  body,
+export function generateSound({ body, ...options }: GenerateOptions): Promise<GenerationResponse> {
+  return make('/api/sound-effects/generate', body, options);
+}
+
+/** Makes variations of an effect: takes, each a little different. Answers as `generateSound`. @throws ApiError */
+export function varyEffect({ soundEffectId, body, ...options }: VaryOptions): Promise<GenerationResponse> {
+  return make(`/api/sound-effects/${soundEffectId}/variations`, body, options);
+}
+
+async function make(path: string, body: GenerateRequest | VariationsRequest, {
   idempotencyKey,
   onStarted,
   onProgress,
   ...outlast
-}: GenerateOptions): Promise<GenerationResponse> {
+}: MakingOptions): Promise<GenerationResponse> {
   const headers = { 'idempotency-key': idempotencyKey, prefer: PREFER };
   const options = { headers, ...(outlast.signal === undefined ? {} : { signal: outlast.signal }) };
   const answer = await outlasting(
-    () => call<GenerationResponse | GenerationStatusResponse>('POST', '/api/sound-effects/generate', body, options),
+    () => call<GenerationResponse | GenerationStatusResponse>('POST', path, body, options),
     outlast,
   );
   if (answer.status !== 202) return answer.data as GenerationResponse;

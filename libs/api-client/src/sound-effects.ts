@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
-import { LIMITS, type ChangeSoundEffectsRequest, type PeaksResponse, type SaveSoundEffectRequest, type SoundEffect, type UpdateSoundEffectRequest } from '@whoosh/contracts';
+import { LIMITS, type ChangeSoundEffectsRequest, type CutRequest, type PeaksResponse, type SaveSoundEffectRequest, type SoundEffect, type UpdateSoundEffectRequest } from '@whoosh/contracts';
 import { CACHE_KEYS } from './cache-keys';
 import { request } from './http';
 
@@ -35,6 +35,16 @@ export function useSaveSoundEffect() {
   return useMutation({
     mutationFn: (body: SaveSoundEffectRequest) => request<SoundEffect>('POST', '/api/sound-effects', body),
     onSuccess: (_effect, { projectId }) => refreshSounds(client, projectId ?? null),
+  });
+}
+
+/** Cuts a part out of an effect: an effect of its own. */
+export function useCutSoundEffect() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: CutRequest & Pick<SoundEffect, 'id'>) =>
+      request<SoundEffect>('POST', `/api/sound-effects/${id}/cuts`, body),
+    onSuccess: ({ projectId }) => refreshSounds(client, projectId),
   });
 }
 

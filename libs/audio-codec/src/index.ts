@@ -8,6 +8,7 @@ export { encodeMp3, encodeMp3Stream, finishMp3, type Mp3Bitrate, type Mp3Options
 export { cutForMp3, joinMp3Streams, type Mp3Cut } from './mp3-halves';
 export { createId3, id3Length, type Mp3Tags } from './id3';
 export { computeBars, type AudioBar } from './bars';
+export { cutAudio, type AudioCut } from './cut';
 export { quantize } from './quantize';
 export { createRealFft, type RealFft } from './fft';
 export { samplePeak, truePeak } from './true-peak';

@@ -43,6 +43,16 @@ export const LIMITS = {
   codeMinutes: 10,
   codeTries: 5,
   maxTakes: 4,
+  /** Variations of an effect that one request makes. */
+  maxVariations: 16,
+  /** Descriptions that are pasted at once, one a line. */
+  maxBatchLines: 50,
+  /** The shortest part of a sound that is an effect of its own, seconds. */
+  minCutSeconds: 0.05,
+  /** Parts that one generation can be cut into. */
+  maxCuts: 50,
+  /** Sounds of one ZIP that are brought to the same loudness: each is measured before the first goes out. */
+  matchedAtOnce: 64,
   /** Takes that were not kept stay reachable this long. */
   unsavedDays: 7,
   /** A deleted effect stays in the trash this long. */

@@ -144,6 +144,26 @@ export interface GenerateRequest {
   fallback?: boolean;
 }
 
+/** Body of POST /api/sound-effects/{id}/variations: the same happening, a little different each time. */
+export interface VariationsRequest {
+  /** How far parameters and events move, 0 (the seed alone) .. 1 (wild). */
+  amount: number;
+  /** 1..LIMITS.maxVariations. */
+  count: number;
+  /** Of the first; without it one is drawn. */
+  seed?: number;
+}
+
+/** Body of POST /api/sound-effects/{id}/cuts: a part of a sound as an effect of its own. Seconds of the effect, to the millisecond. */
+export interface CutRequest {
+  start: number;
+  /** At least LIMITS.minCutSeconds after the start. */
+  end: number;
+  /** Over which it comes and goes; together no longer than the part. */
+  fadeIn?: number;
+  fadeOut?: number;
+}
+
 export interface GenerationResponse {
   title: string;
   audioUrl: string;

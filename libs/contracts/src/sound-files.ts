@@ -6,12 +6,15 @@ export interface SoundFileForm {
   bits: (typeof WAV_BITS)[number];
   /** kHz, of a WAV. The engine renders at 48; 96 is converted from it. */
   rate: (typeof WAV_RATES)[number];
+  /** 1: both channels together, as a game places sounds by itself. */
+  channels: (typeof CHANNEL_COUNTS)[number];
 }
 
 export const FILE_NAMINGS = ['plain', 'ucs'] as const;
 export const WAV_BITS = [24, 16] as const;
 export const WAV_RATES = [48, 96] as const;
-export const DEFAULT_FORM: SoundFileForm = { names: 'plain', bits: 24, rate: 48 };
+export const CHANNEL_COUNTS = [2, 1] as const;
+export const DEFAULT_FORM: SoundFileForm = { names: 'plain', bits: 24, rate: 48, channels: 2 };
 
 /** Game engines and their middleware that a ZIP can be laid out for. */
 export const GAME_ENGINES = ['wwise', 'unity', 'unreal', 'godot'] as const;
@@ -25,6 +28,8 @@ export interface ArchiveQuery extends Partial<SoundFileForm> {
   format?: 'wav' | 'mp3';
   /** With a provenance file beside each sound. */
   provenance?: boolean;
+  /** All as loud as the quietest; at most LIMITS.matchedAtOnce. */
+  matched?: boolean;
   /** With the files that this engine imports; always WAV. */
   engine?: GameEngine;
 }
@@ -71,8 +76,9 @@ export function stemFileName(position: number, label: string): string {
 }
 
 /** §7: a download is named after the effect, non-alphanumerics replaced by _, with quality and extension. */
-export function downloadFileName(name: string, format: 'wav' | 'mp3' | 'stems', form: Pick<SoundFileForm, 'bits' | 'rate'> = DEFAULT_FORM): string {
-  return fileSafe(name) + (format === 'wav' ? wavEnding(form) : DOWNLOAD_ENDINGS[format]);
+export function downloadFileName(name: string, format: 'wav' | 'mp3' | 'stems', form: Pick<SoundFileForm, 'bits' | 'rate' | 'channels'> = DEFAULT_FORM): string {
+  const mono = form.channels === 1 && format !== 'stems' ? '_mono' : '';
+  return fileSafe(name) + mono + (format === 'wav' ? wavEnding(form) : DOWNLOAD_ENDINGS[format]);
 }
 
 const DOWNLOAD_ENDINGS = { mp3: '_44.1kHz.mp3', stems: '_stems.zip' } as const;

@@ -1,4 +1,4 @@
-import { decodeFrames, id3Length, quantize, readWavLayout, RENDERED_FORMAT, wavData, type WavFormat, type WavLayout } from '@whoosh/audio-codec';
+import { cutAudio, decodeFrames, id3Length, quantize, readWavLayout, RENDERED_FORMAT, wavData, type AudioCut, type WavFormat, type WavLayout } from '@whoosh/audio-codec';
 import { validateScene, type Scene } from '@whoosh/sound-scene';
 import { render } from './render';
 import { ENGINE_VERSION } from './version';
@@ -25,7 +25,9 @@ export interface Provenance {
   take: number;
   /** With the seed of the take: rendering it gives the sound. */
   scene: Scene;
-  /** What the engine renders: 48 kHz, 24 bit, stereo. */
+  /** How the sound was cut out of what the scene gives, one cut after the other; missing: it is the whole. */
+  cuts?: AudioCut[];
+  /** What the engine renders, cut as told: 48 kHz, 24 bit, stereo. */
   samples: { frames: number; sha256: string };
   /** The file that this one came with. */
   file: { name: string; sha256: string; bitDepth?: number; sampleRate: number };
@@ -66,11 +68,11 @@ export function soundOf(file: Uint8Array): { kind: 'wav'; layout: WavLayout; dat
 export function readProvenance(text: string): Provenance {
   const value = parsed(text);
   if (!isObject(value) || value.format !== PROVENANCE_FORMAT) throw new RangeError('This is no provenance file of Whoosh.');
-  const { samples, file, licence } = value;
+  const { samples, file, licence, cuts } = value;
   const isWhole =
     [value.name, value.prompt, value.engineVersion].every((each) => typeof each === 'string') && isObject(samples) && typeof samples.sha256 === 'string' &&
     isObject(file) && typeof file.sha256 === 'string' && isObject(licence) && typeof licence.kind === 'string' && typeof licence.text === 'string';
-  if (!isWhole) throw new RangeError('This provenance file is not whole.');
+  if (!isWhole || !(cuts === undefined || (Array.isArray(cuts) && cuts.every(isCut)))) throw new RangeError('This provenance file is not whole.');
   const check = validateScene(value.scene);
   if (!check.ok) throw new RangeError('The scene of this provenance file is no scene.');
   // Every field that is read was looked at above.
@@ -83,20 +85,24 @@ export function readProvenance(text: string): Provenance {
  */
 export async function checkProvenance(text: string, file: Uint8Array | null, digest: Digest): Promise<ProvenanceReport> {
   const provenance = readProvenance(text);
-  const { name, prompt, licence, engineVersion, scene, samples } = provenance;
-  const mix = rendered(scene);
+  const { name, prompt, licence, engineVersion, scene, samples, cuts = [] } = provenance;
+  const mix = rendered(scene, cuts);
   const told = { name, prompt, licence, engineVersion, ownVersion: ENGINE_VERSION };
   if (mix === null) return { ...told, scene: 'unknown', ...(await compareFile(provenance, null, file, digest)) };
   const isSame = (await digest(wavData(mix, RENDERED_FORMAT))) === samples.sha256;
   return { ...told, scene: isSame ? 'same' : 'different', ...(await compareFile(provenance, mix, file, digest)) };
 }
 
+function isCut(value: unknown): value is AudioCut {
+  return isObject(value) && ['start', 'end', 'fadeIn', 'fadeOut'].every((name) => typeof value[name] === 'number');
+}
+
 type Mix = ReturnType<typeof render>['mix'];
 
-function rendered(scene: Scene): Mix | null {
+function rendered(scene: Scene, cuts: readonly AudioCut[]): Mix | null {
   try {
     // As it is stored: other forms are made of that.
-    return quantize(render(scene).mix);
+    return cuts.reduce((sound, cut) => quantize(cutAudio(sound, cut)), quantize(render(scene).mix));
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
@@ -105,14 +111,16 @@ function rendered(scene: Scene): Mix | null {
 
 type FileFinding = Pick<ProvenanceReport, 'file' | 'difference'>;
 
-async function compareFile({ file: handedOut, scene }: Provenance, mix: Mix | null, file: Uint8Array | null, digest: Digest): Promise<FileFinding> {
+async function compareFile({ file: handedOut, scene, cuts }: Provenance, mix: Mix | null, file: Uint8Array | null, digest: Digest): Promise<FileFinding> {
   if (file === null) return { file: 'none', difference: null };
   const sound = soundIn(file);
   if (sound === null) return { file: 'foreign', difference: null };
   const isUntouched = (await digest(sound.data)) === handedOut.sha256;
   const form = sound.kind === 'wav' ? formOf(sound.layout) : null;
   if (sound.kind === 'mp3' || form === null || mix === null) return { file: isUntouched ? 'unchanged' : 'different', difference: null };
-  return compareSamples(sound.layout, sound.data, wavData(mix, form, scene.loop));
+  const found = compareSamples(sound.layout, sound.data, wavData(mix, form, scene.loop && (cuts ?? []).length === 0));
+  // its level or its channels were changed on the way out, and nothing since
+  return found.file === 'different' && isUntouched ? { file: 'unchanged', difference: null } : found;
 }
 
 function soundIn(file: Uint8Array): ReturnType<typeof soundOf> | null {

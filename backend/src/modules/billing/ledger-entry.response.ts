@@ -7,7 +7,7 @@ class PaidSoundResponse implements PaidSound {
   @ApiProperty({ example: 'Heavy rain on a tin roof' })
   name: string;
 
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: LIMITS.maxTakes })
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: LIMITS.maxVariations })
   takes: number;
 }
 

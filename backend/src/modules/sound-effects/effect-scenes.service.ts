@@ -6,7 +6,7 @@ import { AppError } from '../../http';
 import { Generation } from './generation.entity';
 import { SoundEffectsService } from './sound-effects.service';
 import { SceneEngine } from './scene-engine';
-import { Take } from './take.entity';
+import { sceneOfTake, Take } from './take.entity';
 
 /** Opens effects: what they were made of, and what happens in them. */
 @Injectable()
@@ -25,15 +25,15 @@ export class EffectScenesService {
     const [effect] = await this.effects.withIds(userId, [id]);
     if (effect === undefined) throw new AppError('NOT_FOUND');
     if (effect.madeBy !== null) throw new AppError('NO_SCENE');
-    const { generationId, take, seed } = effect;
+    const { generationId, take } = effect;
     const { manager } = this.dataSource;
-    const [generation, { events }] = await Promise.all([
+    const [generation, made] = await Promise.all([
       manager.findOneByOrFail(Generation, { id: generationId }),
       manager.findOneByOrFail(Take, { generationId, take }),
     ]);
-    const scene = { ...generation.scene, seed };
+    const scene = sceneOfTake(made, generation);
     try {
-      return { scene, ...this.engine.describe(scene), gestures: this.engine.gestures(scene), events };
+      return { scene, ...this.engine.describe(scene), gestures: this.engine.gestures(scene), events: made.events };
     } catch (error) {
       throw error instanceof RangeError ? new AppError('ENGINE_CHANGED') : error;
     }

@@ -4,7 +4,7 @@ import { effectName, type GenerationProgress } from '@whoosh/contracts';
 import { DataSource } from 'typeorm';
 import { FilesService } from '../../infra/files';
 import { PermanentFailure, type Job, type JobHandler } from '../../infra/queue';
-import { Generation } from './generation.entity';
+import { Generation, setsOf } from './generation.entity';
 import { giveBack } from './give-back';
 import { GenerationCancelled, GenerationOutcome, GenerationTookTooLong, type StoredTake } from './generation-outcome';
 import { GenerationProgressFeed, isFinished, progressOf } from './generation-progress';
@@ -37,7 +37,7 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
   async run(job: Job<GenerationJobData>, limit?: number): Promise<void> {
     const generation = await this.begin(job.data.generationId);
     if (generation === null) return;
-    const limitMs = limit ?? (generation.generator === 'whoosh' ? JOB_LIMIT_MS : JOB_LIMIT_ELSEWHERE_MS);
+    const limitMs = limit ?? (generation.generator === 'whoosh' ? JOB_LIMIT_MS : JOB_LIMIT_ELSEWHERE_MS) * setsOf(generation.takes);
     // The names are needed when there is something to write: until then the sound is rendered.
     const names = this.files.announce(
       generation.userId,
@@ -112,7 +112,8 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
     const seed = this.engine.takeSeed(generation.seed, take);
     const title = effectName(null, generation.description);
     const { generator, fallback, description, scene } = generation;
-    const wish = { description, scene: { ...scene, seed }, title, key: `${generation.id}-${take}` };
+    const varied = generation.variation === null ? null : this.engine.vary(scene, generation.variation, seed);
+    const wish = { description, scene: varied ?? { ...scene, seed }, title, key: `${generation.id}-${take}` };
     const { wav, mp3, details, madeBy } = await this.generators.make(generator, fallback, wish, { signal, onProgress: (seconds) => board.rendered(take, seconds) });
     board.rendered(take, generation.durationMs / 1000);
     const encoded = Promise.all([wav, mp3, details]).then(() => board.encoded());
@@ -125,7 +126,7 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
     const [wavBytes = 0, mp3Bytes = 0] = await Promise.all(written);
     board.stored();
     for (const file of await Promise.all([wav, mp3])) giveBack(file);
-    return { ...(await named), ...(await details), madeBy, take, seed, mp3Bytes, wavBytes };
+    return { ...(await named), ...(await details), madeBy, scene: varied, take, seed, mp3Bytes, wavBytes };
   }
 
   /** @returns how many bytes it wrote */

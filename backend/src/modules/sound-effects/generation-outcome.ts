@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ErrorCode, ForeignMaker, SoundEvent } from '@whoosh/contracts';
+import type { Scene } from '@whoosh/sound-scene';
 import { DataSource, type EntityManager } from 'typeorm';
 import { FilesService } from '../../infra/files';
 import { JobQueue, PermanentFailure } from '../../infra/queue';
@@ -27,6 +28,8 @@ export interface StoredTake {
   peaks: string;
   events: SoundEvent[];
   engineVersion: string;
+  /** Where it is a variation. */
+  scene: Scene | null;
   madeBy: ForeignMaker | null;
 }
 
@@ -93,6 +96,8 @@ export class GenerationOutcome {
         .where(`id = :id AND state IN ('queued', 'running')`, { id })
         .execute();
       if (update.affected !== 1) return false;
+      // Held back, it would count as waiting for an hour and call for workers that have nothing to do.
+      await this.queue.withdraw(manager, GENERATION_QUEUES, id);
       if (generation.cost > 0) await this.ledger.post(generation.userId, 'release', generation.cost, `gen:${id}`, manager);
       return this.announce(generation, { state: 'failed', code: errorCodeOf(reason) }, manager);
     });

@@ -132,7 +132,7 @@ export class GenerationViews {
   private async describe(generations: Generation[]): Promise<GenerationStatusBody[]> {
     const ids = generations.map(({ id }) => id);
     const [takes, kept] = await Promise.all([
-      this.dataSource.manager.find(Take, { where: { generationId: In(ids), discardedAt: IsNull() }, order: { take: 'ASC' } }),
+      this.dataSource.manager.find(Take, { where: { generationId: In(ids), discardedAt: IsNull(), cuts: IsNull() }, order: { take: 'ASC' } }),
       this.dataSource.manager.find(SoundEffect, {
         where: { generationId: In(ids), deletedAt: IsNull() },
         select: { id: true, generationId: true, take: true },

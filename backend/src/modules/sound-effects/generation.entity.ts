@@ -1,4 +1,4 @@
-import type { ErrorCode, GenerationState, GeneratorId } from '@whoosh/contracts';
+import { LIMITS, type ErrorCode, type GenerationState, type GeneratorId } from '@whoosh/contracts';
 import type { Intensity, Scene } from '@whoosh/sound-scene';
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { bigintAsNumber } from '../../database/columns';
@@ -59,6 +59,10 @@ export class Generation {
   @Column({ type: 'json' })
   scene: Scene;
 
+  /** How far each take goes from the scene, 0..1; null where the takes differ by their seeds alone. */
+  @Column({ type: 'real', nullable: true })
+  variation: number | null;
+
   @Column({ type: 'text' })
   engineVersion: string;
 
@@ -105,4 +109,9 @@ export class Generation {
 
   @Column({ type: 'timestamptz', nullable: true })
   finishedAt: Date | null;
+}
+
+/** How many times as long as a usual request one with so many takes may take: variations can be many. */
+export function setsOf(takes: number): number {
+  return Math.max(1, takes / LIMITS.maxTakes);
 }

@@ -9,7 +9,7 @@ import { JobQueue } from '../../infra/queue';
 import { LedgerService } from '../billing';
 import { ProjectsService } from '../projects';
 import { EffectsAllowance } from './effects-allowance';
-import { Generation } from './generation.entity';
+import { Generation, setsOf } from './generation.entity';
 import { queueOf } from './generation-queues';
 import { Generators } from './generators/generators';
 import { RunningCap } from './running-cap';
@@ -35,7 +35,10 @@ const JOB_TRIES_AFTER_FIRST = 2;
 const JOB_EXPIRY_SECONDS = 120;
 
 /** Without a duration a sound has the length that fits what is described, as far as the plan allows it. */
-export type SoundRequest = Omit<GenerateRequest, 'duration'> & Partial<Pick<GenerateRequest, 'duration'>>;
+export interface SoundRequest extends Omit<GenerateRequest, 'duration'>, Partial<Pick<GenerateRequest, 'duration'>> {
+  /** How far each take goes from the scene, 0..1: the takes are variations of it then. */
+  variation?: number;
+}
 
 /** Who asks: a person, or a program with their key. */
 export type Asker = Pick<SessionUser, 'id' | 'planId' | 'apiKey'>;
@@ -46,6 +49,7 @@ interface Draft {
   durationMs: number;
   takes: number;
   scene: Scene;
+  variation: number | null;
   projectId: number | null;
   generator: GeneratorId;
   fallback: boolean;
@@ -104,11 +108,12 @@ export class GenerationService {
 
   private draft(request: SoundRequest, asker: Asker): Draft {
     const generator = this.generatorOf(request);
-    const common = { takes: request.takes ?? 1, projectId: request.projectId ?? null, generator, fallback: request.fallback === true && generator !== 'whoosh' };
+    const common = { takes: request.takes ?? 1, projectId: request.projectId ?? null, variation: request.variation ?? null, generator, fallback: request.fallback === true && generator !== 'whoosh' };
     if (request.scene !== undefined) {
       const edited = checkedScene(request.scene, this.engine);
       const duration = toMilliseconds(request.duration ?? edited.duration);
-      const { seed = edited.seed, loop = edited.loop, intensity = edited.intensity } = request;
+      const drawn = request.variation === undefined ? edited.seed : randomInt(1, DRAWN_SEED_MAX + 1);
+      const { seed = drawn, loop = edited.loop, intensity = edited.intensity } = request;
       return { ...common, durationMs: Math.round(duration * 1000), description: edited.text, scene: { ...edited, duration, seed, loop, intensity } };
     }
     const description = (request.description ?? '').trim();
@@ -148,7 +153,7 @@ export class GenerationService {
     if (row.cost > 0) await this.ledger.post(row.userId, 'reserve', -row.cost, `gen:${id}`, manager);
     await this.queue.enqueue(manager, queueOf(row.generator), {
       // Whoever has many sounds under way lets the others go first.
-      id, data: { generationId: id }, priority: -open.length, retryLimit: JOB_TRIES_AFTER_FIRST, expireInSeconds: JOB_EXPIRY_SECONDS, held: true,
+      id, data: { generationId: id }, priority: -open.length, retryLimit: JOB_TRIES_AFTER_FIRST, expireInSeconds: JOB_EXPIRY_SECONDS * setsOf(row.takes), held: true,
     });
     await this.cap.letRun(row.userId, row.planId, manager, [...open, id]);
     return manager.findOneByOrFail(Generation, { id });

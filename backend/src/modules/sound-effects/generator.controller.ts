@@ -1,20 +1,24 @@
-import { Body, Controller, Headers, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 import type { Response } from 'express';
-import { AppError, CurrentUser, OpenToKeys, type SessionUser } from '../../http';
+import { CurrentUser, IdPipe, OpenToKeys, type SessionUser } from '../../http';
 import { RateLimits, type RateRule } from '../../infra/rate-limits';
 import { GenerateSoundDto } from './dto/generate-sound.dto';
 import { GenerationBody, GenerationStatusBody } from './dto/generation.response';
 import { InterpretDto } from './dto/interpret.dto';
 import { InterpretBody } from './dto/interpret.response';
+import { VariationsDto } from './dto/variations.dto';
+import { EffectScenesService } from './effect-scenes.service';
 import { failed, GenerationViews } from './generation-views';
+import type { Generation } from './generation.entity';
 import { GenerationService } from './generation.service';
 import { checkedIdempotencyKey } from './idempotency-key';
 import { preferredWaitMs } from './preferred-wait';
 import { checkedScene } from './scene-check';
 import { SceneEngine } from './scene-engine';
+import { SoundEffectsService } from './sound-effects.service';
 
 const INTERPRET_RULE: RateRule = { name: 'interpret', points: 5, seconds: 1 };
 
@@ -26,6 +30,8 @@ export class GeneratorController {
     private readonly views: GenerationViews,
     private readonly engine: SceneEngine,
     private readonly limits: RateLimits,
+    private readonly scenes: EffectScenesService,
+    private readonly effects: SoundEffectsService,
   ) {}
 
   @OpenToKeys('read')
@@ -67,7 +73,33 @@ export class GeneratorController {
     @Headers('prefer') prefer: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<GenerationBody | GenerationStatusBody> {
-    const requested = await this.generations.request(user, body, checkedIdempotencyKey(key));
+    return this.answer(user, await this.generations.request(user, body, checkedIdempotencyKey(key)), prefer, response);
+  }
+
+  @OpenToKeys('generate')
+  @Post(':id/variations')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Makes variations of an effect', description: 'Takes of one generation, each of its own seed and moved as far as the amount says. Answers and costs as a generation of so many takes.' })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'as for a generation' })
+  @ApiHeader({ name: 'Prefer', required: false, description: 'as for a generation' })
+  @ApiOkResponse({ type: GenerationBody })
+  @ApiAcceptedResponse({ type: GenerationStatusBody })
+  async vary(
+    @CurrentUser() user: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() { amount, count, seed }: VariationsDto,
+    @Headers('idempotency-key') key: string | undefined,
+    @Headers('prefer') prefer: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<GenerationBody | GenerationStatusBody> {
+    const { projectId } = await this.effects.get(user.id, id);
+    const { scene } = await this.scenes.of(user.id, id);
+    const request = { scene, variation: amount, takes: count, projectId, ...(seed === undefined ? {} : { seed }) };
+    return this.answer(user, await this.generations.request(user, request, checkedIdempotencyKey(key)), prefer, response);
+  }
+
+  /** What was made, or after a while where to follow it. */
+  private async answer(user: SessionUser, requested: Generation, prefer: string | undefined, response: Response): Promise<GenerationBody | GenerationStatusBody> {
     const generation = await this.views.waitForEnd(requested, preferredWaitMs(prefer, LIMITS.generateAnswerSeconds * 1000));
     if (generation.state === 'failed') throw failed(generation);
     if (generation.state === 'done') return this.views.result(generation);

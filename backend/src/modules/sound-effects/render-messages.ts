@@ -1,4 +1,4 @@
-import type { Mp3Cut, PcmAudio, WavFormat } from '@whoosh/audio-codec';
+import type { AudioCut, Mp3Cut, PcmAudio, WavFormat } from '@whoosh/audio-codec';
 import type { Scene } from '@whoosh/sound-scene';
 import type { AudioFormat } from './compatible/audio-format';
 import type { ForeignAudio } from './generators/foreign-audio';
@@ -8,12 +8,13 @@ import type { RenderedStems } from './scene-engine';
 /** From the pool to a render thread: a sound or its layers from a scene, a sound from what another generator gave, MP3 frames of samples or of a WAV file, or the samples of one in another form. */
 export type RenderTask =
   | { kind: 'sound'; scene: Scene }
-  | { kind: 'stems'; scene: Scene }
+  | { kind: 'stems'; scene: Scene; cuts: readonly AudioCut[] }
+  | { kind: 'cut'; wav: Uint8Array; cut: AudioCut }
   | ({ kind: 'foreign' } & ForeignTask)
   | { kind: 'mp3'; audio: PcmAudio }
-  | { kind: 'mp3-of-wav'; wav: Uint8Array }
+  | { kind: 'mp3-of-wav'; wav: Uint8Array; change?: SoundChange }
   | { kind: 'convert'; wav: Uint8Array; format: AudioFormat }
-  | { kind: 'form'; wav: Uint8Array; format: WavFormat; loops: boolean; measured: boolean };
+  | { kind: 'form'; wav: Uint8Array; format: WavFormat; loops: boolean; measured: boolean; change: SoundChange };
 
 /** The sound of another generator, to be made one of ours. */
 export interface ForeignTask {
@@ -34,7 +35,27 @@ export interface RenderResults {
   mp3: Uint8Array;
   'mp3-of-wav': Uint8Array;
   convert: Uint8Array;
+  cut: CutSound;
   form: ReformedSound;
+}
+
+/** A part of a sound, as it is stored. */
+export interface CutSound {
+  wav: Uint8Array;
+  /** Bare frames at 44.1 kHz, 320 kbit/s. */
+  mp3: Uint8Array;
+  /** At 48 kHz. */
+  frames: number;
+  bars: string;
+  peaks: string;
+}
+
+/** What is changed of the samples of a stored sound before anything else. */
+export interface SoundChange {
+  /** 1: the mean of both. */
+  channels: 1 | 2;
+  /** 0 or below. */
+  gainDb: number;
 }
 
 /** Samples as a WAV's data chunk holds them. */

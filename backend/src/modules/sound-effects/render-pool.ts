@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Mp3Cut, PcmAudio, WavFormat } from '@whoosh/audio-codec';
+import type { AudioCut, Mp3Cut, PcmAudio, WavFormat } from '@whoosh/audio-codec';
 import { interpret } from '@whoosh/sound-engine';
 import type { Scene } from '@whoosh/sound-scene';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PermanentFailure } from '../../infra/queue';
 import type { AudioFormat } from './compatible/audio-format';
-import type { ForeignTask, ReformedSound, RenderMessage, RenderResults, RenderTask, SoundParts } from './render-messages';
+import type { CutSound, ForeignTask, ReformedSound, RenderMessage, RenderResults, RenderTask, SoundChange, SoundParts } from './render-messages';
 import type { RenderWatch, TakeDetails } from './generators/sound-generator';
 import type { RenderedStems } from './scene-engine';
 
@@ -29,6 +29,15 @@ export interface RenderedSound {
   /** MP3 frames from the cut on; null without one. */
   tail: Promise<Uint8Array | null>;
   details: Promise<TakeDetails>;
+}
+
+/** How a stored sound is wanted. */
+export interface Reform {
+  format: WavFormat;
+  loops: boolean;
+  /** Its loudness and peak, too. */
+  measured: boolean;
+  change: SoundChange;
 }
 
 /** Whom a task concerns while it is worked on. */
@@ -102,8 +111,8 @@ export class RenderPool implements OnApplicationShutdown {
   }
 
   /** Renders every layer by itself in the next free thread. @throws as `render` */
-  renderStems(scene: Scene, signal: AbortSignal): Promise<RenderedStems> {
-    return this.run({ kind: 'stems', scene }, { signal }, RENDER_LIMIT_MS);
+  renderStems(scene: Scene, cuts: readonly AudioCut[], signal: AbortSignal): Promise<RenderedStems> {
+    return this.run({ kind: 'stems', scene, cuts }, { signal }, RENDER_LIMIT_MS);
   }
 
   /** Encodes in the next free thread, before any sound that was not begun. @param audio is handed over @throws as `render` */
@@ -112,13 +121,18 @@ export class RenderPool implements OnApplicationShutdown {
   }
 
   /** As `encodeMp3`, from a file. */
-  encodeMp3OfWav(wav: Uint8Array, signal: AbortSignal): Promise<Uint8Array> {
-    return this.run({ kind: 'mp3-of-wav', wav }, { signal }, RENDER_LIMIT_MS);
+  encodeMp3OfWav(wav: Uint8Array, signal: AbortSignal, change?: SoundChange): Promise<Uint8Array> {
+    return this.run({ kind: 'mp3-of-wav', wav, ...(change === undefined ? {} : { change }) }, { signal }, RENDER_LIMIT_MS);
   }
 
   /** The samples of a stored sound in another form; sounds that are being made go before it. @throws as `render` */
-  reform(wav: Uint8Array, format: WavFormat, loops: boolean, measured: boolean, signal: AbortSignal): Promise<ReformedSound> {
-    return this.run({ kind: 'form', wav, format, loops, measured }, { signal }, RENDER_LIMIT_MS);
+  reform(wav: Uint8Array, { format, loops, measured, change }: Reform, signal: AbortSignal): Promise<ReformedSound> {
+    return this.run({ kind: 'form', wav, format, loops, measured, change }, { signal }, RENDER_LIMIT_MS);
+  }
+
+  /** Cuts a part out of a stored sound. @throws as `render` */
+  cut(wav: Uint8Array, cut: AudioCut, signal: AbortSignal): Promise<CutSound> {
+    return this.run({ kind: 'cut', wav, cut }, { signal }, RENDER_LIMIT_MS);
   }
 
   /** Gives a WAV file another format in the next free thread. @throws as `render` */

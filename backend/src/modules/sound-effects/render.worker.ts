@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
-import { computeBars, cutForMp3, decodeWav, encodeMp3Stream, encodeWav, LoudnessMeter, resample, truePeak, wavData, type PcmAudio } from '@whoosh/audio-codec';
+import { computeBars, cutAudio, cutForMp3, decodeWav, encodeMp3Stream, encodeWav, LoudnessMeter, quantize, resample, truePeak, wavData, type AudioCut, type PcmAudio } from '@whoosh/audio-codec';
 import { encodeBars, LIMITS, type SoundEvent } from '@whoosh/contracts';
 // Not the whole engine: a thread that does not understand words needs 18 MB less.
 import { type LayerEvent, render } from '@whoosh/sound-engine/render';
 import type { Scene } from '@whoosh/sound-scene';
 import { convertWav } from './compatible/audio-format';
-import type { ForeignTask, ReformedSound, RenderMessage, RenderResults, RenderTask, SoundMeasures, SoundParts } from './render-messages';
+import type { CutSound, ForeignTask, ReformedSound, RenderMessage, RenderResults, RenderTask, SoundChange, SoundMeasures, SoundParts } from './render-messages';
 import { readForeign } from './generators/foreign-audio';
 import type { TakeDetails } from './generators/sound-generator';
 import type { RenderedStems } from './scene-engine';
@@ -57,12 +57,19 @@ async function handOut(mix: PcmAudio, tell: Tell, known: Pick<TakeDetails, 'even
   tellPart(tell, 'samples', { head: { ...head, channels: head.channels.map((samples) => samples.slice()) }, cut, frames });
   tellPart(tell, 'wav', encodeWav(mix, { bitDepth: 24 }));
   tellPart(tell, 'tail', cut === null ? null : await encodeAs44100(partOf(mix, cut.tailFrom, frames)));
-  const peakCount = Math.max(LIMITS.waveformBars, Math.round(frames / mix.sampleRate / PEAK_SECONDS));
-  return {
-    bars: encodeBars(computeBars(mix, LIMITS.waveformBars)),
-    peaks: encodeBars(computeBars(mix, peakCount)),
-    ...known,
-  };
+  return { ...barsOf(mix), ...known };
+}
+
+function barsOf(audio: PcmAudio): { bars: string; peaks: string } {
+  const seconds = (audio.channels[0]?.length ?? 0) / audio.sampleRate;
+  const peakCount = Math.max(LIMITS.waveformBars, Math.round(seconds / PEAK_SECONDS));
+  return { bars: encodeBars(computeBars(audio, LIMITS.waveformBars)), peaks: encodeBars(computeBars(audio, peakCount)) };
+}
+
+/** A part of a stored sound, rounded as it is stored. */
+async function cutSound({ wav, cut }: Extract<RenderTask, { kind: 'cut' }>): Promise<CutSound> {
+  const audio = quantize(cutAudio(decodeWav(wav), cut));
+  return { wav: encodeWav(audio, { bitDepth: 24 }), mp3: await encodeAs44100(audio), frames: cut.end - cut.start, ...barsOf(audio) };
 }
 
 function partOf({ sampleRate, channels }: PcmAudio, from: number, to: number): PcmAudio {
@@ -85,10 +92,11 @@ function strongest(events: readonly LayerEvent[]): SoundEvent[] {
   return kept.sort((a, b) => a.onset - b.onset).map(({ layer, kind, onset, peak }) => ({ layer, kind, onset, peak }));
 }
 
-function renderStems(scene: Scene): RenderedStems {
+function renderStems(scene: Scene, cuts: readonly AudioCut[]): RenderedStems {
   const { mix, stems = [] } = render(scene, { stems: true });
-  const mixDigest = createHash('sha256').update(encodeWav(mix, { bitDepth: 24 })).digest('hex');
-  return { mixDigest, stems: stems.map(({ layer, audio }) => ({ layer, file: encodeWav(audio, { bitDepth: 24 }) })) };
+  const file = (audio: PcmAudio): Uint8Array => encodeWav(cuts.reduce((part, cut) => quantize(cutAudio(part, cut)), cuts.length > 0 ? quantize(audio) : audio), { bitDepth: 24 });
+  const mixDigest = createHash('sha256').update(file(mix)).digest('hex');
+  return { mixDigest, stems: stems.map(({ layer, audio }) => ({ layer, file: file(audio) })) };
 }
 
 function encodeAs44100(audio: PcmAudio): Promise<Uint8Array> {
@@ -107,11 +115,13 @@ function resultOf(task: RenderTask, tell: Tell): RenderResults[RenderTask['kind'
     case 'foreign':
       return readForeignSound(task, tell);
     case 'stems':
-      return renderStems(task.scene);
+      return renderStems(task.scene, task.cuts);
+    case 'cut':
+      return cutSound(task);
     case 'mp3':
       return encodeAs44100(task.audio);
     case 'mp3-of-wav':
-      return encodeAs44100(decodeWav(task.wav));
+      return encodeAs44100(changed(decodeWav(task.wav), task.change));
     case 'convert':
       return convertWav(task.wav, task.format);
     case 'form':
@@ -119,11 +129,20 @@ function resultOf(task: RenderTask, tell: Tell): RenderResults[RenderTask['kind'
   }
 }
 
-function reform({ wav, format, loops, measured }: Extract<RenderTask, { kind: 'form' }>): ReformedSound {
-  const audio = decodeWav(wav);
+function reform({ wav, format, loops, measured, change }: Extract<RenderTask, { kind: 'form' }>): ReformedSound {
+  const audio = changed(decodeWav(wav), change);
   // A copy: the header in front of it would travel along.
   return { data: wavData(audio, format, loops).slice(), measures: measured ? measuresOf(audio) : null };
 }
+
+function changed({ sampleRate, channels }: PcmAudio, { channels: count, gainDb }: SoundChange = UNCHANGED): PcmAudio {
+  const [left, right] = channels;
+  const kept = count === 1 && left !== undefined && right !== undefined ? [left.map((sample, i) => (sample + (right[i] ?? 0)) / 2)] : channels;
+  const gain = 10 ** (gainDb / 20);
+  return { sampleRate, channels: gain === 1 ? kept : kept.map((samples) => samples.map((sample) => sample * gain)) };
+}
+
+const UNCHANGED: SoundChange = { channels: 2, gainDb: 0 };
 
 /** ITU-R BS.1770-5. */
 function measuresOf({ channels }: PcmAudio): SoundMeasures {
@@ -136,6 +155,7 @@ function measuresOf({ channels }: PcmAudio): SoundMeasures {
 function filesOf(result: RenderResults[RenderTask['kind']]): Uint8Array[] {
   if (result instanceof Uint8Array) return [result];
   if ('data' in result) return [result.data];
+  if ('mp3' in result) return [result.wav, result.mp3];
   return 'stems' in result ? result.stems.map(({ file }) => file) : [];
 }
 

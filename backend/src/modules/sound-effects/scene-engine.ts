@@ -1,3 +1,4 @@
+import type { AudioCut } from '@whoosh/audio-codec';
 import type { Gestures, Intensity, Scene } from '@whoosh/sound-scene';
 import type { InterpretedLayer, RefinementResult, UnknownWords } from '@whoosh/contracts';
 import type { RenderedTake, RenderWatch } from './generators/sound-generator';
@@ -18,7 +19,7 @@ export interface SceneDescription {
   notUnderstood: UnknownWords[];
 }
 
-/** Each layer of a sound as a file of its own; as 24-bit integers they sum up to the sound. */
+/** Each layer of a sound as a file of its own; as 24-bit integers they sum up to the sound, those of a part that was cut out to within a rounding. */
 export interface RenderedStems {
   /** SHA-256 of the WAV of the whole sound, hexadecimal: what the layers sum up to. */
   mixDigest: string;
@@ -46,7 +47,10 @@ export abstract class SceneEngine {
   /** Processor seconds per second of sound that rendering a scene takes, as estimated beforehand. @throws RangeError as `describe` */
   abstract cost(scene: Scene): number;
 
-  /** Seed of a take, 1 to 4, of a generation. */
+  /** A variation of a scene: its small things drawn anew by the seed, parameters and events moved as far as the amount says, 0..1. */
+  abstract vary(scene: Scene, amount: number, seed: number): Scene;
+
+  /** Seed of a take, from 1 on, of a generation. */
   abstract takeSeed(seed: number, take: number): number;
 
   /**
@@ -56,6 +60,6 @@ export abstract class SceneEngine {
    */
   abstract render(scene: Scene, title: string, watch: RenderWatch): Promise<RenderedTake>;
 
-  /** Renders a scene layer by layer. @throws as `render` */
-  abstract renderStems(scene: Scene, signal: AbortSignal): Promise<RenderedStems>;
+  /** Renders a scene layer by layer, each cut as the sound was. @throws as `render` */
+  abstract renderStems(scene: Scene, cuts: readonly AudioCut[], signal: AbortSignal): Promise<RenderedStems>;
 }

@@ -8,9 +8,10 @@ import { EffectBrightness1763763500000 } from './migrations/1763763500000-Effect
 import { EffectWords1795312020000 } from './migrations/1795312020000-EffectWords';
 import { GenerationKeys1795312140000 } from './migrations/1795312140000-GenerationKeys';
 import { Generators1795323420000 } from './migrations/1795323420000-Generators';
+import { TakeScenes1795325280000 } from './migrations/1795325280000-TakeScenes';
 import { SoundEffect } from './sound-effect.entity';
 
 export const soundEffectsSchema: SchemaPart = {
   entities: [Generation, Take, SoundEffect],
-  migrations: [SoundEffects1763700500000, TakeEvents1763760000000, ProjectOwners1763761000000, EffectBrightness1763763500000, EffectWords1795312020000, GenerationKeys1795312140000, Generators1795323420000],
+  migrations: [SoundEffects1763700500000, TakeEvents1763760000000, ProjectOwners1763761000000, EffectBrightness1763763500000, EffectWords1795312020000, GenerationKeys1795312140000, Generators1795323420000, TakeScenes1795325280000],
 };

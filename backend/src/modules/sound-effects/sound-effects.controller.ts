@@ -3,6 +3,8 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, 
 import { LIMITS } from '@whoosh/contracts';
 import type { Response } from 'express';
 import { type AppRequest, CurrentUser, IdPipe, linkNextPage, OpenToKeys, type SessionUser } from '../../http';
+import { CutsService } from './downloads/cuts.service';
+import { CutDto } from './dto/cut.dto';
 import { ListSoundEffectsDto, toEffectsQuery } from './dto/list-sound-effects.dto';
 import { SaveSoundEffectDto } from './dto/save-sound-effect.dto';
 import { PeaksResponse, SoundEffectResponse } from './dto/sound-effect.response';
@@ -19,6 +21,7 @@ export class SoundEffectsController {
   constructor(
     private readonly effects: SoundEffectsService,
     private readonly library: LibraryService,
+    private readonly cuts: CutsService,
   ) {}
 
   @Get('sound-effects/all')
@@ -84,6 +87,14 @@ export class SoundEffectsController {
   @ApiOkResponse({ type: SoundEffectResponse })
   async restore(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number): Promise<SoundEffectResponse> {
     return toSoundEffectResponse(await this.effects.restore(user.id, id));
+  }
+
+  @OpenToKeys('generate')
+  @Post('sound-effects/:id/cuts')
+  @ApiOperation({ summary: 'Cuts a part out of an effect, with fades', description: 'The part is an effect of its own; the effect stays as it is. Costs nothing.' })
+  @ApiCreatedResponse({ type: SoundEffectResponse })
+  async cut(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number, @Body() body: CutDto): Promise<SoundEffectResponse> {
+    return toSoundEffectResponse(await this.cuts.cut(user.id, id, body));
   }
 
   @Get('sound-effects/:id/peaks')

@@ -5,6 +5,7 @@ import { BillingModule } from '../billing';
 import { WebhooksModule } from '../webhooks';
 import { ProjectsModule } from '../projects';
 import { ArchiveService } from './downloads/archive.service';
+import { CutsService } from './downloads/cuts.service';
 import { CompatibleSounds } from './compatible/compatible-sounds.service';
 import { DraftsController } from './compatible/drafts.controller';
 import { SoundGenerationController } from './compatible/sound-generation.controller';
@@ -50,7 +51,7 @@ import { Take } from './take.entity';
   // The library's before those with an id in the same place of their addresses.
   controllers: [LibraryController, DownloadsController, DraftsController, EffectScenesController, GeneratorController, GenerationsController, SoundEffectsController, SoundGenerationController, StemsController, EffectShareController, SharedSoundController],
   providers: [
-    CompatibleSounds, ArchiveService, EffectsAllowance, EffectScenesService, EffectUses, GenerationJob, GenerationMetrics, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
+    CompatibleSounds, ArchiveService, CutsService, EffectsAllowance, EffectScenesService, EffectUses, GenerationJob, GenerationMetrics, GenerationOutcome, GenerationProgressFeed, GenerationService, GenerationSweeper,
     GenerationViews, GenerationWorkers, Generators, LedgerNames, LibraryChanges, LibraryService, RenderPool, RunningCap, SharesService, SoundEffectsAccount, SoundEffectsService, SoundFiles, StemsService, { provide: SceneEngine, useClass: WhooshEngine },
   ],
   exports: [EffectUses, Generators, SoundEffectsService],

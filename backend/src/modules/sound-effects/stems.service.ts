@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { AudioCut } from '@whoosh/audio-codec';
 import { stemFileName } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 import { DataSource, IsNull } from 'typeorm';
@@ -12,14 +13,14 @@ import { RateLimits, type RateRule } from '../../infra/rate-limits';
 import { ObjectNotFoundError, Storage } from '../../infra/storage';
 import { Generation } from './generation.entity';
 import { SceneEngine } from './scene-engine';
-import { Take } from './take.entity';
+import { sceneOfTake, Take } from './take.entity';
 
 const RULE: RateRule = { name: 'stems', points: 10, seconds: 60 };
 /** The layers of a long sound take up to 76 MB until the last listener has them. */
 const AT_ONCE = 3;
 
 /** What is taken apart: a take, or the effect it was kept as. */
-export type StemsOf = Pick<Take, 'generationId' | 'seed' | 'wavFile' | 'createdAt' | 'madeBy'>;
+export type StemsOf = Pick<Take, 'generationId' | 'take' | 'wavFile' | 'createdAt' | 'madeBy'>;
 
 /** A ZIP that is being written, and its size in bytes. */
 export interface StemsArchive {
@@ -69,9 +70,12 @@ export class StemsService {
   }
 
   private async pack(sound: StemsOf): Promise<StemsArchive> {
-    const { scene } = await this.dataSource.manager.findOneByOrFail(Generation, { id: sound.generationId });
+    const { generationId, take } = sound;
+    const { manager } = this.dataSource;
+    const [generation, made] = await Promise.all([manager.findOneByOrFail(Generation, { id: generationId }), manager.findOneByOrFail(Take, { generationId, take })]);
+    const scene = sceneOfTake(made, generation);
     const [{ mixDigest, stems }, storedDigest] = await Promise.all([
-      this.render({ ...scene, seed: sound.seed }),
+      this.render(scene, made.cuts ?? []),
       this.digestOf(sound.wavFile),
     ]);
     if (mixDigest !== storedDigest) throw new AppError('ENGINE_CHANGED');
@@ -91,9 +95,9 @@ export class StemsService {
     return { content: Readable.from(zip.outputStream), bytes };
   }
 
-  private async render(scene: Scene): ReturnType<SceneEngine['renderStems']> {
+  private async render(scene: Scene, cuts: readonly AudioCut[]): ReturnType<SceneEngine['renderStems']> {
     try {
-      return await this.engine.renderStems(scene, new AbortController().signal);
+      return await this.engine.renderStems(scene, cuts, new AbortController().signal);
     } catch (error) {
       // A source that this engine no longer has is a changed engine, too.
       throw error instanceof Error && /no model/.test(error.message) ? new AppError('ENGINE_CHANGED') : error;

@@ -1,4 +1,6 @@
+import type { AudioCut } from '@whoosh/audio-codec';
 import type { ForeignMaker, SoundEvent } from '@whoosh/contracts';
+import type { Scene } from '@whoosh/sound-scene';
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { bigintAsNumber } from '../../database/columns';
 import type { User } from '../auth';
@@ -48,6 +50,14 @@ export class Take {
   @Column({ type: 'json', default: () => `'[]'` })
   events: SoundEvent[];
 
+  /** What was rendered, where that is not the scene of the generation: of a variation. */
+  @Column({ type: 'json', nullable: true })
+  scene: Scene | null;
+
+  /** How it was cut out of what was rendered, one cut after the other; null: it is the whole. */
+  @Column({ type: 'json', nullable: true })
+  cuts: AudioCut[] | null;
+
   /** Of the engine that rendered it. */
   @Column({ type: 'text' })
   engineVersion: string;
@@ -66,4 +76,9 @@ export class Take {
   /** When it was thrown away, by its owner or after 7 days. */
   @Column({ type: 'timestamptz', nullable: true })
   discardedAt: Date | null;
+}
+
+/** The very scene that a take was rendered from. */
+export function sceneOfTake({ scene, seed }: Pick<Take, 'scene' | 'seed'>, generation: Pick<Generation, 'scene'>): Scene {
+  return { ...(scene ?? generation.scene), seed };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { costOf, describeScene, ENGINE_VERSION, gesturesOf, interpret, refineScene, takeSeed } from '@whoosh/sound-engine';
+import { costOf, describeScene, ENGINE_VERSION, gesturesOf, interpret, refineScene, takeSeed, varyScene } from '@whoosh/sound-engine';
 import '@whoosh/sound-engine/languages';
+import type { AudioCut } from '@whoosh/audio-codec';
 import type { Gestures, Scene } from '@whoosh/sound-scene';
 import { RenderPool } from './render-pool';
 import { mp3Of } from './generators/mp3-of';
@@ -36,6 +37,10 @@ export class WhooshEngine extends SceneEngine {
     return costOf(scene);
   }
 
+  override vary(scene: Scene, amount: number, seed: number): Scene {
+    return varyScene(scene, amount, seed);
+  }
+
   override takeSeed(seed: number, take: number): number {
     return takeSeed(seed, take);
   }
@@ -45,7 +50,7 @@ export class WhooshEngine extends SceneEngine {
     return { wav: sound.wav, details: sound.details, mp3: mp3Of(sound, title, watch.signal, this.pool) };
   }
 
-  override renderStems(scene: Scene, signal: AbortSignal): Promise<RenderedStems> {
-    return this.pool.renderStems(scene, signal);
+  override renderStems(scene: Scene, cuts: readonly AudioCut[], signal: AbortSignal): Promise<RenderedStems> {
+    return this.pool.renderStems(scene, cuts, signal);
   }
 }

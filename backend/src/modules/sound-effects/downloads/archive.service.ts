@@ -7,6 +7,7 @@ import { ZipFile } from 'yazl';
 import { RateLimits, type RateRule } from '../../../infra/rate-limits';
 import { Storage } from '../../../infra/storage';
 import type { SoundEffect } from '../sound-effect.entity';
+import { sceneOfTake } from '../take.entity';
 import { GAME_LAYOUTS, type GameLayout, type PackedSound } from './game-layouts';
 import { provenanceOf, renderedFrames, storedDigest } from './provenance';
 import { catalogued, fileNameOfSound, licenceOf, type SoundDetails } from './sound-details';
@@ -22,6 +23,8 @@ export interface ArchiveWish {
   form: SoundFileForm;
   /** A provenance file beside each sound. */
   provenance: boolean;
+  /** All as loud as the quietest. */
+  matched: boolean;
   engine: GameEngine | null;
 }
 
@@ -32,6 +35,8 @@ interface Entry {
   /** Digest of the audio that went out. */
   sha256: string;
   packed: PackedSound | null;
+  /** So much louder, dB, 0 or below. */
+  gainDb: number;
 }
 
 /** Writes effects into one ZIP as it goes out: one sound is open at a time, whatever their number. */
@@ -55,6 +60,7 @@ export class ArchiveService {
   async open(effects: readonly SoundEffect[], wish: ArchiveWish, left: AbortSignal): Promise<Readable> {
     const layout = wish.engine === null ? null : GAME_LAYOUTS[wish.engine];
     const entries = entriesOf(await this.sounds.details(effects), wish, layout);
+    if (wish.matched) await this.match(entries, wish, left);
     const zip = new ZipFile();
     // A stream of its own, which can be ended at once: what goes wrong with a sound must not leave its listener waiting.
     const content = new PassThrough();
@@ -70,9 +76,17 @@ export class ArchiveService {
     return content;
   }
 
+  /** The quietest stays as it is, the others come down to it. */
+  private async match(entries: readonly Entry[], { form }: ArchiveWish, left: AbortSignal): Promise<void> {
+    const loudness: (number | null)[] = [];
+    for (const { details } of entries) loudness.push((await this.sounds.measures(details, form.channels, left))?.loudness ?? null);
+    const quietest = Math.min(...loudness.filter((value) => value !== null));
+    entries.forEach((entry, i) => (entry.gainDb = Math.min(0, quietest - (loudness[i] ?? quietest))));
+  }
+
   private async soundOf(entry: Entry, { format, form, engine }: ArchiveWish, left: AbortSignal): Promise<Readable> {
     // Of its own for each sound: a signal that all wait for would collect their listeners.
-    const sound = await this.sounds.open(entry.details, format, form, AbortSignal.any([left]), engine !== null);
+    const sound = await this.sounds.open(entry.details, format, form, AbortSignal.any([left]), { measured: engine !== null, gainDb: entry.gainDb });
     entry.packed = packed(entry, sound, form);
     const body = new PassThrough();
     body.write(sound.head);
@@ -89,8 +103,8 @@ export class ArchiveService {
     return body;
   }
 
-  private async provenanceOf({ details, path, sha256 }: Entry, { format, form }: ArchiveWish): Promise<string> {
-    const isRendered = format === 'wav' && form.bits === DEFAULT_FORM.bits && form.rate === DEFAULT_FORM.rate;
+  private async provenanceOf({ details, path, sha256, gainDb }: Entry, { format, form }: ArchiveWish): Promise<string> {
+    const isRendered = format === 'wav' && form.bits === DEFAULT_FORM.bits && form.rate === DEFAULT_FORM.rate && form.channels === DEFAULT_FORM.channels && gainDb === 0;
     const rendered = isRendered ? sha256 : await storedDigest(this.storage, details.effect.wavFile, STORED_HEADER_BYTES);
     return json(provenanceOf(details, renderedFrames(details), rendered, { name: path.split('/').at(-1) ?? path, format, form, sha256 }));
   }
@@ -104,7 +118,7 @@ function entriesOf(all: readonly SoundDetails[], { format, form }: ArchiveWish, 
     let path = `${layout?.folder ?? ''}${name}`;
     for (let count = 2; taken.has(path.toLowerCase()); count += 1) path = `${layout?.folder ?? ''}${withEnding(name, `${form.names === 'ucs' ? ' ' : '_'}${count}.${format}`)}`;
     taken.add(path.toLowerCase());
-    return { details, path, sha256: '', packed: null };
+    return { details, path, sha256: '', packed: null, gainDb: 0 };
   });
 }
 
@@ -113,8 +127,8 @@ function packed({ details, path }: Entry, sound: OpenSound, { bits, rate }: Soun
   const { catId, labels } = catalogued(effect);
   return {
     id: effect.id, path, name: effect.name, prompt: effect.prompt, seed: take.madeBy === null ? take.seed : null, take: take.take, engineVersion: take.engineVersion,
-    scene: take.madeBy === null ? { ...generation.scene, seed: take.seed } : null, madeBy: take.madeBy,
-    licence: licenceOf(effect), loop: generation.scene.loop, frames: sound.frames, sampleRate: rate * 1000, bitDepth: bits, catId, sources: labels,
+    scene: take.madeBy === null ? sceneOfTake(take, generation) : null, madeBy: take.madeBy,
+    licence: licenceOf(effect), loop: effect.loop, frames: sound.frames, sampleRate: rate * 1000, bitDepth: bits, catId, sources: labels,
     loudness: sound.measures?.loudness ?? null, truePeak: sound.measures?.truePeak ?? null,
   };
 }

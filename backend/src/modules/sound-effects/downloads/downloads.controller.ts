@@ -31,11 +31,15 @@ export class DownloadsController {
   @Get('archive')
   @answersFile('application/zip', 'Several of your effects as one ZIP', 'Stored, not deflated; written as it goes out.')
   async archive(
-    @CurrentUser() user: SessionUser, @Query() { ids, format = 'wav', provenance, engine, ...form }: ArchiveDto, @Req() request: AppRequest, @Res() response: Response,
+    @CurrentUser() user: SessionUser, @Query() { ids, format = 'wav', provenance, matched, engine, ...form }: ArchiveDto, @Req() request: AppRequest, @Res() response: Response,
   ): Promise<void> {
     await this.archives.count(user.id);
     const effects = await this.chosen(user.id, ids);
-    const wish = { format: engine === undefined ? format : 'wav', form: { ...DEFAULT_FORM, ...form }, provenance: provenance === 'true', engine: engine ?? null } as const;
+    if (matched === 'true' && effects.length > LIMITS.matchedAtOnce) {
+      const message = `At most ${LIMITS.matchedAtOnce} sounds are brought to the same loudness at once.`;
+      throw new AppError('VALIDATION_FAILED', { message, details: [{ field: 'matched', message }] });
+    }
+    const wish = { format: engine === undefined ? format : 'wav', form: { ...DEFAULT_FORM, ...form }, provenance: provenance === 'true', matched: matched === 'true', engine: engine ?? null } as const;
     const name = `whoosh_${engine === undefined ? '' : `${engine}_`}${effects.length}_${effects.length === 1 ? 'sound' : 'sounds'}.zip`;
     response.set({ 'Content-Type': 'application/zip', 'Content-Disposition': `attachment; filename="${name}"`, 'Cache-Control': 'private, no-store, no-transform' });
     if (request.method === 'HEAD') {

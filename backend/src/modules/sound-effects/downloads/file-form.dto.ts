@@ -1,6 +1,6 @@
 import { ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import {
-  DEFAULT_FORM, FILE_NAMINGS, GAME_ENGINES, LIMITS, WAV_BITS, WAV_RATES, type ArchiveQuery, type GameEngine, type SoundFileForm,
+  CHANNEL_COUNTS, DEFAULT_FORM, FILE_NAMINGS, GAME_ENGINES, LIMITS, WAV_BITS, WAV_RATES, type ArchiveQuery, type GameEngine, type SoundFileForm,
 } from '@whoosh/contracts';
 import { IsIn, IsOptional } from 'class-validator';
 import { asNumber } from '../../../http';
@@ -21,11 +21,16 @@ class FileFormFields implements SoundFileForm {
   @asNumber
   @IsIn(WAV_RATES, { message: 'rate must be 48 or 96.' })
   rate: SoundFileForm['rate'];
+
+  @ApiPropertyOptional({ enum: CHANNEL_COUNTS, default: DEFAULT_FORM.channels, description: '1: both channels together' })
+  @asNumber
+  @IsIn(CHANNEL_COUNTS, { message: 'channels must be 1 or 2.' })
+  channels: SoundFileForm['channels'];
 }
 
 export class FileFormDto extends PartialType(FileFormFields) {}
 
-export class ArchiveDto extends FileFormDto implements Omit<ArchiveQuery, 'provenance'> {
+export class ArchiveDto extends FileFormDto implements Omit<ArchiveQuery, 'provenance' | 'matched'> {
   @ApiPropertyOptional({ type: String, pattern: '^[0-9]+(,[0-9]+)*$', description: `your effects, at most ${LIMITS.effectsAtOnce}; without it the newest of the library` })
   @IsOptional()
   @IdList()
@@ -40,6 +45,11 @@ export class ArchiveDto extends FileFormDto implements Omit<ArchiveQuery, 'prove
   @IsOptional()
   @IsIn(['true', 'false'], { message: 'provenance must be true or false.' })
   provenance?: 'true' | 'false';
+
+  @ApiPropertyOptional({ enum: ['true', 'false'], description: `true: all as loud as the quietest, of at most ${LIMITS.matchedAtOnce} effects` })
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: 'matched must be true or false.' })
+  matched?: 'true' | 'false';
 
   @ApiPropertyOptional({ enum: GAME_ENGINES, description: 'with the files that this engine imports; always WAV' })
   @IsOptional()

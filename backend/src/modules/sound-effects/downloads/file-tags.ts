@@ -23,7 +23,7 @@ export function wavMetadata(details: SoundDetails, format: WavFormat): WavMetada
       CATID: catId, CATEGORY: category, SUBCATEGORY: subCategory, LIBRARY: details.project ?? MAKER,
       NOTES: take.madeBy === null ? `seed ${take.seed}, engine ${take.engineVersion}, ${effect.intensity}` : `made by ${makerOf(take)}`, LICENSE: licenceOf(effect).text,
     },
-    loops: generation.scene.loop,
+    loops: effect.loop,
     cues: take.events.map(({ layer, kind, onset }) => ({ frame: onset * scale, label: [layers.get(layer), kind].filter(Boolean).join(': ') })),
   };
 }

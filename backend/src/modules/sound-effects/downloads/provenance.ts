@@ -3,6 +3,7 @@ import { RENDERED_FORMAT } from '@whoosh/audio-codec';
 import type { ForeignMaker, SoundFileForm } from '@whoosh/contracts';
 import { FOREIGN_PROVENANCE_FORMAT, PROVENANCE_FORMAT, type Provenance } from '@whoosh/sound-engine/provenance';
 import type { Storage } from '../../../infra/storage';
+import { sceneOfTake } from '../take.entity';
 import { licenceOf, type SoundDetails } from './sound-details';
 import { formatOf } from './sound-files.service';
 
@@ -39,7 +40,7 @@ export function provenanceOf({ effect, generation, take }: SoundDetails, frames:
     file: { name: file.name, sha256: file.sha256, ...(file.format === 'wav' ? { bitDepth, sampleRate } : { sampleRate: 44_100 }) },
   };
   if (take.madeBy !== null) return { format: FOREIGN_PROVENANCE_FORMAT, statement: foreignStatement(take.madeBy), madeBy: take.madeBy, ...told };
-  return { format: PROVENANCE_FORMAT, statement: STATEMENT, seed: take.seed, scene: { ...generation.scene, seed: take.seed }, ...told };
+  return { format: PROVENANCE_FORMAT, statement: STATEMENT, seed: take.seed, scene: sceneOfTake(take, generation), ...(take.cuts === null ? {} : { cuts: take.cuts }), ...told };
 }
 
 /** Of the samples of a stored WAV, without its header. */
@@ -51,4 +52,7 @@ export async function storedDigest(storage: Storage, wavFile: string, dataStart:
 }
 
 /** Frames of a sound as it was rendered. */
-export const renderedFrames = ({ generation }: SoundDetails): number => Math.round(generation.scene.duration * RENDERED_FORMAT.sampleRate);
+export function renderedFrames({ generation, take }: SoundDetails): number {
+  const cut = take.cuts?.at(-1);
+  return cut === undefined ? Math.round(generation.scene.duration * RENDERED_FORMAT.sampleRate) : cut.end - cut.start;
+}

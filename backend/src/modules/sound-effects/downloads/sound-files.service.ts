@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { createId3, id3Length, readWavLayout, RENDERED_FORMAT, wavPreamble, type WavFormat, type WavLayout } from '@whoosh/audio-codec';
+import { createId3, finishMp3, id3Length, readWavLayout, RENDERED_FORMAT, resampledFrames, wavPreamble, type WavFormat, type WavLayout } from '@whoosh/audio-codec';
 import type { SoundFileForm } from '@whoosh/contracts';
 import { DataSource } from 'typeorm';
 import { Env } from '../../../config';
 import { AppError } from '../../../http';
 import { ObjectNotFoundError, Storage } from '../../../infra/storage';
-import { RenderPool } from '../render-pool';
-import type { SoundMeasures } from '../render-messages';
+import { RenderPool, type Reform } from '../render-pool';
+import type { SoundChange, SoundMeasures } from '../render-messages';
 import type { SoundEffect } from '../sound-effect.entity';
 import { mp3Tags, wavMetadata } from './file-tags';
 import { detailsOf, fileNameOfSound, type SoundDetails } from './sound-details';
@@ -27,6 +27,12 @@ export interface OpenSound {
   frames: number;
   /** Where they were asked for. */
   measures: SoundMeasures | null;
+}
+
+interface OpenOptions {
+  /** Its loudness and peak, too. */
+  measured?: boolean;
+  gainDb?: number;
 }
 
 /** The stored files of effects as they are handed out: with what libraries and players read in front, as of today, and in the form that is wanted. */
@@ -48,40 +54,54 @@ export class SoundFiles {
   }
 
   /**
+   * @param gainDb so much louder, 0 or below
    * @param left ends what is done for it
    * @throws AppError STILL_PROCESSING when storage does not have the file (yet)
    */
-  async open(details: SoundDetails, format: 'wav' | 'mp3', form: SoundFileForm, left: AbortSignal, measured = false): Promise<OpenSound> {
-    try {
-      return await (format === 'wav' ? this.openWav(details, form, left, measured) : this.openMp3(details, form));
-    } catch (error) {
-      throw error instanceof ObjectNotFoundError ? new AppError('STILL_PROCESSING', { retryAfterSeconds: 10 }) : error;
-    }
+  open(details: SoundDetails, format: 'wav' | 'mp3', form: SoundFileForm, left: AbortSignal, { measured = false, gainDb = 0 }: OpenOptions = {}): Promise<OpenSound> {
+    const change = { channels: form.channels, gainDb };
+    return inStorage(() => (format === 'wav' ? this.openWav(details, form, { measured, change }, left) : this.openMp3(details, form, change, left)));
   }
 
-  private async openWav(details: SoundDetails, form: SoundFileForm, left: AbortSignal, measured: boolean): Promise<OpenSound> {
-    const name = details.effect.wavFile;
+  /** How loud a sound is with so many channels. @throws AppError as `open` */
+  async measures({ effect }: SoundDetails, channels: SoundFileForm['channels'], left: AbortSignal): Promise<SoundMeasures | null> {
+    const wanted = { format: RENDERED_FORMAT, loops: effect.loop, measured: true, change: { channels, gainDb: 0 } };
+    return inStorage(async () => (await this.pool.reform(await this.bytes(effect.wavFile), wanted, left)).measures);
+  }
+
+  /** The stored WAV, whole. @throws AppError as `open` */
+  wavOf({ wavFile }: Pick<SoundEffect, 'wavFile'>): Promise<Buffer> {
+    return inStorage(() => this.bytes(wavFile));
+  }
+
+  private async openWav(details: SoundDetails, form: SoundFileForm, { measured, change }: Pick<Reform, 'measured' | 'change'>, left: AbortSignal): Promise<OpenSound> {
+    const { wavFile: name, loop: loops } = details.effect;
     const stored = readWavLayout(await this.bytes(name, HEAD_BYTES));
-    const wanted = formatOf(form);
-    const layout = layoutIn(stored, wanted);
+    const format = formatOf(form);
+    const layout = layoutIn(stored, format, form.channels);
     const audioBytes = layout.frames * layout.bytesPerFrame;
-    const isStored = wanted.bitDepth === stored.bitDepth && wanted.sampleRate === stored.sampleRate;
-    const made = isStored && !measured ? null : await this.pool.reform(await this.bytes(name), wanted, details.generation.scene.loop, measured, left);
+    const isStored = format.bitDepth === stored.bitDepth && format.sampleRate === stored.sampleRate && isUnchanged(change);
+    const made = isStored && !measured ? null : await this.pool.reform(await this.bytes(name), { format, loops, measured, change }, left);
     const audio = made === null ? await this.storage.read(name, { start: stored.dataStart, end: stored.dataStart + audioBytes - 1 }) : Readable.from([Buffer.from(made.data)]);
     return {
-      name: fileNameOfSound(details, 'wav', form), type: 'audio/wav', head: wavPreamble(layout, wavMetadata(details, wanted)), audio, audioBytes, frames: layout.frames,
+      name: fileNameOfSound(details, 'wav', form), type: 'audio/wav', head: wavPreamble(layout, wavMetadata(details, format)), audio, audioBytes, frames: layout.frames,
       measures: made?.measures ?? null,
     };
   }
 
-  private async openMp3(details: SoundDetails, form: SoundFileForm): Promise<OpenSound> {
+  private async openMp3(details: SoundDetails, form: SoundFileForm, change: SoundChange, left: AbortSignal): Promise<OpenSound> {
+    const told = { name: fileNameOfSound(details, 'mp3', form), type: 'audio/mpeg', head: createId3(mp3Tags(details, this.licenceUrl)), frames: 0, measures: null } as const;
+    if (!isUnchanged(change)) {
+      const wav = await this.bytes(details.effect.wavFile);
+      const file = finishMp3(await this.pool.encodeMp3OfWav(wav, left, change), resampledFrames(readWavLayout(wav).frames));
+      const frames = file.subarray(id3Length(file));
+      return { ...told, audio: Readable.from([Buffer.from(frames)]), audioBytes: frames.length };
+    }
     const name = details.effect.mp3File;
     const stored = await this.storage.stat(name);
     if (stored === null) throw new ObjectNotFoundError(name);
     const from = id3Length(await this.bytes(name, HEAD_BYTES));
-    const audio = await this.storage.read(name, { start: from, end: stored.bytes - 1 });
-    const head = createId3(mp3Tags(details, this.licenceUrl));
-    return { name: fileNameOfSound(details, 'mp3', form), type: 'audio/mpeg', head, audio, audioBytes: stored.bytes - from, frames: 0, measures: null };
+    return { ...told, audio: await this.storage.read(name, { start: from, end: stored.bytes - 1 }), audioBytes: stored.bytes - from };
   }
 
   /** The first bytes of a stored file, or all of them. */
@@ -97,6 +117,20 @@ export function formatOf({ bits, rate }: Pick<SoundFileForm, 'bits' | 'rate'>): 
   return { bitDepth: bits, sampleRate: rate === 96 ? 96_000 : RENDERED_FORMAT.sampleRate };
 }
 
-function layoutIn(stored: WavLayout, { bitDepth, sampleRate }: WavFormat): WavLayout {
-  return { ...stored, bitDepth, sampleRate, bytesPerFrame: (stored.channelCount * bitDepth) / 8, frames: (stored.frames * sampleRate) / stored.sampleRate };
+function layoutIn(stored: WavLayout, { bitDepth, sampleRate }: WavFormat, channels: SoundFileForm['channels']): WavLayout {
+  const channelCount = Math.min(stored.channelCount, channels);
+  return { ...stored, channelCount, bitDepth, sampleRate, bytesPerFrame: (channelCount * bitDepth) / 8, frames: (stored.frames * sampleRate) / stored.sampleRate };
+}
+
+function isUnchanged({ channels, gainDb }: SoundChange): boolean {
+  return channels === 2 && gainDb === 0;
+}
+
+/** @throws AppError STILL_PROCESSING for a file that is not in storage (yet) */
+async function inStorage<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof ObjectNotFoundError ? new AppError('STILL_PROCESSING', { retryAfterSeconds: 10 }) : error;
+  }
 }

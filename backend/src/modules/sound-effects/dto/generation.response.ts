@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { GenerationProgress, GenerationResponse, GenerationState, GenerationStatusResponse, TakeResponse } from '@whoosh/contracts';
+import { LIMITS, type GenerationProgress, type GenerationResponse, type GenerationState, type GenerationStatusResponse, type TakeResponse } from '@whoosh/contracts';
 import type { Intensity, Scene } from '@whoosh/sound-scene';
 import { INTENSITIES, SceneProperty } from './rules';
 import { ForeignMakerBody, MadeByField } from './sound-effect.response';
 import { SoundEventBody } from './sound-event.response';
 
 export class TakeBody implements TakeResponse {
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: 4 })
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: LIMITS.maxVariations })
   take: number;
 
   @ApiProperty({ type: 'integer' })

@@ -104,12 +104,12 @@ export class ListGenerationsDto {
 }
 
 export class TakeDto {
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LIMITS.maxTakes, description: 'this take alone' })
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LIMITS.maxVariations, description: 'this take alone' })
   @IsOptional()
   @asNumber
   @IsInt({ message: 'The take must be a whole number.' })
   @Min(1, { message: 'The take must be at least 1.' })
-  @Max(LIMITS.maxTakes, { message: `The take must be at most ${LIMITS.maxTakes}.` })
+  @Max(LIMITS.maxVariations, { message: `The take must be at most ${LIMITS.maxVariations}.` })
   take?: number;
 }
 
