@@ -1,3 +1,6 @@
+const { existsSync } = require('node:fs');
+const path = require('node:path');
+
 /** Shared jest settings: one transform for the CommonJS backend, the neutral libs and the React projects. */
 const swc = (syntax, extra = {}) => ['@swc/jest', {
   jsc: {
@@ -10,6 +13,12 @@ const swc = (syntax, extra = {}) => ['@swc/jest', {
   module: { type: 'commonjs' },
   sourceMaps: 'inline',
 }];
+
+/** npm test runs the suites of some projects several to a file (tools/test/suite-groups.mjs). */
+const inGroups = (displayName, rootDir) => {
+  const groups = path.join(process.env.SUITE_GROUPS ?? '/nowhere', displayName);
+  return existsSync(groups) ? { roots: [rootDir, groups], testMatch: [`${groups}/*.spec.ts`] } : {};
+};
 
 const node = (displayName, rootDir, extra = {}) => ({
   displayName,
@@ -25,6 +34,7 @@ const node = (displayName, rootDir, extra = {}) => ({
   transform: { '^.+\\.ts$': swc('typescript', { parser: { syntax: 'typescript', decorators: true } }), '^.+\\.m?js$': swc('ecmascript') },
   transformIgnorePatterns: ['/node_modules/(?!(@nestjs|postal-mime|fast-check|pure-rand)/)'],
   ...extra,
+  ...inGroups(displayName, rootDir),
 });
 
 const web = (displayName, rootDir, extra = {}) => ({
@@ -42,6 +52,7 @@ const web = (displayName, rootDir, extra = {}) => ({
   setupFilesAfterEnv: [`${__dirname}/tools/test/patient-queries.cjs`],
   testTimeout: 30_000,
   ...extra,
+  ...inGroups(displayName, rootDir),
 });
 
 module.exports = { node, web };
