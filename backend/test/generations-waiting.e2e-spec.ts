@@ -52,6 +52,15 @@ describe('generations that nobody works off', () => {
     expect(await creditsOf(ada)).toBe(100);
   });
 
+  it('leave no job behind when they are stopped, held back or not: nothing calls for workers any more', async () => {
+    const asked = [];
+    for (let n = 0; n < 6; n += 1) asked.push(await request());
+    expect(await test.app.get(JobQueue).depth('generate')).toMatchObject({ waiting: 6 });
+    for (const { id } of asked.reverse()) await ada.agent.delete(`/api/generations/${id}`).expect(204);
+    expect(await test.app.get(JobQueue).depth('generate')).toMatchObject({ waiting: 0, active: 0 });
+    expect(await creditsOf(ada)).toBe(100);
+  });
+
   it('answer the call that waits for them with GENERATION_CANCELLED when they are stopped', async () => {
     const waiting = generate(ada, rainRequest()).then((answer) => answer);
     let id: string | undefined;

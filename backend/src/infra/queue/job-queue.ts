@@ -83,6 +83,11 @@ export class JobQueue implements OnModuleInit, OnModuleDestroy {
     return released;
   }
 
+  /** Takes out a job that waits, held or not, in the caller's transaction; one that runs is left to its worker. */
+  async withdraw(manager: EntityManager, queues: readonly QueueName[], id: string): Promise<void> {
+    await manager.query(`DELETE FROM pgboss.job WHERE name = ANY($1) AND id = $2 AND state < 'active'`, [queues, id]);
+  }
+
   /** Tells the workers, here and in other processes, that there are jobs. */
   wake(queue: QueueName): void {
     this.signals.publish(WAKE_TOPIC, queue);
