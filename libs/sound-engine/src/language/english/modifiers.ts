@@ -128,7 +128,7 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
   ['windy, gusty, breezy', { also: 'wind' }], ['rainy', { also: 'rain' }], ['stormy', { also: 'thunderstorm' }],
   ['tense, suspenseful', { mods: { roughness: 0.6 } }],
   ['at noon, at midday', { mods: { count: 12 } }],
-  ['nail biting, rolling', {}],
+  ['nail biting, rolling hills', {}],
   ['wooden spoon, with a wooden spoon, with wooden spoon', { exciter: 'spoon_wood' }],
   ['with a hammer, with hammer', { exciter: 'hammer' }], ['with a stick, with stick', { exciter: 'stick' }],
   ['from left to right, left to right, right to left, from right to left', { motion: 'pass' }],

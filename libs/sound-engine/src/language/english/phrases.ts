@@ -36,7 +36,6 @@ export const STATED_NOUNS: readonly (readonly [string, string, string?, Modifier
   ['drum roll, drumroll, snare roll', 'drum', 'roll'],
   ['record scratch, vinyl scratch, dj scratch, turntable scratch', 'scrape', undefined, { speed: 1.6, tonality: 0.7 }],
   ['shell casing, bullet casing, casing, bullet shell, spent shell, brass casing, cartridge case', 'coin', undefined, { pitch: -3 }],
-  ['rolling ball, ball rolling, rolling marble, marble rolling', 'rolling', undefined],
   ['stapler, staple gun', 'switch', undefined, { size: 0.7 }],
   ['vampire', 'cat_hiss', undefined, { pitch: -4, size: 0.7 }],
   ['hands clapping, clapping hands', 'clap', undefined],

@@ -15,6 +15,6 @@ export const DROPPED_WORDS: Readonly<Record<string, string>> = {
   car_rev: 'acceleration', tire_squeal: 'brakes, skid', radio_static: 'white noise', sine_tone: 'tone', monster: 'growl, demon', siren_police: 'emergency',
   paper: 'map', chew: 'chip', dog_whine: 'whimper', baby_cry: 'wail', cork_pop: 'pop', door_creak: 'floorboard', cheer: 'fan', splat: 'pie',
   axe: 'chop', hail: 'sleet', wind: 'draft', modem: 'fax', data_computer: 'data, scanner', tape: 'tape', car_door: 'trunk',
-  heartbeat: 'pulse', switch: 'button', rolling: 'roll', clock_tick: 'tick', cafe: 'bar', music_box: 'toy', washing_machine: 'dryer',
+  heartbeat: 'pulse', switch: 'button', rolling: 'roll, rolling', clock_tick: 'tick', cafe: 'bar', music_box: 'toy', washing_machine: 'dryer',
   lion_roar: 'roar', songbird: 'chirp, tweet', boing: 'spring', swallow: 'swallow', swish: 'throw, swing', ignite: 'match',
 };

@@ -39,7 +39,7 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'noise', level: line([0, 0.878], [0.7, 0.658], [1, 0.0878]), color: 'pink', pass: 'low', frequency: glide([0, 171], [1, 60]), flutter: [17.3, 0.255] },
       { kind: 'noise', level: line([0, 0.173], [0.7, 0.173], [1, 0]), color: 'pink', pass: 'band', frequency: 127, q: 0.779, flutter: [29.4, 0.255] },
     ] },
-  { id: 'drone', kind: 'texture', kernel: 'drone', level: 0.577, pitch: 65.4, cycle: 20, drive: 0.6, wide: true, narrow: true, slow: true, tail: [6, 0.5, 3000],
+  { id: 'drone', kind: 'texture', kernel: 'drone', level: 0.525, pitch: 65.4, cycle: 20, drive: 0.6, wide: true, narrow: true, slow: true, tail: [6, 0.5, 3000],
     bed: [
       { kind: 'tones', level: 0.1, pitch: 65.4, ratios: [1, 1.0025, 2, 3, 2.38, 4, 6, 8], levels: [1, 0.9, 0.6, 0.4, 0.15, 0.25, 0.1, 0.05], detune: 0.0025, wander: [0.2, 0.002], flutter: [0.18, 0.35], harmonics: [1, 0.3, 0.15, 0.08, 0.04] },
       { kind: 'tones', level: 0.04, pitch: 65.4, ratios: [1.003, 2.995, 2.385, 4.01], levels: [1, 0.6, 0.6, 0.4], wander: [0.3, 0.004], flutter: [0.13, 0.9], harmonics: [1, 0.3, 0.15, 0.08] },

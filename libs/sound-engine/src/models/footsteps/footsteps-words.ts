@@ -56,7 +56,7 @@ const GROUNDS: Partial<Record<Material, Ground>> = {
   tile: { level: -3.5, tap: 2.2, ring: 1.2, scrapePitch: 1.5 },
   ceramic: { level: -3.5, tap: 2.2, ring: 1.2, scrapePitch: 1.5 },
   glass: { level: -4, tap: 2.4, ring: 1.3 },
-  wood: { level: -10, weight: 1.7, ring: 3.2, heel: 1.1, knock: 1.1, tap: 0.7 },
+  wood: { level: -5, weight: 1.17, ring: 1.8, heel: 1.1, knock: 0.64, tap: 0.7 },
   metal: { level: -13, weight: 1.5, ring: 7, knock: 1.4, tap: 1.8, scrapePitch: 2 },
   tin: { level: -12.5, weight: 1.8, ring: 6, knock: 1.5, tap: 2, scrapePitch: 2 },
   plastic: { level: -3.5, ring: 1.2, knock: 1.2, tap: 0.8 },
@@ -74,7 +74,8 @@ const GROUNDS: Partial<Record<Material, Ground>> = {
     values: { ...FOLIAGE, grit: 80, gritGrain: 3.5, gritPitch: 3600, gritLevel: 0.18, muffle: 9000 } },
   leaves: { level: -18, knock: 0.3, tap: 0.15, heel: 0.6, toe: 0.6, scrape: 2.5, scrapePitch: 3.5, values: FOLIAGE },
   paper: { knock: 0.3, tap: 0.2, values: FOLIAGE },
-  mud: { level: -12, knock: 0.4, tap: 0.05, heel: 0.9, toe: 0.6, scrape: 2.5, scrapePitch: 0.6, values: { wet: 1.2, muffle: 3500 } },
+  mud: { level: -18, knock: 0.4, tap: 0.05, heel: 0.9, toe: 0.6, scrape: 2.5, scrapePitch: 0.6,
+    values: { wet: 0.1, grit: 60, gritPitch: 1000, gritGrain: 3, gritLevel: 0.6, muffle: 5000 } },
   water: { level: -16.5, knock: 0.3, tap: 0.1, heel: 0.7, toe: 0.7, scrape: 6, scrapePitch: 1.6,
     values: { wet: 2, grit: 50, gritPitch: 3500, gritSeconds: 300, gritPeak: 0.3, gritGrain: 1.5, gritLevel: 0.3 } },
 };
@@ -114,8 +115,9 @@ export function shapeFootsteps(gait: Readonly<Record<string, number>>): (words: 
     const own = (name: string): number => gait[name] ?? FOOTSTEP_PARAMS[name].default;
     // A gait's own pace and toe stand for the walk's; speed moves them by the same share.
     const walk = paceOf(1);
+    const rate = mods.rate ?? own('rate') * (pace.rate / walk.rate) * pow(lengthFactor(mods.size), -0.25);
     return withDefaults(FOOTSTEP_PARAMS, {
-      rate: mods.rate ?? own('rate') * (pace.rate / walk.rate) * pow(lengthFactor(mods.size), -0.25),
+      rate,
       regularity: mods.regularity === undefined ? own('regularity') : 0.6 + 0.4 * mods.regularity,
       strength: own('strength') * pace.force * (shoe.strength ?? 1) * ratio(words.intensity, 2.5),
       weight: (own('weight') * (ground.weight ?? 1) * (shoe.weight ?? 1) * pitchFactor(mods.pitch)) / pow(lengthFactor(mods.size), 0.5),
@@ -133,6 +135,8 @@ export function shapeFootsteps(gait: Readonly<Record<string, number>>): (words: 
       scrapePitch: own('scrapePitch') * (ground.scrapePitch ?? 1),
       level: ground.level ?? 0,
       ...ground.values,
+      // The faster the steps, the shorter a foot stands and grinds.
+      ...(ground.values?.gritLevel !== undefined && { gritLevel: ground.values.gritLevel * pow(Math.min(1, FOOTSTEP_PARAMS.rate.default / rate), 4) }),
       wet: (ground.values?.wet ?? 0) + (mods.wetness ?? 0),
     });
   };

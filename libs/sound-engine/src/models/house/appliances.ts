@@ -3,15 +3,15 @@ import type { KernelRow } from '../kernels/kinds';
 
 /** Appliances with a motor. References: searched sets of the dc motor; shaver and fan as the tables describe them. */
 const APPLIANCES_SOUNDS: readonly KernelRow[] = [
-  { id: 'vacuum', kernel: 'motor and suction', kind: 'modulated', level: 0.0774, values: {
-    pitch: 370, tone: 0.6, slope: 0.647, drive: 2.66, brush: 0.15, brushPitch: 5200, noise: 0.8, noiseLow: 330, noiseHigh: 6700, air: 0.6, airPitch: 733, spin: 0.5, load: 0.05 } },
+  { id: 'vacuum', kernel: 'motor and suction', kind: 'modulated', level: 0.102, values: {
+    pitch: 370, tone: 0.5, slope: 0.647, drive: 6, brush: 0.146, brushPitch: 5200, noise: 0.466, noiseLow: 204, noiseHigh: 6570, air: 0.507, airPitch: 733, spin: 0.315, load: 0.0434, gearRatio: 4.84, beatRate: 14.6 } },
   { id: 'hair_dryer', kernel: 'motor and hot air', kind: 'modulated', level: 0.0732, values: {
-    pitch: 795, tone: 0.851, slope: 0.411, drive: 2.88, brush: 0.306, noise: 0.55, noiseLow: 446, noiseHigh: 5560, air: 0.684, airPitch: 960, spin: 0.313,
-    load: 0.0111, brushPitch: 4080, gear: 0.125 } },
+    pitch: 795, tone: 0.685, slope: 0.511, drive: 2.88, brush: 0.306, noise: 0.55, noiseLow: 178, noiseHigh: 5040, air: 0.684, airPitch: 960, spin: 0.365,
+    load: 0.0111, brushPitch: 3290, gear: 0.125, beatRate: 18.1 } },
   { id: 'blender', kernel: 'motor and blades', kind: 'modulated', level: 0.108, values: {
     pitch: 220, tone: 1.38, slope: 0.6, drive: 2.72, gear: 0.519, brush: 0.4, brushPitch: 4790, noise: 0.532, noiseLow: 561, noiseHigh: 5460, air: 0.3, airPitch: 700, beatRate: 6.71, beat: 0.273, spin: 0.216, load: 0.0687 } },
   { id: 'shaver', kernel: 'motor and cutters', kind: 'modulated', level: 0.115, values: {
-    pitch: 154, tone: 1.48, slope: 0.254, drive: 4.74, gear: 0.166, gearRatio: 7.31, brush: 0.398, brushPitch: 6280, noise: 0.77, noiseLow: 2540, noiseHigh: 17_000, air: 0.129, airPitch: 606, beatRate: 2.38, beat: 0.109, spin: 0.0844, load: 0.0311 } },
+    pitch: 154, tone: 1.48, slope: 0.254, drive: 4.74, gear: 0.166, gearRatio: 6.98, brush: 0.398, brushPitch: 6280, noise: 0.77, noiseLow: 2540, noiseHigh: 17_000, air: 0.129, airPitch: 410, beatRate: 2.38, beat: 0.109, spin: 0.0844, load: 0.0206 } },
   { id: 'fan', kernel: 'blades in the air', kind: 'texture', level: 0.1, values: {
     pitch: 94, tone: 0.3, slope: 0.7, drive: 0.8, brush: 0, noise: 0.55, noiseLow: 110, noiseHigh: 1700, air: 0.9, airPitch: 320, beatRate: 22, beat: 0.25, spin: 0.05, load: 0.01 } },
 ];

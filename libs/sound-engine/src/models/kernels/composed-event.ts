@@ -67,8 +67,18 @@ export interface ComposedSound {
   level: number;
 }
 
+/** Share of the ground in what is heard of a thing that falls or slides on it. */
+const GROUND_SHARE = 0.3;
+
+/** How long, how high and how brightly (dB per octave) a material answers. */
+interface Answer {
+  ring: number;
+  pitch: number;
+  tilt: number;
+}
+
 /** How long and how high things of a material sound, relative to hard wood. */
-const MATERIALS: Partial<Record<Material, { ring: number; pitch: number; tilt: number }>> = {
+const MATERIALS: Partial<Record<Material, Answer>> = {
   metal: { ring: 2.6, pitch: 1.35, tilt: 2 }, tin: { ring: 1.7, pitch: 1.5, tilt: 2 }, glass: { ring: 1.8, pitch: 1.9, tilt: 2.5 },
   ceramic: { ring: 1.5, pitch: 1.6, tilt: 1.5 }, stone: { ring: 0.8, pitch: 1.15, tilt: 0.5 }, wood: { ring: 1, pitch: 1, tilt: 0 },
   plastic: { ring: 0.75, pitch: 1.1, tilt: -0.5 }, rubber: { ring: 0.6, pitch: 0.7, tilt: -3 }, cloth: { ring: 0.55, pitch: 0.7, tilt: -3.5 },
@@ -208,13 +218,17 @@ class ComposedVoice extends EventVoice {
   }
 }
 
+/** A thing on a ground: the ground answers too, but the thing keeps its own voice. */
+function answered(thing: Answer, ground: Answer): Answer {
+  return { ring: thing.ring * pow(ground.ring / thing.ring, GROUND_SHARE), pitch: thing.pitch * pow(ground.pitch / thing.pitch, GROUND_SHARE), tilt: thing.tilt + GROUND_SHARE * (ground.tilt - thing.tilt) };
+}
+
 function shapeOf(sound: ComposedSound, specs: ParamSpecs): (words: Words) => Params {
   const own = MATERIALS[sound.material ?? 'wood'] ?? NEUTRAL;
   return (words) => {
     const { mods } = words;
     const length = lengthFactor(mods.size);
-    const said = words.material ?? (sound.material ? words.surface : undefined);
-    const made = (said && MATERIALS[said]) ?? own;
+    const made = (words.material && MATERIALS[words.material]) ?? (sound.material && words.surface ? answered(own, MATERIALS[words.surface] ?? own) : own);
     const speed = mods.speed ?? 1;
     return withDefaults(specs, {
       pitch: (sound.pitch ?? 1) * ((pitchFactor(mods.pitch) * pow(speed, 0.15)) / pow(length, sound.sizePitch ?? 0.6)) * (made.pitch / own.pitch),

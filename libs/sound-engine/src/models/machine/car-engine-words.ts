@@ -27,7 +27,7 @@ export const ENGINE_PARAMS: ParamSpecs = {
 
 /** What the engine is doing: values in place of the defaults. */
 const STATES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  idle: { rpm: 900, load: 0.5, lumpy: 0.33 },
+  idle: { rpm: 1320, load: 0.5, lumpy: 0.33 },
   rev: { rpm: 1000, top: 6500, revs: 1, width: 0.12, gas: 0.5, load: 0.6 },
   start: { rpm: 850, top: 1800, revs: 0.4, load: 0.5 },
   pass: { rpm: 2300, load: 0.9 },

@@ -58,16 +58,16 @@ const SOUNDS: readonly LayeredSound[] = [
       // The air in the car gives way, the longer the heavier the door.
       { kind: 'noise', level: (u, t) => 0.6 * Math.min(1, t / 0.03) * exp((0.12 - Math.max(0.12, u)) / 0.2), color: 'pink', pass: 'low', frequency: 450 },
     ] },
-  { id: 'bicycle', kind: 'sequence', kernel: 'freewheel and bell', level: 0.183, pitch: 2710, cycle: 6, rate: 0.4, seconds: 0.3, attack: 0.001, drive: 0.5, loose: true,
+  { id: 'bicycle', kind: 'sequence', kernel: 'freewheel and bell', level: 0.0943, pitch: 3850, own: { bright: 0.64 }, cycle: 6, rate: 0.4, seconds: 0.3, attack: 0.001, drive: 0.5, loose: true,
     pattern: () => [{ at: 0 }, { at: 0.67 }],
     bed: [
-      { kind: 'hits', level: 0.044, blows: [[0, 1, 1], [0.0238, 1, 0.85]], every: 0.0476, impact: { bands: [0, 0, 0.05, 0.1, 0.2, 0.5, 0.8, 1], length: 0.012, slope: 0.2, modal: 0.4, modeFrequency: 3150, modeT60: 0.02, modes: 2 }, hardness: 0.9 },
+      { kind: 'hits', level: 0.1, blows: [[0, 1, 1], [0.0238, 1, 0.85]], every: 0.0476, impact: { bands: [0, 0, 0.05, 0.1, 0.2, 0.5, 0.8, 1], length: 0.012, slope: 0.2, modal: 0.4, modeFrequency: 4470, modeT60: 0.02, modes: 2 }, hardness: 0.9 },
       { kind: 'noise', level: 0.0075, color: 'pink', pass: 'band', frequency: 1200, q: 0.4, flutter: [3, 0.3] },
     ],
     gesture: [
-      { kind: 'hits', level: 0.5, blows: Array.from({ length: 6 }, (_, k) => [k / 22, 1, k % 2 === 0 ? 1 : 0.8] as const),
-        impact: { bands: [0, 0, 0, 0.02, 0.05, 0.2, 0.65, 0.49], length: 0.04, slope: 0.2, modal: 1.1, modeFrequency: 3770, modeT60: 0.71, modes: 4 }, hardness: 1 },
-      { kind: 'tones', level: fall(0.145, 0.17), pitch: 2710, ratios: [1, 1.02, 1.9, 2.8, 4.3], levels: [1, 0.8, 0.6, 0.4, 0.2], detune: 0.003 },
+      { kind: 'hits', level: 1.15, blows: Array.from({ length: 6 }, (_, k) => [k / 22, 1, k % 2 === 0 ? 1 : 0.8] as const),
+        impact: { bands: [0, 0, 0, 0.02, 0.05, 0.2, 0.65, 0.49], length: 0.04, slope: 0.2, modal: 1.1, modeFrequency: 5350, modeT60: 0.71, modes: 4 }, hardness: 1 },
+      { kind: 'tones', level: fall(0.058, 0.17), pitch: 3850, ratios: [1, 1.02, 1.9, 2.8, 4.3], levels: [1, 0.8, 0.6, 0.4, 0.2], detune: 0.003 },
     ] },
   { id: 'skateboard', kind: 'modulated', kernel: 'rolling wheels', level: 0.177, cycle: 6, drive: 0.9,
     bed: [

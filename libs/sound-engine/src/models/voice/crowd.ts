@@ -39,7 +39,7 @@ const KID: ThroatSound = { ...PEOPLE, id: 'kid', speaker: 'child', syllables: [{
 
 const CROWDS: readonly Crowd[] = [
   { id: 'crowd_walla', level: 0.0961, members: [speechMale, speechFemale, speechMale, speechFemale], variety: 0.06, rate: 11, spread: 26, bed: 0.09, claps: 0, drive: 1.5 },
-  { id: 'cheer', level: 0.0253, members: [throatModel(WOO), throatModel(YEAH), throatModel(WOO)], variety: 0.2, rate: 24, spread: 10, bed: 1.8, claps: 40, drive: 1.6 },
+  { id: 'cheer', level: 0.0253, members: [throatModel(WOO), throatModel(YEAH), throatModel(WOO)], variety: 0.2, rate: 24, spread: 10, bed: 1.8, claps: 115, drive: 1.6 },
   { id: 'children_playing', level: 0.0252, members: [throatModel(KID), speechChild, throatModel(KID)], variety: 0.22, rate: 26, spread: 6, bed: 0.43, claps: 0, drive: 1.2, top: 9000 },
 ];
 

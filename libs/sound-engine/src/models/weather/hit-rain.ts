@@ -174,7 +174,7 @@ function shapeOf(params: ParamSpecs): (words: Words) => Params {
     const length = lengthFactor(mods.size);
     const force = signed(intensity);
     return withDefaults(params, {
-      hits: mods.rate ?? own('hits') * (mods.speed ?? 1) * ratioBetween(intensity, 0.4, 2.2) * ratio(mods.density, 2.2),
+      hits: mods.rate ?? own('hits') * (mods.speed ?? 1) * ratioBetween(intensity, 0.5, 1.4) * ratio(mods.density, 1.5),
       hitLevel: own('hitLevel') * dbToGain(4 * force) * pow(length, 0.3),
       pitch: (own('pitch') * (surface?.[0] ?? 1) * pitchFactor(mods.pitch)) / pow(length, 0.5),
       ring: own('ring') * (surface?.[1] ?? 1) * ratio(mods.hollowness, 2),
