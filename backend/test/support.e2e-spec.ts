@@ -59,6 +59,10 @@ describe('support', () => {
     const { body } = await write({}).expect(400);
     expect([...new Set(body.details.map(({ field }: { field: string }) => field))].sort()).toEqual(['category', 'email', 'message', 'subject']);
     await write({ ...MESSAGE, mailedAt: '2026-01-01' }).expect(400);
+    for (const field of ['category', 'email', 'message', 'subject']) {
+      const refused = await write({ ...MESSAGE, [field]: '  ' }).expect(400);
+      expect(refused.body.details).toContainEqual(expect.objectContaining({ field }));
+    }
   });
 
   it('takes five messages an hour from one person', async () => {

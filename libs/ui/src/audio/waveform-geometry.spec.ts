@@ -1,7 +1,8 @@
+import { LIMITS } from '@whoosh/contracts';
 import { barRects, playedShare, poolBars, shareAt } from './waveform-geometry';
 import { placeholderBars } from './placeholder-bars';
 
-const bars = Array.from({ length: 100 }, (_, i) => ({ level: i / 99, brightness: 0.5 }));
+const bars = Array.from({ length: LIMITS.waveformBars }, (_, i) => ({ level: i / 99, brightness: 0.5 }));
 
 describe('waveform geometry', () => {
   it('stands 100 bars of 3 px with 1 px between them on a canvas of 400 × 60 [spec 9.14]', () => {
