@@ -77,7 +77,7 @@ describe('what loads', () => {
         const early = await Promise.all(places.map(([before = '']) => placeOf(page, before)));
         await context.unroute('**/main.*.js');
         await page.goto(path);
-        await page.locator('#opening, #opening-page').waitFor({ state: 'detached' });
+        for (const part of ['#opening', '#opening-page']) await page.locator(part).waitFor({ state: 'detached' });
         await page.evaluate(() => document.fonts.ready);
         const late = await Promise.all(places.map(([, after = '']) => placeOf(page, after)));
         expect(early).toEqual(late);

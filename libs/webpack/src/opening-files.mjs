@@ -6,7 +6,7 @@ const PROVIDED = /^provide module \([^)]*\) (.+)@[^@]* = /;
  * loaded from its first bytes on, instead of one after the other.
  */
 export class OpeningFiles {
-  /** @param {Record<string, string[]>} parts name of a part: what is imported for it, as the import says it, a shared module's name or an entry's */
+  /** @param {Record<string, (string | RegExp)[]>} parts name of a part: what is imported for it, as the import says it (or all that match), a shared module's name or an entry's */
   constructor(parts) {
     this.parts = parts;
   }
@@ -35,7 +35,7 @@ function filesByImport(compilation) {
 }
 
 function found(files, name) {
-  const own = files.get(name);
-  if (own === undefined) throw new Error(`The shell imports no ${name} on its own`);
+  const own = name instanceof RegExp ? [...files].flatMap(([imported, ofImport]) => (name.test(imported) ? ofImport : [])) : files.get(name);
+  if (own === undefined || own.length === 0) throw new Error(`The shell imports no ${name} on its own`);
   return own;
 }
