@@ -1,8 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { migrate } from '../src/database';
 import { MIGRATIONS } from '../src/database/schema';
 import { connect, createEmptyDatabase, createTestDatabase, type TestDatabase } from './support/database';
+
+/** The newest migrations, some of which change tables that everybody reads. */
+const UNDONE = 4;
+const LONG_READ_MS = 2_000;
 
 /** Everything that the migrations make, in words: tables with their columns, constraints, indexes, triggers. */
 async function describeSchema(url: string): Promise<string[]> {
@@ -55,6 +60,36 @@ describe('migrations', () => {
     const { url } = await keep(createEmptyDatabase());
     const ran = await Promise.all([migrate(url), migrate(url), migrate(url)]);
     expect(ran.map((names) => names.length).sort((a, b) => a - b)).toEqual([0, 0, MIGRATIONS.length]);
+  });
+
+  it('run under traffic: they wait for a long reader, and nobody waits behind them', async () => {
+    const { url } = await keep(createTestDatabase());
+    const dataSource = await connect(url);
+    const names = [...MIGRATIONS].slice(-UNDONE);
+    for (const _ of names) await dataSource.undoLastMigration({ transaction: 'each' });
+    const tables: { name: string }[] = await dataSource.query(`SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`);
+    const reader = await connect(url);
+    let isOver = false;
+    const longReader = reader.transaction(async (manager) => {
+      await manager.query(`LOCK TABLE ${tables.map(({ name }) => name).join(', ')} IN ACCESS SHARE MODE`);
+      await sleep(LONG_READ_MS);
+      isOver = true;
+    });
+    const reads = (async () => {
+      let slowest = 0;
+      while (!isOver) {
+        const startedAt = performance.now();
+        for (const table of ['takes', 'generations', 'sound_effects', 'users']) await dataSource.query(`SELECT 1 FROM ${table} LIMIT 1`);
+        slowest = Math.max(slowest, performance.now() - startedAt);
+        await sleep(20);
+      }
+      return slowest;
+    })();
+    expect((await migrate(url)).length).toBe(UNDONE);
+    expect(isOver).toBe(true);
+    await longReader;
+    expect(await reads).toBeLessThan(LONG_READ_MS * 0.75);
+    await Promise.all([dataSource.destroy(), reader.destroy()]);
   });
 
   it('carry times in their names that nobody else has', () => {

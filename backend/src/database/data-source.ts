@@ -19,6 +19,8 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** A statement that runs longer is ended, ms; 0 is unlimited. */
   statementTimeoutMs?: number;
+  /** A statement that waits longer for a lock is ended, ms. */
+  lockTimeoutMs?: number;
 }
 
 /** The options of the database, built once for the server, the worker, the command line and the tests. */
@@ -43,7 +45,7 @@ export function databaseOptions(url: string, options: DatabaseOptions = {}): Pos
       min: options.poolSize ?? POOL_SIZE,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
-      lock_timeout: LOCK_TIMEOUT_MS,
+      lock_timeout: options.lockTimeoutMs ?? LOCK_TIMEOUT_MS,
       idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     },
   };
