@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Visitor } from './visitor.mjs';
+import { TRIES, Visitor } from './visitor.mjs';
 
 /** Mean time that somebody looks at a page before the next, ms. */
 const LOOKS_FOR_MS = 4_000;
@@ -24,12 +24,16 @@ class Browser extends Visitor {
     this.project = (await this.insist('POST', '/api/projects', { name: 'Trailer', type: 'timeline' })).body.id;
   }
 
-  /** Under one key, so that asking again where it takes long makes no second one. */
+  /** Waits on under the same key where it takes long, and asks anew where it failed. */
   async firstSound(word) {
-    for (;;) {
-      const { status, body } = await this.insist('POST', '/api/sound-effects/generate', { description: `${word}, close`, duration: 1 }, { 'idempotency-key': this.email });
+    for (let failures = 0; failures < TRIES; ) {
+      const { status, headers, body } = await this.call('POST', '/api/sound-effects/generate', { description: `${word}, close`, duration: 1 }, { 'idempotency-key': `${this.email} ${failures}` });
       if (status === 200) return body;
+      if (status === 202) continue;
+      failures += 1;
+      await sleep(Number(headers['retry-after'] ?? 1) * 1000);
     }
+    throw new Error(`${this.email} got no first sound.`);
   }
 
   /** Looks at one page after the other until `isOver` says so. @param {() => boolean} isOver */

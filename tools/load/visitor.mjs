@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const agent = new Agent({ keepAlive: true });
 /** Of a call before the measure begins. */
-const TRIES = 20;
+export const TRIES = 20;
 
 /** Somebody with an account and a browser. Plain HTTP without a client library: what 300 of them cost here, the product does not get. */
 export class Visitor {
