@@ -1,4 +1,5 @@
 import { registerLanguage } from '../language/registry';
+import refinements from '../language/german/refinements.json';
 import vocabulary from '../language/german/vocabulary.json';
 
-registerLanguage('de', vocabulary);
+registerLanguage('de', vocabulary, refinements);

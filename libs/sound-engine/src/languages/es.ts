@@ -1,4 +1,5 @@
 import { registerLanguage } from '../language/registry';
+import refinements from '../language/spanish/refinements.json';
 import vocabulary from '../language/spanish/vocabulary.json';
 
-registerLanguage('es', vocabulary);
+registerLanguage('es', vocabulary, refinements);

@@ -1,4 +1,5 @@
 import { registerLanguage } from '../language/registry';
+import refinements from '../language/french/refinements.json';
 import vocabulary from '../language/french/vocabulary.json';
 
-registerLanguage('fr', vocabulary);
+registerLanguage('fr', vocabulary, refinements);

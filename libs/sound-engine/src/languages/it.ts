@@ -1,4 +1,5 @@
 import { registerLanguage } from '../language/registry';
+import refinements from '../language/italian/refinements.json';
 import vocabulary from '../language/italian/vocabulary.json';
 
-registerLanguage('it', vocabulary);
+registerLanguage('it', vocabulary, refinements);

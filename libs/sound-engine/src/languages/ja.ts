@@ -1,4 +1,5 @@
 import { registerLanguage } from '../language/registry';
+import refinements from '../language/japanese/refinements.json';
 import vocabulary from '../language/japanese/vocabulary.json';
 
-registerLanguage('ja', vocabulary);
+registerLanguage('ja', vocabulary, refinements);

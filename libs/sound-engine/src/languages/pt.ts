@@ -1,4 +1,5 @@
 import { registerLanguage } from '../language/registry';
+import refinements from '../language/portuguese/refinements.json';
 import vocabulary from '../language/portuguese/vocabulary.json';
 
-registerLanguage('pt', vocabulary);
+registerLanguage('pt', vocabulary, refinements);

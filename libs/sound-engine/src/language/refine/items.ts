@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon';
 import { longest } from '../mentions';
 import { momentAt } from '../moments';
 import type { Token } from '../tokens';
-import { VOCABULARY, type Word } from './vocabulary';
+import type { Vocabulary, Word } from './vocabulary';
 
 /** A word of a refinement and where it stands; `words` are those that name sounds, places and properties. */
 export type Item = (Word | { kind: 'words' }) & { tokens: readonly Token[] };
@@ -17,11 +17,11 @@ const TURNING = new Set(['turn', 'bring', 'dial']);
 const MEASURING = new Set<Item['kind']>(['more', 'less', 'too', 'ratio', 'act', 'degree', 'unit']);
 
 /** Cuts one piece of a refinement into words that say what to do and words that name something. */
-export function itemsOf(tokens: readonly Token[], lexicon: Lexicon): Item[] {
+export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, vocabulary: Vocabulary): Item[] {
   const items: Item[] = [];
   for (let index = 0; index < tokens.length;) {
     const moment = momentAt(tokens, index, lexicon)?.length ?? 0;
-    const word = moment > 0 ? null : wordAt(tokens, index);
+    const word = moment > 0 ? null : wordAt(tokens, index, vocabulary);
     const phrase = longest(tokens, index, lexicon);
     // "from left to right" is a motion, "no reverb" a way to sound: the longer phrase holds
     const isPhrase = phrase !== undefined && phrase.length > (word?.length ?? 0) && phrase.entry.effect !== undefined;
@@ -35,16 +35,16 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon): Item[] {
   return joined(settled.filter(({ kind }) => kind !== 'filler'));
 }
 
-function wordAt(tokens: readonly Token[], index: number): { word: Word; length: number } | null {
+function wordAt(tokens: readonly Token[], index: number, vocabulary: Vocabulary): { word: Word; length: number } | null {
   const { text } = tokens[index];
   if (NUMBER.test(text)) return { word: { kind: 'number', value: Number(text.replace(',', '.')) }, length: 1 };
   const times = TIMES.exec(text);
   if (times) return { word: { kind: 'number', value: Number(times[1] ?? times[2]) }, length: 1 };
-  const match = VOCABULARY.get(text)?.find(({ words }) => words.every((word, offset) => tokens[index + offset]?.text === word));
+  const match = vocabulary.get(text)?.find(({ words }) => words.every((word, offset) => tokens[index + offset]?.text === word));
   if (match) return { word: match.word, length: match.words.length };
   if (!ARTICLES.has(text)) return null;
   // "a second later", "an octave lower"; before a name an article belongs to the name
-  const next = tokens[index + 1] === undefined ? null : wordAt(tokens, index + 1);
+  const next = tokens[index + 1] === undefined ? null : wordAt(tokens, index + 1, vocabulary);
   if (next === null) return null;
   return { word: next.word.kind === 'unit' && text !== 'the' ? { kind: 'number', value: 1 } : { kind: 'filler' }, length: 1 };
 }
@@ -62,7 +62,7 @@ function settle(item: Item, before: Item | undefined, after: Item | undefined, i
 }
 
 function isComparing(before: Item | undefined): boolean {
-  return before !== undefined && ['more', 'less', 'too', 'lacking', 'as', 'degree'].includes(before.kind);
+  return before !== undefined && (before.kind === 'ratio' ? before.isAs === true : ['more', 'less', 'too', 'lacking', 'as', 'degree'].includes(before.kind));
 }
 
 /** Neighbouring names as one. */

@@ -6,13 +6,14 @@ import { itemsOf, type Item } from './items';
 import { meaningOf, type Meaning } from './meaning';
 import { withDevice, withEffects, withMaterial, withSpace } from './plain';
 import { alongScale, moreOf, ofLength, ONE_STEP, withCount, type Amount, type Move } from './scales';
-import type { Unit } from './vocabulary';
+import type { Unit, Vocabulary } from './vocabulary';
 
 type Change = (scene: Scene, targets: ReadonlySet<string> | null) => Scene;
 
 /** What earlier pieces of the same refinement leave to the next. */
 export interface Context {
   language: Language;
+  vocabulary: Vocabulary;
   /** The refinement as written. */
   text: string;
   /** Layers named last: "it" and plain words after an addition speak of them. */
@@ -39,7 +40,7 @@ export function applyPiece(scene: Scene, tokens: readonly Token[], context: Cont
   if (replaced !== null) return replace(scene, replaced, context);
   const except = tokens.findIndex(({ text }) => EXCEPT.has(text));
   if (except > 0) return applyExcept(scene, tokens.slice(0, except), tokens.slice(except + 1), context);
-  const items = itemsOf(tokens, context.language.lexicon);
+  const items = itemsOf(tokens, context.language.lexicon, context.vocabulary);
   const [first] = items;
   if (first?.kind === 'act' && first.act === 'add' && !items.some(({ kind }) => kind === 'measure')) return add(scene, items, context);
   const words = items.flatMap((item) => (item.kind === 'words' ? item.tokens : []));
@@ -157,7 +158,7 @@ function amountIn(items: readonly Item[], isCompared: boolean): Amount {
   const number = items[unit - 1];
   if (number?.kind === 'number') return exactly(number.value, (items[unit] as { unit: Unit }).unit, items);
   const ratio = items.find((item) => item.kind === 'ratio');
-  if (ratio && (isCompared || items.some(({ kind }) => kind === 'as'))) return { by: 'ratio', ratio: ratio.value };
+  if (ratio && (isCompared || ratio.isAs === true || items.some(({ kind }) => kind === 'as'))) return { by: 'ratio', ratio: ratio.value };
   const degree = items.find((item) => item.kind === 'degree');
   return degree === undefined ? ONE_STEP : { by: 'steps', steps: degree.steps };
 }
@@ -173,10 +174,11 @@ function exactly(value: number, unit: Unit, items: readonly Item[]): Amount {
 /** "One more knock", "two fewer", "five barks", "twice", "eight seconds". */
 function numberChange(items: readonly Item[], { targets: named, isOfBeings }: Meaning): Change | null {
   const count = numberIn(items);
-  const isMore = items.some(({ kind }) => kind === 'more');
-  if (isMore || items.some(({ kind }) => kind === 'less')) {
-    const direction = isMore ? 1 : -1;
-    return (scene, targets) => eachTarget(scene, targets, (layer) => moreOf(layer, scene, { direction, by: count, isOfBeings }));
+  const step = items.find((item) => item.kind === 'more') ?? items.find((item) => item.kind === 'less');
+  if (step !== undefined) {
+    const direction = step.kind === 'more' ? 1 : -1;
+    const by = count ?? step.by ?? null;
+    return (scene, targets) => eachTarget(scene, targets, (layer) => moreOf(layer, scene, { direction, by, isOfBeings }));
   }
   const unit = items.findIndex((item) => item.kind === 'unit' && item.unit === 'seconds');
   const seconds = items[unit - 1];

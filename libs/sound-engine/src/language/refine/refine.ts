@@ -1,9 +1,12 @@
 import type { Scene } from '@whoosh/sound-scene';
 import { ENGLISH_LANGUAGE } from '../english';
 import { rounded } from '../interpret';
+import { languageOf, refiningLanguages, type RefiningLanguage } from '../registry';
 import { tokenize, type Token } from '../tokens';
 import { changesBetween, type SceneChange } from './changes';
+import type { Language } from '../understand';
 import { applyPiece, type Context } from './piece';
+import { VOCABULARY } from './vocabulary';
 
 /** What became of a scene by words. */
 export interface Refinement {
@@ -27,9 +30,27 @@ const MAX_PIECES = 12;
  */
 export function refineScene(scene: Scene, words: string): Refinement {
   const text = words.slice(0, MAX_REFINEMENT_LENGTH);
+  const english = refined(scene, text, ENGLISH);
+  const { code } = languageOf(text).detected;
+  if (code === 'en' && scene.lang === 'en' && isUnderstood(english)) return english;
+  // one line is too short to tell its language for sure: that language holds in which all of it means something
+  for (const language of refiningLanguages([code, scene.lang])) {
+    const foreign = refined(scene, text, language);
+    if (isUnderstood(foreign)) return foreign;
+  }
+  return english;
+}
+
+const ENGLISH: RefiningLanguage = { language: ENGLISH_LANGUAGE, vocabulary: VOCABULARY, joining: new Set(['and', 'but', 'then']) };
+
+function isUnderstood({ notUnderstood, changes, withoutEffect }: Refinement): boolean {
+  return notUnderstood.length === 0 && changes.length + withoutEffect.length > 0;
+}
+
+function refined(scene: Scene, text: string, { language, vocabulary, joining }: RefiningLanguage): Refinement {
   const result: Refinement = { scene, changes: [], notUnderstood: [], withoutEffect: [] };
-  const context: Context = { language: ENGLISH_LANGUAGE, text, last: null, waiting: null, repeat: null, isAdding: false, goesOn: false };
-  for (const { tokens, goesOn } of piecesOf(text)) {
+  const context: Context = { language, vocabulary, text, last: null, waiting: null, repeat: null, isAdding: false, goesOn: false };
+  for (const { tokens, goesOn } of piecesOf(text, language, joining)) {
     context.goesOn = goesOn;
     const said = whole(tokens, text);
     const before = result.scene;
@@ -54,8 +75,6 @@ function whole(tokens: readonly Token[], text: string): { text: string; span: [n
   return { text: text.slice(start, end), span: [start, end] };
 }
 
-const JOINING = new Set(['and', 'but', 'then']);
-
 interface Piece {
   tokens: Token[];
   /** "And" stands before it, no comma. */
@@ -63,11 +82,11 @@ interface Piece {
 }
 
 /** The words between commas and "and". */
-function piecesOf(text: string): Piece[] {
+function piecesOf(text: string, { split = (token) => [token] }: Language, joining: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [{ tokens: [], goesOn: false }];
-  for (const token of withPercent(tokenize(text), text)) {
+  for (const token of withPercent(tokenize(text), text).flatMap(split)) {
     const isMark = token.kind === 'mark';
-    if (isMark || JOINING.has(token.text)) pieces.push({ tokens: [], goesOn: !isMark && (pieces.at(-1)?.tokens.length ?? 0) > 0 });
+    if (isMark || joining.has(token.text)) pieces.push({ tokens: [], goesOn: !isMark && (pieces.at(-1)?.tokens.length ?? 0) > 0 });
     else pieces.at(-1)?.tokens.push(token);
   }
   return pieces.filter(({ tokens }) => tokens.length > 0).slice(0, MAX_PIECES);

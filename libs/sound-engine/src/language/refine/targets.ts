@@ -18,6 +18,8 @@ export function layersNamed(scene: Scene, mention: Pick<Mention, 'text' | 'entry
     (layer) => saidWords(layer, scene).some((word) => stems.includes(word)),
     (layer) => labelWords(layer).some((word) => stems.includes(word)),
     (layer) => findSource(askedSource(layer))?.family === FAMILIES[text],
+    // "Regen" is rain, and so is what falls on a roof
+    (layer) => sources.flatMap((source) => words(findSource(source)?.label ?? '')).some((word) => [...labelWords(layer), ...saidWords(layer, scene)].includes(word)),
   ];
   for (const isNamed of ways) {
     const found = scene.layers.filter(isNamed).map(({ id }) => id);

@@ -15,10 +15,10 @@ export type Word =
   /** The scale's own name: the speed, the volume. */
   | { kind: 'measure'; scale: ScaleName; direction: 1 | -1 }
   | { kind: 'degree'; steps: number }
-  | { kind: 'more' } | { kind: 'less' } | { kind: 'too' } | { kind: 'lacking' } | { kind: 'enough' } | { kind: 'as' }
+  | { kind: 'more'; by?: number } | { kind: 'less'; by?: number } | { kind: 'too' } | { kind: 'lacking' } | { kind: 'enough' } | { kind: 'as' }
   | { kind: 'number'; value: number }
-  /** "Twice": a ratio before "as" and before a measure, else a number of times. */
-  | { kind: 'ratio'; value: number }
+  /** "Twice": a ratio before "as" and before a measure, else a number of times. `isAs`: the "as" is in it. */
+  | { kind: 'ratio'; value: number; isAs?: true }
   | { kind: 'unit'; unit: Unit }
   | { kind: 'act'; act: Act }
   | { kind: 'with' } | { kind: 'instead' } | { kind: 'into' }
@@ -118,19 +118,30 @@ const SIDES: readonly (readonly [string, number, boolean])[] = [
 ];
 
 /** Words of a refinement by their first word, longest phrases first. */
-type Vocabulary = ReadonlyMap<string, readonly { words: readonly string[]; word: Word }[]>;
+export type Vocabulary = ReadonlyMap<string, readonly { words: readonly string[]; word: Word }[]>;
 
-function build(): Vocabulary {
+/** Adds all phrases of a list as one word. */
+export type AddWords = (phrases: string, word: Word) => void;
+
+/**
+ * A vocabulary of what `fill` adds to it; what is added first holds.
+ * @param cut the words of a phrase, as the tokens of the language have them
+ */
+export function buildVocabulary(fill: (add: AddWords) => void, cut: (phrase: string) => string[]): Vocabulary {
   const byFirst = new Map<string, { words: string[]; word: Word }[]>();
-  const addAll = (phrases: string, word: Word): void => {
+  fill((phrases, word) => {
     for (const phrase of listWords(phrases)) {
-      const words = phrase.split(' ');
+      const words = cut(phrase);
       const [first = ''] = words;
       const held = byFirst.get(first) ?? [];
-      // what is added first holds
-      if (!held.some((other) => other.words.join(' ') === phrase)) byFirst.set(first, [...held, { words, word }]);
+      if (!held.some((other) => other.words.join(' ') === words.join(' '))) byFirst.set(first, [...held, { words, word }]);
     }
-  };
+  });
+  for (const held of byFirst.values()) held.sort((a, b) => b.words.length - a.words.length);
+  return byFirst;
+}
+
+function english(addAll: AddWords): void {
   for (const [phrases, azimuth, isRelative] of SIDES) addAll(phrases, { kind: 'side', azimuth, isRelative });
   for (const [scale, words] of Object.entries(SCALE_WORDS) as [ScaleName, ScaleWords][]) {
     addAll(words.upCompared, { kind: 'scale', scale, direction: 1, isCompared: true });
@@ -161,9 +172,7 @@ function build(): Vocabulary {
   addAll('everything, all, all of it, the whole thing, whole, all sounds, the whole sound', { kind: 'everything' });
   addAll('it', { kind: 'it' });
   addAll(FILLERS, { kind: 'filler' });
-  for (const held of byFirst.values()) held.sort((a, b) => b.words.length - a.words.length);
-  return byFirst;
 }
 
 /** The words of English refinements. */
-export const VOCABULARY: Vocabulary = build();
+export const VOCABULARY: Vocabulary = buildVocabulary(english, (phrase) => phrase.split(' '));

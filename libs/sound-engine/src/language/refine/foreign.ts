@@ -1,0 +1,80 @@
+import type { Token } from '../tokens';
+import { tokenize } from '../tokens';
+import { buildVocabulary, type Act, type AddWords, type ScaleName, type Unit, type Vocabulary } from './vocabulary';
+
+/** The words of a language's refinements, lists with commas between them. */
+export interface RefinementWords {
+  /** Between two changes, besides a comma. */
+  joining: string;
+  /** Compared up and down, plain up and down, and the scale's name. */
+  scales: Readonly<Partial<Record<ScaleName, readonly string[]>>>;
+  acts: Readonly<Partial<Record<Act, string>>>;
+  more: string;
+  less: string;
+  oneMore: string;
+  oneLess: string;
+  too: string;
+  lacking: string;
+  degrees: Readonly<Record<string, number>>;
+  numbers: Readonly<Record<string, number>>;
+  ratios: Readonly<Record<string, number>>;
+  loopOn: string;
+  loopOff: string;
+  fadeIn: string;
+  fadeOut: string;
+  left: string;
+  right: string;
+  middle: string;
+  units: Readonly<Partial<Record<Unit, string>>>;
+  everything: string;
+  it: string;
+  fillers: string;
+}
+
+/** Where a sound goes that is put to a side, degrees. */
+const SIDE_DEGREES = 60;
+
+/** The vocabulary of a language. @param split cuts its tokens further */
+export function foreignVocabulary(words: RefinementWords, split: (token: Token) => Token[]): Vocabulary {
+  return buildVocabulary(
+    (add) => {
+      addSettings(words, add);
+      for (const [scale, [upCompared = '', downCompared = '', up = '', down = '', name = '']] of entriesOf(words.scales)) {
+        add(upCompared, { kind: 'scale', scale, direction: 1, isCompared: true });
+        add(downCompared, { kind: 'scale', scale, direction: -1, isCompared: true });
+        add(up, { kind: 'scale', scale, direction: 1, isCompared: false });
+        add(down, { kind: 'scale', scale, direction: -1, isCompared: false });
+        add(name, { kind: 'measure', scale, direction: 1 });
+      }
+      add(words.oneMore, { kind: 'more', by: 1 });
+      add(words.oneLess, { kind: 'less', by: 1 });
+      for (const [act, phrases] of entriesOf(words.acts)) add(phrases, { kind: 'act', act });
+      for (const [unit, phrases] of entriesOf(words.units)) add(phrases, { kind: 'unit', unit });
+      for (const [phrase, value] of Object.entries(words.ratios)) add(phrase, { kind: 'ratio', value, isAs: true });
+      for (const [phrase, value] of Object.entries(words.numbers)) add(phrase, { kind: 'number', value });
+      for (const [phrase, steps] of Object.entries(words.degrees)) add(phrase, { kind: 'degree', steps });
+      add(words.more, { kind: 'more' });
+      add(words.less, { kind: 'less' });
+      add(words.too, { kind: 'too' });
+      add(words.lacking, { kind: 'lacking' });
+      add(words.everything, { kind: 'everything' });
+      add(words.it, { kind: 'it' });
+      add(words.fillers, { kind: 'filler' });
+    },
+    (phrase) => tokenize(phrase).flatMap(split).map(({ text }) => text),
+  );
+}
+
+function addSettings({ left, right, middle, loopOn, loopOff, fadeIn, fadeOut }: RefinementWords, add: AddWords): void {
+  add(left, { kind: 'side', azimuth: -SIDE_DEGREES, isRelative: false });
+  add(right, { kind: 'side', azimuth: SIDE_DEGREES, isRelative: false });
+  add(middle, { kind: 'side', azimuth: 0, isRelative: false });
+  add(loopOff, { kind: 'loop', isOn: false });
+  add(loopOn, { kind: 'loop', isOn: true });
+  add(fadeIn, { kind: 'fade', edge: 'fadeIn' });
+  add(fadeOut, { kind: 'fade', edge: 'fadeOut' });
+}
+
+function entriesOf<K extends string, V>(table: Readonly<Partial<Record<K, V>>>): [K, V][] {
+  return Object.entries(table) as [K, V][];
+}
