@@ -33,7 +33,7 @@ export function ProvenanceDialog({ effect, onClose }: ProvenanceDialogProps) {
             ))}
           </dl>
           <p className="small secondary">
-            {t('provenanceDialog.noRecording')}{' '}
+            {effect.madeBy === null ? t('provenanceDialog.noRecording') : t('engine.cannotRender')}{' '}
             <Link to="/legal/licence" target="_blank" className={styles.link}>
               {t('provenanceDialog.licenceOfSounds')}
             </Link>
@@ -56,13 +56,15 @@ function factsOf({
   createdAt,
   engineVersion,
   seed,
+  madeBy,
 }: SoundEffect): [what: string, fact: string][] {
   return [
     [t('verify.sound'), name],
     [t('verify.licence'), t(`licence.${licence}`)],
     ...(prompt === '' ? [] : ([[t('verify.prompt'), prompt]] satisfies [string, string][])),
     [t('provenanceDialog.sources'), sources.map(({ label }) => label).join(', ')],
-    [t('provenanceDialog.madeBy'), t('provenanceDialog.whooshEngineSeed', { engineVersion, seed })],
+    [t('provenanceDialog.madeBy'), madeBy === null ? t('provenanceDialog.whooshEngineSeed', { engineVersion, seed }) : `${madeBy.name} · ${madeBy.model}`],
+    ...(madeBy === null ? [] : ([[t('engine.terms'), madeBy.terms]] satisfies [string, string][])),
     [t('provenanceDialog.keptOn'), formatDay(createdAt)],
   ];
 }

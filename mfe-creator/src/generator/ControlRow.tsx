@@ -3,6 +3,7 @@ import { Button, Icon } from '@whoosh/ui';
 import { intensityLabel, Segmented, Switch } from '@whoosh/ui/more';
 import { LIMITS } from '@whoosh/contracts';
 import { t } from '../messages';
+import { EngineChoice } from './EngineChoice';
 import type { CostLine } from './model/cost-line';
 import type { Intensity, PromptForm } from './model/prompt-form';
 import styles from './ControlRow.module.css';
@@ -76,6 +77,7 @@ export function ControlRow({ form, cost, maxTakes, empty, busy, onChange, onGene
           </button>
         </div>
       )}
+      <EngineChoice form={form} />
       <div className={styles.cost} aria-live="polite">
         <b>{cost.sum}</b>
         <span className={cost.insufficient ? styles.insufficient : ''}>{cost.rest}</span>

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { soundEffect } from '@whoosh/api-client/testing';
+import { CONFIG, ok, soundEffect } from '@whoosh/api-client/testing';
+import type { GenerateRequest } from '@whoosh/contracts';
 import { CreatorApi, FREE, PREMIUM, refused } from '../testing/creator-api';
 import { generateButton, onStoppedClock, open, wait } from '../testing/open-creator';
 
@@ -45,6 +46,33 @@ describe('the prompt box', () => {
     expect(await screen.findByText(/was made by engine 0. Engine 1 makes another one/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Seed 5, draw a new one' }));
     expect(screen.queryByText(/was made by engine 0/)).toBeNull();
+  });
+
+  it('lets another engine make the sound where there is one, and ours where that one does not, as was chosen last', async () => {
+    localStorage.removeItem('whoosh.engine');
+    const api = new CreatorApi();
+    api.on({ 'GET /api/config': ok({ ...CONFIG, generators: [{ id: 'elevenlabs', name: 'ElevenLabs', terms: 'Their terms hold, too.', isDefault: false }] }) });
+    const { user, field } = await open(api);
+    const asked = () => api.callsOf('POST', '/api/sound-effects/generate').map(({ body }) => body as GenerateRequest);
+    await user.type(field, 'rain');
+    await user.click(await screen.findByRole('combobox', { name: 'Engine' }));
+    await user.click(await screen.findByTitle('ElevenLabs'));
+    await user.click(screen.getByRole('checkbox', { name: 'If it gives no sound, Whoosh makes it' }));
+    expect(screen.getByText('Their terms hold, too.')).toBeTruthy();
+    await user.click(generateButton());
+    await waitFor(() => expect(asked()[0]).toMatchObject({ description: 'rain', generator: 'elevenlabs', fallback: true }));
+    cleanup();
+    const old = soundEffect({ id: 1, name: 'Old rain', prompt: 'rain', seed: 5 });
+    api.effects = [old];
+    const again = await open(api);
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /If it gives no sound/ })).checked).toBe(true);
+    // A seed is our engine's: no other has them.
+    await again.user.click(await screen.findByRole('button', { name: 'More for Old rain' }));
+    await again.user.click(await screen.findByRole('menuitem', { name: /Use again/ }));
+    expect(await screen.findByText(/Whoosh makes scenes that were changed/)).toBeTruthy();
+    await again.user.click(generateButton());
+    await waitFor(() => expect(asked()[1]).toMatchObject({ seed: 5, generator: 'whoosh' }));
+    localStorage.removeItem('whoosh.engine');
   });
 
   it('keeps the last score when an answer fails', async () => {

@@ -36,12 +36,19 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }:
   const { track, state, bars, mix, setMix, untouched } = useMix(made, gainOf(made.chosen));
   useTakeKeys(made, track, onChoose, gainOf);
   const [shared, setShared] = useState<TakeResponse | null>(null);
+  const maker = made.takes.find(({ take }) => take === made.chosen)?.madeBy ?? null;
+  const isOurs = maker === null;
   const useThisMix = () => onUseAgain({ ...made.form, edits: mixEdits(made.form.edits, made.scene, mix) });
   return (
     <section aria-label={t('shared.takes')} data-takes>
       <div className={styles.head}>
         <h2>{count(made.takes.length)}</h2>
         <span className="small tertiary">{t('takesSection.madeInS', { madeIn: Math.max(0.1, made.madeIn).toFixed(1) })}</span>
+        {maker !== null && (
+          <span className="small secondary" title={maker.terms}>
+            {t('engine.madeBy', { name: maker.name })}
+          </span>
+        )}
         <Button type="text" size="small" icon={<Icon icon={ArrowLeft} />} onClick={() => onUseAgain(made.form)}>
           {t('library.useAgain')}
         </Button>
@@ -65,7 +72,7 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }:
             take={take}
             measurement={measurements[i] ?? null}
             gainDb={gains[i] ?? 0}
-            layers={made.layers.length}
+            layers={take.madeBy === null ? made.layers.length : 1}
             track={take.take === made.chosen ? track : null}
             name={made.form.text.trim()}
             single={single}
@@ -86,7 +93,7 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }:
           onClose={() => setShared(null)}
         />
       )}
-      {made.layers.length > 1 && (
+      {made.layers.length > 1 && isOurs && (
         <LayersPanel
           layers={made.layers}
           bars={bars}
@@ -110,8 +117,8 @@ function useMix({ takes, chosen, scene, layers }: MadeTakes, gainDb: number) {
   const untouched = isUntouched(ids, mix);
   const seed = take?.seed;
   const takeScene = useMemo(
-    () => (ids.length > 1 && seed !== undefined ? { ...scene, seed } : null),
-    [scene, seed, ids],
+    () => (ids.length > 1 && seed !== undefined && take?.madeBy === null ? { ...scene, seed } : null),
+    [scene, seed, ids, take?.madeBy],
   );
   const levels = useMemo(() => (untouched ? null : heardLevels(ids, mix)), [untouched, ids, mix]);
   const { track, state } = useMixTrack(takeScene, levels, plain);

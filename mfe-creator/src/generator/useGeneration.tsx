@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import {
   ApiError,
+  CACHE_KEYS,
   generateSound,
   newIdempotencyKey,
   refreshSounds,
@@ -17,8 +18,10 @@ import {
   ERRORS,
   freeSoundsLeft,
   isFreeAllowance,
+  type ConfigResponse,
   type GenerateRequest,
   type GenerationResponse,
+  type GeneratorChoice,
   type InterpretResponse,
   type TakeResponse,
   type User,
@@ -36,6 +39,7 @@ import { t } from '../messages';
 import { generationReducer, NOTHING_MADE, type GenerationAction, type GenerationState } from './model/generation-state';
 import { hasOwnScene, type PromptForm } from './model/prompt-form';
 import { drawSeed } from './drawn';
+import { askedOfEngine } from './engine-wish';
 import { useUnderstand } from './useUnderstanding';
 
 /** The dialog waits this long, so that a quick sound needs none. */
@@ -92,7 +96,7 @@ export function useGeneration(projectId: number | null): Generation {
       );
       try {
         const response = await generateSound({
-          body: await requestOf(form, projectId, understood),
+          body: await requestOf(form, projectId, understood, client.getQueryData<ConfigResponse>(CACHE_KEYS.config)?.generators ?? []),
           idempotencyKey: newIdempotencyKey(),
           onStarted,
           onAway: () => dispatch({ type: 'away' }),
@@ -205,10 +209,11 @@ async function requestOf(
   form: PromptForm,
   projectId: number | null,
   understood: Promise<InterpretResponse>,
+  generators: readonly GeneratorChoice[],
 ): Promise<GenerateRequest> {
   const text = form.text.trim();
   const { duration, intensity, takes, loop } = form;
-  const common = { duration, intensity, takes, loop, ...(projectId === null ? {} : { projectId }) };
+  const common = { duration, intensity, takes, loop, ...(projectId === null ? {} : { projectId }), ...askedOfEngine(form, generators) };
   if (hasOwnScene(form)) {
     const seed = form.seed ?? drawSeed();
     return { ...common, scene: sceneToRender(await understood, text, seed), seed };

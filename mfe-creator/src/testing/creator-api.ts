@@ -1,4 +1,5 @@
 import {
+  CONFIG,
   FakeApi,
   FREE_USER,
   ok,
@@ -36,6 +37,7 @@ export class CreatorApi extends FakeApi {
     super();
     this.on({
       'GET /api/auth/user': () => (this.user ? ok({ user: this.user }) : refused('NOT_AUTHENTICATED')),
+      'GET /api/config': ok(CONFIG),
       'GET /api/sound-effects/all': ({ path }) =>
         ok(listed(this.effects, new URL(path, 'http://localhost').searchParams)),
       'GET /api/sound-effects/index': ({ path }) => {

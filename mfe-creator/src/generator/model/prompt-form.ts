@@ -43,11 +43,13 @@ export const EMPTY_FORM: PromptForm = {
 
 /** A saved effect's request, as 'Use again' puts it back. */
 export function formOfEffect(
-  effect: Pick<SoundEffect, 'prompt' | 'duration' | 'intensity' | 'seed' | 'engineVersion'>,
+  effect: Pick<SoundEffect, 'prompt' | 'duration' | 'intensity' | 'seed' | 'engineVersion'> & Partial<Pick<SoundEffect, 'madeBy'>>,
 ): PromptForm {
   const duration = Math.min(LIMITS.maxDurationSeconds, Math.max(LIMITS.sliderMinSeconds, Math.round(effect.duration)));
   const { prompt: text, intensity, seed, engineVersion } = effect;
-  return { ...EMPTY_FORM, text, duration, intensity, seed, engineVersion };
+  const asked = { ...EMPTY_FORM, text, duration, intensity };
+  // another engine gives another sound for the same words, whatever the seed
+  return effect.madeBy ? asked : { ...asked, seed, engineVersion };
 }
 
 /** Keeps a form within what the account may ask for. */
