@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { createTestApp, type TestApp } from './support/create-test-app';
-import { codeFor, wrongCode } from './support/mailbox';
+import { codeFor, mailsTo, wrongCode } from './support/mailbox';
 
 const ADA = 'ada.lovelace@example.com';
 
@@ -46,5 +46,31 @@ describe('logs of production', () => {
     const cookies = String(signedIn.headers['set-cookie']);
     const secrets = [ADA, 'ovelace', code, wrongCode(code), 'Analytical', 'secret=query', '127.0.0.1', /sid=([^;]+)/.exec(cookies)?.[1] ?? ''];
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+  });
+
+  it('tell of each event of security once, by the number of the person [security 54]', async () => {
+    const [address, other] = ['grace@example.com', 'hopper@example.com'];
+    const agent = test.agent();
+    await agent.post('/api/auth/send-code').send({ email: address, isSignup: true }).expect(200);
+    const { body: { user } } = await agent.post('/api/auth/verify-code').send({ email: address, code: await codeFor(test, address), name: 'Grace' }).expect(200);
+    const { body: key } = await agent.post('/api/keys').send({ name: 'Build', scopes: ['read'] }).expect(201);
+    await agent.delete(`/api/keys/${key.id}`).expect(204);
+    await agent.post('/api/auth/send-email-change-code').send({ email: other }).expect(200);
+    await agent.put('/api/auth/update-email').send({ email: other, code: await codeFor(test, other) }).expect(200);
+    const token = /undo-email-change#(\S+)/.exec((await mailsTo(test, address)).at(-1)?.text ?? '')?.[1] ?? '';
+    await test.http().post('/api/auth/undo-email-change').send({ token }).expect(200);
+    await test.dataSource.query(`DELETE FROM rate_limits`);
+    const again = test.agent();
+    const signInAgain = async () => {
+      await again.post('/api/auth/send-code').send({ email: address, isSignup: false }).expect(200);
+      await again.post('/api/auth/verify-code').send({ email: address, code: await codeFor(test, address) }).expect(200);
+    };
+    await signInAgain();
+    await again.delete('/api/auth/user').expect(200);
+    await test.dataSource.query(`DELETE FROM rate_limits`);
+    await signInAgain();
+    const events = keeper.lines.flatMap((line) => [...line.matchAll(/"event":"([\w-]+)","userId":(\d+)/g)]).filter(([, , id]) => Number(id) === user.id).map(([, event]) => event);
+    expect(events).toEqual(['api-key-created', 'api-key-revoked', 'address-changed', 'address-change-undone', 'account-deletion-requested', 'account-deletion-taken-back']);
+    expect(keeper.lines.join('\n')).not.toMatch(/grace@|hopper@/);
   });
 });
