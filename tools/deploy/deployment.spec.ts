@@ -112,6 +112,13 @@ describe('steps', () => {
     expect(new Set(named)).toEqual(new Set(scripts));
   });
 
+  it.each(readdirSync(path.join(DEPLOY, 'pipelines')))('%s asks for known holes in what it ships before it deploys [security 58]', (name) => {
+    const [{ jobs }] = documents(read('pipelines', name)) as [{ jobs: Record<string, { needs?: string; steps: { run?: string }[] }> }];
+    expect(jobs['deploy']?.needs).toBe('affected');
+    expect(jobs['affected']?.steps.map(({ run }) => run)).toContain('deploy/steps/audit.sh');
+    expect(read('steps', 'audit.sh')).toMatch(/^npm sbom .*\n^npm audit .*--audit-level=high$/m);
+  });
+
   it.each(scripts)('%s is a script that the shell reads', (name) => {
     expect(() => execFileSync('/bin/sh', ['-n', path.join(DEPLOY, 'steps', name)])).not.toThrow();
   });

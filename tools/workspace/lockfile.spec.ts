@@ -5,6 +5,7 @@ interface LockEntry {
   version?: string;
   resolved?: string;
   link?: boolean;
+  integrity?: string;
   optionalDependencies?: Record<string, string>;
 }
 
@@ -27,6 +28,11 @@ describe('package-lock.json', () => {
         .map((name) => `${place} needs ${name}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('names the checksum of every package: no other is installed under its name [security 58]', () => {
+    const unchecked = Object.entries(packages).filter(([place, { link, integrity }]) => place.includes('node_modules/') && link !== true && !/^sha512-/.test(integrity ?? ''));
+    expect(unchecked.map(([place]) => place)).toEqual([]);
   });
 
   it('records no download addresses [security 58]', () => {
