@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { WAV_BITS, WAV_RATES, FILE_NAMINGS, GAME_ENGINES, type GameEngine } from '@whoosh/contracts';
+import { CHANNEL_COUNTS, LIMITS, WAV_BITS, WAV_RATES, FILE_NAMINGS, GAME_ENGINES, type GameEngine } from '@whoosh/contracts';
 import { Button } from '@whoosh/ui';
 import { Checkbox, Dialog, Segmented, Select } from '@whoosh/ui/more';
 import { t } from '../messages';
@@ -11,11 +11,13 @@ import { useFilesDownload } from './useEffectDownload';
 interface FilesDialogProps {
   /** Empty: the dialog is closed. Of those that are not loaded only the id is known. */
   effects: readonly Chosen[];
+  /** A set: all as loud as each other, unless somebody wants it otherwise. */
+  matched?: boolean;
   onClose: () => void;
 }
 
 /** Asks in which form sounds are wanted as files. */
-export function FilesDialog({ effects, onClose }: FilesDialogProps) {
+export function FilesDialog({ effects, matched = false, onClose }: FilesDialogProps) {
   return (
     <Dialog
       open={effects.length > 0}
@@ -26,13 +28,13 @@ export function FilesDialog({ effects, onClose }: FilesDialogProps) {
       onCancel={onClose}
       footer={null}
     >
-      {effects.length > 0 && <FilesForm effects={effects} onClose={onClose} />}
+      {effects.length > 0 && <FilesForm effects={effects} matched={matched} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function FilesForm({ effects, onClose }: FilesDialogProps) {
-  const [wish, setWish] = useState(keptWish);
+function FilesForm({ effects, matched, onClose }: FilesDialogProps & { matched: boolean }) {
+  const [wish, setWish] = useState(() => ({ ...keptWish(), matched }));
   const [busy, setBusy] = useState(false);
   const download = useFilesDownload();
   const change = (part: Partial<FileWish>) => setWish((before) => ({ ...before, ...part }));
@@ -94,6 +96,14 @@ function FilesForm({ effects, onClose }: FilesDialogProps) {
           </Line>
         </>
       )}
+      <Line label={t('files.channels')}>
+        <Segmented
+          aria-label={t('files.channels')}
+          value={wish.channels}
+          options={CHANNEL_COUNTS.map((value) => ({ value, label: t(`files.channels.${value}`) }))}
+          onChange={(channels) => change({ channels })}
+        />
+      </Line>
       <Line label={t('files.names')} note={wish.names === 'ucs' ? t('files.names.note') : null}>
         <Segmented
           aria-label={t('files.names')}
@@ -102,6 +112,11 @@ function FilesForm({ effects, onClose }: FilesDialogProps) {
           onChange={(names) => change({ names })}
         />
       </Line>
+      {effects.length > 1 && effects.length <= LIMITS.matchedAtOnce && (
+        <Checkbox checked={wish.matched} onChange={(event) => change({ matched: event.target.checked })}>
+          {t('files.matched')}
+        </Checkbox>
+      )}
       <Checkbox checked={wish.provenance} onChange={(event) => change({ provenance: event.target.checked })}>
         {t('files.provenance')}
       </Checkbox>

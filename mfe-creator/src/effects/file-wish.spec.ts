@@ -16,6 +16,8 @@ describe('the form in which files are wished', () => {
 
   it('asks for bits and rate of a WAV only, and for a WAV where an engine imports it', () => {
     expect(archiveQuery([1], { ...DEFAULT_WISH, format: 'mp3' })).toEqual({ ids: [1], names: 'plain', provenance: false, format: 'mp3' });
+    expect(archiveQuery([1, 2], { ...DEFAULT_WISH, channels: 1, matched: true })).toMatchObject({ channels: 1, matched: true });
+    expect(archiveQuery([1], { ...DEFAULT_WISH, matched: true })).not.toHaveProperty('matched');
     expect(archiveQuery([1], { ...DEFAULT_WISH, format: 'mp3', engine: 'unity' })).toMatchObject({ bits: 24, rate: 48, engine: 'unity' });
   });
 });

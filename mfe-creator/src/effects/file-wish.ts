@@ -5,9 +5,11 @@ export interface FileWish extends SoundFileForm {
   format: 'wav' | 'mp3';
   provenance: boolean;
   engine: GameEngine | null;
+  /** Several: all as loud as the quietest. */
+  matched: boolean;
 }
 
-export const DEFAULT_WISH: FileWish = { ...DEFAULT_FORM, format: 'wav', provenance: false, engine: null };
+export const DEFAULT_WISH: FileWish = { ...DEFAULT_FORM, format: 'wav', provenance: false, engine: null, matched: false };
 
 const KEY = 'whoosh.files';
 
@@ -30,13 +32,20 @@ export function isPacked({ provenance, engine }: FileWish, count: number): boole
   return count !== 1 || provenance || engine !== null;
 }
 
+/** Stereo is what files are unless told otherwise. */
+export function monoOf(channels: FileWish['channels']): Partial<Pick<FileWish, 'channels'>> {
+  return channels === DEFAULT_FORM.channels ? {} : { channels };
+}
+
 /** What the server is asked for; bits and rate belong to a WAV, and engines import nothing else. */
-export function archiveQuery(ids: readonly number[], { format, bits, rate, names, provenance, engine }: FileWish): ArchiveQuery {
+export function archiveQuery(ids: readonly number[], { format, bits, rate, channels, names, provenance, engine, matched }: FileWish): ArchiveQuery {
   const isWav = format === 'wav' || engine !== null;
   return {
     ids,
     names,
+    ...monoOf(channels),
     provenance,
+    ...(matched && ids.length > 1 ? { matched } : {}),
     ...(isWav ? { bits, rate } : { format }),
     ...(engine === null ? {} : { engine }),
   };

@@ -5,7 +5,7 @@ import { Button, useToast } from '@whoosh/ui';
 import { downloadProblem, type DownloadFormat } from '@whoosh/ui/more';
 import { t } from '../messages';
 import type { Chosen } from './useTrash';
-import { archiveQuery, isPacked, type FileWish } from './file-wish';
+import { archiveQuery, isPacked, monoOf, type FileWish } from './file-wish';
 
 /** Runs a download; a failure becomes the toast of specification section 8, with the way to make a sound of another engine again. */
 function useReportedDownload() {
@@ -46,9 +46,9 @@ export function useFilesDownload() {
     async (effects: readonly Chosen[], wish: FileWish) => {
       const [only] = effects;
       const ids = effects.map(({ id }) => id);
-      const { names, bits, rate } = wish;
+      const { names, bits, rate, channels } = wish;
       try {
-        if (only && !isPacked(wish, ids.length)) await downloadSound({ id: only.id, name: only.name ?? '', format: wish.format, form: wish.format === 'wav' ? { names, bits, rate } : { names } });
+        if (only && !isPacked(wish, ids.length)) await downloadSound({ id: only.id, name: only.name ?? '', format: wish.format, form: { names, ...monoOf(channels), ...(wish.format === 'wav' ? { bits, rate } : {}) } });
         else await downloadArchive(archiveQuery(ids, wish));
         return true;
       } catch (error) {

@@ -1,17 +1,20 @@
 import { useState, type ReactNode, type RefObject } from 'react';
-import { ArrowDownToLine, ArrowLeft, PenLine, ScrollText, Tag } from 'lucide-react';
+import { ArrowDownToLine, ArrowLeft, PenLine, Scissors, ScrollText, Share2, Shuffle, Tag } from 'lucide-react';
 import type { SoundEffect } from '@whoosh/contracts';
 import type { EffectRowProps } from '@whoosh/ui/more';
 import { t } from '../messages';
+import { CutDialog } from './CutDialog';
 import { DeleteDialog } from './DeleteDialog';
 import { dragEffect } from './drag-effect';
 import { FilesDialog } from './FilesDialog';
 import { ProvenanceDialog } from './ProvenanceDialog';
+import { ShareEffect } from './ShareEffect';
 import { TagsDialog } from './TagsDialog';
+import { VariationsDialog } from './VariationsDialog';
 import { useChanges } from './useChanges';
 import { useEffectDownload } from './useEffectDownload';
 
-type Question = 'delete' | 'rename' | 'tags' | 'provenance' | 'files';
+type Question = 'delete' | 'rename' | 'tags' | 'provenance' | 'files' | 'share' | 'variations' | 'cut';
 type Asked = { question: Question; effect: SoundEffect } | null;
 
 interface RowActionsOptions {
@@ -45,9 +48,13 @@ export function useRowActions({ list, onUseAgain, onDeleted }: RowActionsOptions
       now,
       actions: [
         { label: t('library.useAgain'), icon: ArrowLeft, onChoose: () => onUseAgain(effect) },
+        // a sound of another engine has no scene that could be varied
+        ...(effect.madeBy === null ? [{ label: t('variations.menu'), icon: Shuffle, onChoose: ask('variations') }] : []),
+        { label: t('cut.menu'), icon: Scissors, onChoose: ask('cut') },
         { label: t('library.rename'), icon: PenLine, onChoose: ask('rename') },
         { label: t('library.tags'), icon: Tag, onChoose: ask('tags') },
         { label: t('library.downloadAs'), icon: ArrowDownToLine, onChoose: ask('files') },
+        { label: t('share.share'), icon: Share2, onChoose: ask('share') },
         { label: t('library.provenance'), icon: ScrollText, onChoose: ask('provenance') },
       ],
       rename: {
@@ -74,6 +81,9 @@ export function useRowActions({ list, onUseAgain, onDeleted }: RowActionsOptions
         }}
       />
       <ProvenanceDialog effect={about('provenance')} onClose={close} />
+      <CutDialog effect={about('cut')} onClose={close} />
+      <VariationsDialog effect={about('variations')} onClose={close} />
+      <ShareEffect effect={about('share')} onClose={close} />
       <TagsDialog effects={asOne(about('tags'))} onClose={close} />
       <FilesDialog effects={asOne(about('files'))} onClose={close} />
     </>

@@ -3,6 +3,7 @@ import type { SoundEffect, User } from '@whoosh/contracts';
 import { usePendingBars } from '../draft/usePendingBars';
 import { useTakeDownload } from '../effects/useEffectDownload';
 import { GeneratingDialog, NO_EDITS } from '@whoosh/ui/more';
+import { BatchButton } from './BatchDialog';
 import { useKeptForm } from './kept-form';
 import { descriptionProblem } from './model/counter';
 import { formOfEffect, type PromptForm } from './model/prompt-form';
@@ -92,6 +93,7 @@ export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
         onGenerate={(asked) => void generate(asked)}
         onRecall={recall}
       />
+      <BatchButton user={user} form={form} projectId={projectId} />
       {pending && <PendingTakes pending={pending} bars={bars} />}
       {made && !pending && (
         <TakesSection

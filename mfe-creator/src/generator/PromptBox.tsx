@@ -16,7 +16,7 @@ import { hasOwnScene, withinPlan, type PromptForm } from './model/prompt-form';
 import { PromptField, type PromptFieldHandle } from './PromptField';
 import { RefineRow } from './RefineRow';
 import { Score } from './Score';
-import { useUnderstanding } from './useUnderstanding';
+import { useNaturalLength, useUnderstanding } from './useUnderstanding';
 import styles from './PromptBox.module.css';
 
 interface PromptBoxProps {
@@ -53,6 +53,7 @@ export function PromptBox({
   const takesLimit = maxTakes(user.planId, user.credits, user.existingEffects);
   const form = withinPlan(given, maxDuration, takesLimit);
   const { answer, stale } = useUnderstanding(form);
+  const naturalLength = useNaturalLength();
   const empty = form.text.trim() === '';
   const request = { ...user, durationSeconds: form.duration, takes: form.takes };
 
@@ -126,6 +127,7 @@ export function PromptBox({
           onUndo={past.length > 0 || hasOwnScene(form) ? undo : null}
           onEdit={edit}
           onDuration={setDuration}
+          onNaturalDuration={empty ? null : () => void naturalLength(form).then((length) => length !== null && askDuration(length))}
           onBeyondPlan={() => setBeyondPlan(true)}
           onHoverLayer={setLitLayer}
           onReplace={replace}

@@ -9,6 +9,7 @@ import {
   lanesOf,
   laneSentence,
   type Lane,
+  Tooltip,
 } from '@whoosh/ui/more';
 import { useLaneWaves, type LaneWave } from '@whoosh/ui/draft';
 import { t } from '../messages';
@@ -30,6 +31,8 @@ interface ScoreProps {
   onUndo: (() => void) | null;
   onEdit: (edits: SceneEdits) => void;
   onDuration: (duration: number) => void;
+  /** Asks for the length that fits what is described; null: nothing is described. */
+  onNaturalDuration: (() => void) | null;
   onBeyondPlan: () => void;
   onHoverLayer: (layer: string | null) => void;
   /** Puts other words into the text in the place of some. */
@@ -47,6 +50,7 @@ export function Score({
   onUndo,
   onEdit,
   onDuration,
+  onNaturalDuration,
   onBeyondPlan,
   onHoverLayer,
   onReplace,
@@ -56,7 +60,21 @@ export function Score({
   const unknown = interpretation?.notUnderstood ?? [];
   return (
     <div className={styles.score}>
-      <div className={styles.rulerHead}>{lanes.length > 0 ? t('score.whatWasUnderstood') : t('shared.duration')}</div>
+      <div className={styles.rulerHead}>
+        {lanes.length > 0 ? t('score.whatWasUnderstood') : t('shared.duration')}
+        {onNaturalDuration !== null && (
+          <Tooltip title={t('score.naturalLength')}>
+            <button
+              type="button"
+              className={styles.auto}
+              aria-label={t('score.naturalLength')}
+              onClick={onNaturalDuration}
+            >
+              {t('score.auto')}
+            </button>
+          </Tooltip>
+        )}
+      </div>
       <DurationRuler duration={duration} maxDuration={maxDuration} onChange={onDuration} onBeyondPlan={onBeyondPlan} />
       {lanes.length > 0 && (
         <ul className={styles.lanes} aria-label={t('score.whatWasUnderstood')}>

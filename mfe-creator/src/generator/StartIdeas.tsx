@@ -1,18 +1,20 @@
 import { useMemo, useState } from 'react';
 import { RefreshCw } from 'lucide-react';
+import type { SourceFamily } from '@whoosh/contracts';
 import { Button, Icon } from '@whoosh/ui';
-import { useCurrentTrackUrl } from '@whoosh/ui/more';
+import { familyLabel, Select, useCurrentTrackUrl } from '@whoosh/ui/more';
 import { useIdeaDrafts } from '../draft/useIdeaDrafts';
 import { t } from '../messages';
 import { IdeaRow } from './IdeaRow';
-import { ideasOnPage } from './model/ideas';
+import { IDEA_FAMILIES, ideasOnPage } from './model/ideas';
 import styles from './StartIdeas.module.css';
 
 /** Descriptions to begin with: each is drawn and played free, a click on its words fills the box. */
 export function StartIdeas({ onPick }: { onPick: (text: string) => void }) {
   const [page, setPage] = useState(0);
-  const ideas = useMemo(() => ideasOnPage(page), [page]);
-  const drafts = useIdeaDrafts(ideas);
+  const [family, setFamily] = useState<SourceFamily | null>(null);
+  const ideas = useMemo(() => ideasOnPage(family, page), [family, page]);
+  const drafts = useIdeaDrafts(useMemo(() => ideas.map(({ text }) => text), [ideas]));
   const playing = useCurrentTrackUrl();
   // whatever else is played meanwhile ends the wish
   const [wish, setWish] = useState<{ idea: string; over: string | null } | null>(null);
@@ -26,19 +28,39 @@ export function StartIdeas({ onPick }: { onPick: (text: string) => void }) {
     <section aria-labelledby="ideas-title">
       <div className={styles.head}>
         <h2 id="ideas-title">{t('startIdeas.startFromOneOfThese')}</h2>
-        <Button type="text" size="small" icon={<Icon icon={RefreshCw} />} onClick={() => setPage((shown) => shown + 1)}>
-          {t('startIdeas.otherIdeas')}
-        </Button>
+        <div className={styles.choice}>
+          <Select<SourceFamily | 'all'>
+            size="small"
+            aria-label={t('startIdeas.family')}
+            className={styles.family ?? ''}
+            value={family ?? 'all'}
+            options={[
+              { value: 'all', label: t('startIdeas.allFamilies') },
+              ...IDEA_FAMILIES.map((value) => ({ value, label: familyLabel(value) })),
+            ]}
+            onChange={(chosen) => setFamily(chosen === 'all' ? null : chosen)}
+          />
+          {family === null && (
+            <Button
+              type="text"
+              size="small"
+              icon={<Icon icon={RefreshCw} />}
+              onClick={() => setPage((shown) => shown + 1)}
+            >
+              {t('startIdeas.otherIdeas')}
+            </Button>
+          )}
+        </div>
       </div>
       <ul className={styles.ideas}>
-        {ideas.map((idea) => (
+        {ideas.map(({ text }) => (
           <IdeaRow
-            key={idea}
-            idea={idea}
-            draft={drafts.of(idea)}
-            wanted={wanted === idea}
-            onWant={(isWanted) => want(idea, isWanted)}
-            onPick={() => onPick(idea)}
+            key={text}
+            idea={text}
+            draft={drafts.of(text)}
+            wanted={wanted === text}
+            onWant={(isWanted) => want(text, isWanted)}
+            onPick={() => onPick(text)}
           />
         ))}
       </ul>

@@ -44,6 +44,9 @@ interface TakeCardProps {
   onShare: () => void;
 }
 
+/** Frames of events are counted at this rate, Hz. */
+const EVENT_RATE = 48_000;
+
 /** A take as the player wants it. @param gainDb so much louder, 0 or below */
 export function takeTrack(take: TakeResponse, gainDb = 0): Track & { placeholder: boolean } {
   const { bars, placeholder } = readBars(take.bars, `take ${take.seed}`);
@@ -73,6 +76,7 @@ export function TakeCard({
   const title = t('notKept.take', { take: take.take });
   const spoken = single ? name : `${title}: ${name}`;
   const kept = take.soundEffectId !== null;
+  const cues = useMemo(() => take.events.map(({ onset }) => onset / EVENT_RATE), [take.events]);
   // a click on the card's ground; its controls do what they are for
   const chooseByGround = (event: MouseEvent) => {
     if (event.target instanceof Element && !event.target.closest('button, [role="slider"], [role="menu"]')) onChoose();
@@ -85,22 +89,25 @@ export function TakeCard({
     >
       <div className={styles.head}>
         {title}
-        <Tooltip title={t('takeCard.useThisSeedAgain')}>
-          <button
-            type="button"
-            className={`mono ${styles.seed}`}
-            aria-label={t('takeCard.useSeedAgain', { seed: take.seed })}
-            onClick={onUseSeed}
-          >
-            {t('takeCard.seed', { seed: take.seed })}
-          </button>
-        </Tooltip>
+        {take.madeBy === null && (
+          <Tooltip title={t('takeCard.useThisSeedAgain')}>
+            <button
+              type="button"
+              className={`mono ${styles.seed}`}
+              aria-label={t('takeCard.useSeedAgain', { seed: take.seed })}
+              onClick={onUseSeed}
+            >
+              {t('takeCard.seed', { seed: take.seed })}
+            </button>
+          </Tooltip>
+        )}
       </div>
       <WaveformPlayer
         track={track}
         name={spoken}
         placeholder={track === own && own.placeholder}
         variant="take"
+        cues={cues}
         onSeek={onChoose}
         below={(progress) => <SpectrumStrip spectrum={measurement?.spectrum ?? null} progress={progress} />}
       />
@@ -111,6 +118,7 @@ export function TakeCard({
           <span className="tertiary"> / {formatClockTenths(take.duration)}</span>
         </span>
         <Levels measurement={measurement} />
+        <span className="visually-hidden">{t('take.events', { count: cues.length })}</span>
         <span className={styles.grow} />
         {kept ? (
           <span className={styles.kept}>
@@ -128,14 +136,16 @@ export function TakeCard({
             {t('shared.keep')}
           </Button>
         )}
-        <Button
-          size="small"
-          type="text"
-          icon={<Icon icon={Share2} />}
-          aria-label={t('share.shareNamed', { name: spoken })}
-          title={t('share.share')}
-          onClick={onShare}
-        />
+        {take.madeBy === null && (
+          <Button
+            size="small"
+            type="text"
+            icon={<Icon icon={Share2} />}
+            aria-label={t('share.shareNamed', { name: spoken })}
+            title={t('share.share')}
+            onClick={onShare}
+          />
+        )}
         <DownloadMenu url={own.url} name={spoken} layers={layers} onDownload={onDownload} />
       </div>
     </article>

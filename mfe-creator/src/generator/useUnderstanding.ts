@@ -7,7 +7,7 @@ import {
   type AskInterpretation,
 } from '@whoosh/api-client';
 import type { InterpretRequest, InterpretResponse } from '@whoosh/contracts';
-import { editInterpretation, isEdited, textWithout, type SceneEdits } from '@whoosh/ui/more';
+import { clampDuration, editInterpretation, isEdited, textWithout, type SceneEdits } from '@whoosh/ui/more';
 import type { PromptForm, Refining } from './model/prompt-form';
 
 /** Design section 5: the text is interpreted this long after the last key. */
@@ -55,6 +55,20 @@ export function useUnderstand(): (form: PromptForm) => Promise<InterpretResponse
       const ask: AskInterpretation = (body) => interpretDescription(client, body);
       return editInterpretation(await understood(ask, asked, edits.leftOut, refinements), edits);
     },
+    [client],
+  );
+}
+
+/** The length that fits what is described, whole seconds from the slider's range; null where it cannot be asked. */
+export function useNaturalLength(): (form: PromptForm) => Promise<number | null> {
+  const client = useQueryClient();
+  return useCallback(
+    ({ text: description, intensity, loop }) =>
+      interpretDescription(client, { description, intensity, loop }).then(
+        // what rings out is not cut off
+        ({ scene }) => clampDuration(Math.ceil(scene.duration)),
+        () => null,
+      ),
     [client],
   );
 }

@@ -9,8 +9,8 @@ import { sceneLink } from './scene-link';
 import styles from './ShareDialog.module.css';
 
 interface ShareDialogProps {
-  /** What is heard; its link holds the sound itself. */
-  scene: Scene;
+  /** What is heard; its link holds the sound itself. null: there is none. */
+  scene: Scene | 'coming' | null;
   /** The effect in the library; null: it was not kept, and only the scene can be shared. */
   soundEffectId: number | null;
   onClose: () => void;
@@ -28,20 +28,24 @@ export function ShareDialog({ scene, soundEffectId, onClose }: ShareDialogProps)
       footer={<Button onClick={onClose}>{t('share.close')}</Button>}
     >
       <div className={styles.ways}>
-        <SceneWay scene={scene} />
+        {scene !== null && <SceneWay scene={scene} />}
         {soundEffectId !== null && <StoredWay soundEffectId={soundEffectId} />}
       </div>
     </Dialog>
   );
 }
 
-function SceneWay({ scene }: { scene: Scene }) {
+function SceneWay({ scene }: { scene: Scene | 'coming' }) {
   const copy = useCopy();
   return (
     <section className={styles.way}>
       <h3>{t('share.sceneTitle')}</h3>
       <p className="small secondary">{t('share.sceneText')}</p>
-      <Button icon={<Icon icon={Copy} />} onClick={() => void sceneLink(scene, window.location.origin).then(copy)}>
+      <Button
+        icon={<Icon icon={Copy} />}
+        disabled={scene === 'coming'}
+        onClick={() => scene !== 'coming' && void sceneLink(scene, window.location.origin).then(copy)}
+      >
         {t('share.copySceneLink')}
       </Button>
     </section>

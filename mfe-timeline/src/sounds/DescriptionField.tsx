@@ -1,7 +1,7 @@
 import { useInterpretation } from '@whoosh/api-client';
-import { LIMITS } from '@whoosh/contracts';
+import { LIMITS, type UnknownWords } from '@whoosh/contracts';
 import { Input } from '@whoosh/ui';
-import { promptSegments } from '@whoosh/ui/more';
+import { FamilyDot, promptSegments } from '@whoosh/ui/more';
 import { useId, useMemo, useRef, type KeyboardEvent, type UIEvent } from 'react';
 import { t } from '../messages';
 import { useRested } from '../scenes/useRested';
@@ -15,6 +15,9 @@ interface DescriptionFieldProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
+/** So many sounds are offered for a word that means nothing; the server's list begins with the nearest. */
+const OFFERED = 3;
+
 /** The description of a sound. Over it lies the same text once more, unseen but for the lines under the words that mean nothing to the engine. */
 export function DescriptionField({ form, error, onChange, onKeyDown }: DescriptionFieldProps) {
   const { text, duration, intensity } = form;
@@ -26,6 +29,10 @@ export function DescriptionField({ form, error, onChange, onKeyDown }: Descripti
     [text, understood],
   );
   const unknown = segments.filter(({ kind }) => kind === 'not-understood').map((segment) => segment.text);
+  const replace = ({ text: unknownText, span: [from, to] }: UnknownWords, words: string) => {
+    // the answer may be of an earlier text
+    if (text.slice(from, to) === unknownText) onChange(text.slice(0, from) + words + text.slice(to));
+  };
   const overlay = useRef<HTMLDivElement>(null);
   const noteId = useId();
   const followScroll = (event: UIEvent<HTMLTextAreaElement>) => {
@@ -56,6 +63,24 @@ export function DescriptionField({ form, error, onChange, onKeyDown }: Descripti
       <p id={noteId} className="visually-hidden" aria-live="polite">
         {unknown.length > 0 && t('descriptionField.notUnderstood', { unknown: unknown.join(', ') })}
       </p>
+      {understood !== undefined && understood.notUnderstood.length > 0 && (
+        <div className={styles.suggestions}>
+          {understood.notUnderstood.flatMap((word) =>
+            word.suggestions.slice(0, OFFERED).map(({ model, label, family }) => (
+              <button
+                key={`${word.span[0]} ${model}`}
+                type="button"
+                className={styles.suggestion}
+                aria-label={t('descriptionField.useInsteadOf', { label, text: word.text })}
+                onClick={() => replace(word, label.toLowerCase())}
+              >
+                <FamilyDot family={family} />
+                {label}?
+              </button>
+            )),
+          )}
+        </div>
+      )}
       {error !== null && (
         <p role="alert" className={styles.error}>
           {error}

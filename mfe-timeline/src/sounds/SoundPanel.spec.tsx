@@ -144,7 +144,7 @@ describe('generating', () => {
     expect(api.callsOf('POST', '/api/sound-effects')[0]?.body).toMatchObject({ projectId: 7, name: 'Drip' });
   });
 
-  it('underlines what it does not understand, and says it', async () => {
+  it('underlines what it does not understand, says it, and puts a sound that is near in its place', async () => {
     api.on({ 'POST /api/sound-effects/interpret': ok(interpretation('purple rain')) });
     const person = openPanel();
     await person.click(screen.getByLabelText('Description'));
@@ -152,6 +152,8 @@ describe('generating', () => {
     expect(await screen.findByText('Not understood: purple')).toBeTruthy();
     expect(screen.getByText('purple').tagName).toBe('U');
     expect(screen.getByText('rain', { selector: 'span' })).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Use Wind instead of purple' }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('wind rain');
   });
 
   it('says the rule instead of asking, where the plan forbids it', async () => {

@@ -16,6 +16,8 @@ export interface WaveformPlayerProps {
   placeholder?: boolean;
   /** row: 36 px on the row's ground; card: 60 px; take: 112 px on the audio bed. */
   variant?: 'row' | 'card' | 'take';
+  /** Where something happens in it, seconds: marked at its upper edge. */
+  cues?: readonly number[];
   /** Something drawn under the waveform that shares its position, for instance the spectrum. */
   below?: (progress: number | null) => ReactNode;
   onSeek?: () => void;
@@ -31,6 +33,7 @@ export function WaveformPlayer({
   name,
   placeholder = false,
   variant = 'row',
+  cues = NO_CUES,
   below,
   onSeek,
 }: WaveformPlayerProps) {
@@ -87,9 +90,22 @@ export function WaveformPlayer({
           placeholder={placeholder || failed}
         />
       </div>
+      {cues.length > 0 && track.duration > 0 && <Cues cues={cues} duration={track.duration} />}
       {below?.(progress)}
       {progress !== null && <i className={styles.line} style={{ left: `${progress * 100}%` }} />}
     </div>
+  );
+}
+
+const NO_CUES: readonly number[] = [];
+
+/** Ticks at the moments of a sound; in words they stand where the sound is described. */
+function Cues({ cues, duration }: { cues: readonly number[]; duration: number }) {
+  const path = cues.map((at) => `M${((100 * at) / duration).toFixed(3)} 0V1`).join('');
+  return (
+    <svg className={styles.cues} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <path d={path} vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }
 

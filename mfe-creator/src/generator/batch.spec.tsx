@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ok } from '@whoosh/api-client/testing';
+import type { GenerateRequest } from '@whoosh/contracts';
+import { CreatorApi, generation, PREMIUM, refused } from '../testing/creator-api';
+import { open } from '../testing/open-creator';
+
+describe('a batch of descriptions', () => {
+  it('is priced before the click, made line by line, kept, and tells at its line what failed', async () => {
+    const api = new CreatorApi();
+    api.on({
+      'POST /api/sound-effects/generate': ({ body }) => {
+        const request = body as GenerateRequest;
+        return request.description === 'thunder' ? refused('GENERATION_FAILED') : ok(generation(request));
+      },
+    });
+    const { user } = await open(api);
+    await user.click(screen.getByRole('button', { name: 'Several at once' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByLabelText('Descriptions, one a line'));
+    await user.paste('rain\nthunder\n\n- wind');
+    expect(dialog.getByText('5 s × 3 takes = 15 credits')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Make 3 sounds' }));
+    await waitFor(() => expect(dialog.getAllByText('In library')).toHaveLength(2));
+    expect(within(dialog.getByRole('list', { name: 'Progress of the sounds' })).getByRole('alert').textContent).toMatch(/Failed|fail/);
+    expect(api.callsOf('POST', '/api/sound-effects/generate').map(({ body }) => (body as GenerateRequest).description)).toEqual(['rain', 'thunder', 'wind']);
+    expect(api.callsOf('POST', '/api/sound-effects')).toHaveLength(2);
+  });
+
+  it('is not asked for when the credits do not reach', async () => {
+    const api = new CreatorApi({ ...PREMIUM, credits: 8 });
+    const { user } = await open(api);
+    await user.click(screen.getByRole('button', { name: 'Several at once' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByLabelText('Descriptions, one a line'));
+    await user.paste('rain\nthunder');
+    expect(dialog.getByText('You have 8 credits')).toBeTruthy();
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Make 2 sounds' }).disabled).toBe(true);
+    expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(0);
+  });
+});

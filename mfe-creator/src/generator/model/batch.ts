@@ -1,0 +1,26 @@
+import { LIMITS } from '@whoosh/contracts';
+
+/** One description of a batch, and what became of it. */
+export interface BatchLine {
+  text: string;
+  state: 'waiting' | 'making' | 'kept' | 'failed';
+  /** How much of it is rendered, 0..1. */
+  rendered: number;
+  /** Why it failed. */
+  problem: string | null;
+}
+
+/** The descriptions of a pasted text: one a line, empty lines and marks of lists left out. */
+export function batchLines(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^\s*(?:[-*•]|\d{1,3}[.)])\s+/, '').trim())
+    .filter((line) => line !== '');
+}
+
+/** Lines that wait; beyond the limit there are none. */
+export function waitingLines(text: string): BatchLine[] {
+  return batchLines(text)
+    .slice(0, LIMITS.maxBatchLines)
+    .map((line) => ({ text: line, state: 'waiting', rendered: 0, problem: null }));
+}

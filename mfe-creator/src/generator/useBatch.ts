@@ -1,0 +1,68 @@
+import { useCallback, useRef, useState } from 'react';
+import { generateSound, newIdempotencyKey, refreshSounds, serverMessage, useQueryClient } from '@whoosh/api-client';
+import { ERRORS } from '@whoosh/contracts';
+import { renderedShare } from '@whoosh/ui/more';
+import { t } from '../messages';
+import { waitingLines, type BatchLine } from './model/batch';
+import type { PromptForm } from './model/prompt-form';
+import { useSaveTake } from './useGeneration';
+
+/** Several descriptions, one sound each. */
+export interface Batch {
+  lines: readonly BatchLine[];
+  isRunning: boolean;
+  /** Makes one after the other; what fails is told at its line, and the next one goes on. */
+  run: (text: string) => Promise<void>;
+  /** After the sound that is being made no other begins. */
+  stop: () => void;
+}
+
+/** Makes a sound of each line with the settings of the prompt box, and keeps it. @param projectId null for standalone sounds */
+export function useBatch({ duration, intensity, loop }: PromptForm, projectId: number | null): Batch {
+  const client = useQueryClient();
+  const save = useSaveTake(projectId);
+  const [lines, setLines] = useState<readonly BatchLine[]>([]);
+  const [isRunning, setRunning] = useState(false);
+  const stopped = useRef(false);
+
+  const makeLine = useCallback(
+    async (text: string, tell: (part: Partial<BatchLine>) => void) => {
+      tell({ state: 'making' });
+      try {
+        const body = { description: text, duration, intensity, loop, takes: 1, ...(projectId === null ? {} : { projectId }) };
+        const made = await generateSound({
+          body,
+          idempotencyKey: newIdempotencyKey(),
+          onProgress: (progress) => tell({ rendered: renderedShare(progress) }),
+        });
+        const [take] = made.takes;
+        const kept = take !== undefined && (take.soundEffectId ?? (await save(take, { text, intensity }, made.title))) !== null;
+        tell(kept ? { state: 'kept', rendered: 1 } : { state: 'failed', problem: t('batch.notKept') });
+      } catch (error) {
+        tell({ state: 'failed', problem: serverMessage(error, ERRORS.GENERATION_FAILED.message) });
+      }
+    },
+    [duration, intensity, loop, projectId, save],
+  );
+  const run = useCallback(
+    async (text: string) => {
+      const asked = waitingLines(text);
+      stopped.current = false;
+      setLines(asked);
+      setRunning(true);
+      for (const [place, line] of asked.entries()) {
+        if (stopped.current) break;
+        await makeLine(line.text, (part) =>
+          setLines((before) => before.map((one, i) => (i === place ? { ...one, ...part } : one))),
+        );
+      }
+      setRunning(false);
+      void refreshSounds(client, projectId);
+    },
+    [client, makeLine, projectId],
+  );
+  const stop = useCallback(() => {
+    stopped.current = true;
+  }, []);
+  return { lines, isRunning, run, stop };
+}
