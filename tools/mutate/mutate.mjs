@@ -95,6 +95,7 @@ async function mutate(wanted) {
   const seen = new Set();
   try {
     const red = redBefore(folder, [...new Set(wanted.map(({ row }) => row))]);
+    if (red.size > 0) console.log(`Red before anything is broken: ${[...red].join(', ')}`);
     for (const mutant of wanted) {
       if (!red.has(mutant.row) && isSeen(folder, mutant)) seen.add(mutant);
       const verdict = red.has(mutant.row) ? 'RED BEFORE' : seen.has(mutant) ? 'seen' : 'SURVIVED';
