@@ -17,6 +17,8 @@ const LEAST_TAKE_DB = 1.5;
 const LEAST_CHARACTER_DB = 1;
 const MOST_MONO_LOSS_DB = 4;
 const MOST_REPETITION = 0.3;
+/** In a short sound two stretches of chance look alike: a texture that seems to repeat itself is heard once more as long as a sound may be. */
+const LONGEST_SECONDS = 22;
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const { engine, codec } = await engineFromSource();
@@ -39,7 +41,7 @@ function faultsOf(id) {
   const character = meanSpectrumDistance(logMel(subtle, codec), logMel(intense, codec));
   const takes = melDistance(logMel(one, codec), logMel(two, codec));
   const model = engine.MODELS[id];
-  const repeats = model.kind === 'texture' && !model.isPeriodic ? repetition(one) : 0;
+  const repeats = model.kind === 'texture' && !model.isPeriodic ? repetitionOf(one, () => mixOf({ seconds: LONGEST_SECONDS })) : 0;
   return [
     ...[one, two, subtle, intense].flatMap(channelFaults).slice(0, 2),
     ...(monoLoss(one) > MOST_MONO_LOSS_DB ? [`loses ${monoLoss(one).toFixed(1)} dB in mono`] : []),
@@ -49,4 +51,9 @@ function faultsOf(id) {
     ...(repeats > MOST_REPETITION ? [`repeats itself (${repeats.toFixed(2)})`] : []),
     ...seamFault(loop),
   ];
+}
+
+function repetitionOf(short, longOf) {
+  const first = repetition(short);
+  return first > MOST_REPETITION ? repetition(longOf()) : first;
 }

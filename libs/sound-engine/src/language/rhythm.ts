@@ -24,7 +24,7 @@ const BY_KIND = { texture: [8, 8], modulated: [6, 6], sequence: [0.4, 0.6], 'one
 /** One-shots that go on by themselves, as living beings, signals and hands with a thing do; a door slams once, and what has broken lies there. */
 const REPEATABLE_GROUPS = new Set(['animals', 'human_body', 'electronics', 'alarms', 'household', 'impacts', 'whoosh']);
 const REPEATABLE = new Set(['car_horn', 'air_horn', 'hand_bell', 'laser', 'drip', 'splash', 'squish', 'thunder', 'air_brake', 'wood_break', 'bone_crack', 'drawer', 'lock_key', 'switch', 'sword_swing', 'sword_clash', 'splat']);
-const NEVER = new Set(['ui_notification', 'ui_success_error', 'power_up_down', 'buzzer', 'sneeze', 'thud', 'paper_tear']);
+const NEVER = new Set(['ui_notification', 'ui_success_error', 'power_up_down', 'buzzer', 'sneeze', 'thud', 'paper_tear', 'camera']);
 
 export function rhythmOf(source: string): Rhythm {
   const entry = findSource(source);

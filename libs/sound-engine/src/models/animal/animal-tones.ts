@@ -4,8 +4,8 @@ const PLAIN = { jitter: 0.01, vibratoRate: 5, vibrato: 0, roughRate: 40, rough: 
 
 /** Animals that call in tones. References: searched sets of the rough syrinx. */
 const ANIMAL_TONES = {
-  owl: { ...PLAIN, id: 'owl', level: 0.114, air: 0.0014, kind: 'sequence', rate: 0.26, regularity: 0.85, f0: [380, 425, 415, 360], harmonics: [1, 0.2, 0.06, 0.02], jitter: 0.02, breath: 0.4, attack: 0.083, room: [1.2, 0.3],
-    notes: [{ length: 0.38, gap: 0.31 }, { length: 0.15, gap: 0.2, level: 0.6 }, { length: 0.15, gap: 0.31, level: 0.65 }, { length: 0.42, gap: 0.31, level: 0.9 }, { length: 0.4, gap: 0.4, level: 0.85 }] },
+  owl: { ...PLAIN, id: 'owl', level: 0.114, air: 0.0014, kind: 'sequence', rate: 0.26, regularity: 0.7, f0: [380, 425, 415, 360], harmonics: [1, 0.146, 0.044, 0.015], jitter: 0.019, breath: 0.175, attack: 0.083, room: [1.2, 0.3],
+    notes: [{ length: 0.36, gap: 0.3 }, { length: 0.14, gap: 0.19, level: 0.6 }, { length: 0.14, gap: 0.3, level: 0.65 }] },
   pigeon: { ...PLAIN, id: 'pigeon', level: 0.0411, kind: 'sequence', rate: 0.7, regularity: 0.8, f0: [330, 440, 462, 363], harmonics: [2.5, 0.0701, 0.0256], roughRate: 50.3, rough: 0.282, breath: 0.0994, attack: 0.0485, room: [0.609, 0.163],
     notes: [{ length: 0.126, gap: 0.0519, level: 0.496 }, { length: 0.35, gap: 0.0541 }, { length: 0.24, gap: 0.138, level: 1.33 }], jitter: 0.0156, vibratoRate: 4.13, breathAt: 2.15, breathQ: 1.91, release: 0.137 },
   seagull: { ...PLAIN, id: 'seagull', level: 0.0469, kind: 'sequence', rate: 0.4, regularity: 0.75, f0: [1240, 1250, 1690, 920], harmonics: [0.58, 1.23, 0.49, 0.53, 0.31, 0.26, 0.1], jitter: 0.029, roughRate: 101, rough: 0.45, subharmonic: 0.27,

@@ -6,7 +6,7 @@ const BODY_AIR = {
     { at: 0, length: 0.975, level: 1.68, envelope: [0, 0.8, 1, 0.9, 0.6, 0], bands: [{ frequency: [3120, 3240], q: 6.59, gain: 0.985 }, { frequency: [1040, 1070], q: 5.69, gain: 0.822 }, { frequency: [5080, 5130], q: 5.59, gain: 0.854 }], plain: 0.311, flutter: 0.22 },
     { at: 1.86, length: 1.58, level: 0.634, envelope: [0, 1, 0.85, 0.6, 0.35, 0.15, 0], bands: [{ frequency: [794, 755], q: 3.45, gain: 1.04 }, { frequency: [622, 602], q: 5.69, gain: 0.364 }, { frequency: [2160, 2100], q: 4.8, gain: 0.297 }], plain: 0.396, flutter: 0.141 },
   ] },
-  snore: { id: 'snore', level: 0.124, kind: 'sequence', rate: 0.3, regularity: 0.95, speaker: 'man', room: [0.4, 0.1], parts: [
+  snore: { id: 'snore', level: 0.138, kind: 'sequence', rate: 0.3, regularity: 0.95, speaker: 'man', room: [0.4, 0.1], parts: [
     { at: 0, length: 0.85, level: 1, envelope: [0, 0.6, 1, 1, 0.9, 0.7, 0], bands: [{ frequency: [195, 210], q: 6.9, gain: 1 }, { frequency: [475, 490], q: 8.6, gain: 0.8 }, { frequency: [2130, 2130], q: 6.9, gain: 0.25 }], pulseRate: 44, pulseJitter: 0.1, pulseTau: 0.005, flow: 0.12, flutter: 0.2 },
     { at: 1, length: 0.8, level: 0.16, envelope: [0, 1, 0.7, 0.3, 0], bands: [{ frequency: [630, 595], q: 3.5, gain: 1 }, { frequency: [1540, 1470], q: 5.2, gain: 0.5 }], plain: 0.2 },
   ] },

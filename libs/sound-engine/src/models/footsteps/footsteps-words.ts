@@ -56,7 +56,7 @@ const GROUNDS: Partial<Record<Material, Ground>> = {
   tile: { level: -3.5, tap: 2.2, ring: 1.2, scrapePitch: 1.5 },
   ceramic: { level: -3.5, tap: 2.2, ring: 1.2, scrapePitch: 1.5 },
   glass: { level: -4, tap: 2.4, ring: 1.3 },
-  wood: { level: -5, weight: 1.17, ring: 1.8, heel: 1.1, knock: 0.64, tap: 0.7 },
+  wood: { level: -5, weight: 1.17, ring: 1.8, heel: 1.1, knock: 0.5, tap: 0.7 },
   metal: { level: -13, weight: 1.5, ring: 7, knock: 1.4, tap: 1.8, scrapePitch: 2 },
   tin: { level: -12.5, weight: 1.8, ring: 6, knock: 1.5, tap: 2, scrapePitch: 2 },
   plastic: { level: -3.5, ring: 1.2, knock: 1.2, tap: 0.8 },
@@ -136,7 +136,7 @@ export function shapeFootsteps(gait: Readonly<Record<string, number>>): (words: 
       level: ground.level ?? 0,
       ...ground.values,
       // The faster the steps, the shorter a foot stands and grinds.
-      ...(ground.values?.gritLevel !== undefined && { gritLevel: ground.values.gritLevel * pow(Math.min(1, FOOTSTEP_PARAMS.rate.default / rate), 4) }),
+      ...(ground.values?.gritLevel !== undefined && { gritLevel: ground.values.gritLevel * pow(Math.min(1, FOOTSTEP_PARAMS.rate.default / rate), 5) }),
       wet: (ground.values?.wet ?? 0) + (mods.wetness ?? 0),
     });
   };

@@ -68,7 +68,7 @@ export interface ComposedSound {
 }
 
 /** Share of the ground in what is heard of a thing that falls or slides on it. */
-const GROUND_SHARE = 0.3;
+const GROUND_SHARE = 0.2;
 
 /** How long, how high and how brightly (dB per octave) a material answers. */
 interface Answer {
