@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { faults } from './support/axe';
 import { launchBrowser, openPage } from './support/browser';
+import { otherLook } from './support/looks';
 import { Product } from './support/product';
 import { INSIDE, openScreen, OUTSIDE, type Screen } from './support/screens';
 import { STATES } from './support/states';
@@ -58,13 +59,14 @@ describe.each(['dark', 'light'] as const)('in the %s theme', (colorScheme) => {
     await openScreen(page, screen);
   };
 
-  it.each(VISITS)('$name has no barrier on a desktop and on a phone, and fits 360 px', async ({ screen, index }) => {
+  it.each(VISITS)('$name has no barrier on a desktop and on a phone, fits 360 px, and looks as before where it has a look', async ({ screen, index }) => {
     const sizes = isFull ? [SIZES.desktop, SIZES.phone] : [(index % 2 === 0) === (colorScheme === 'dark') ? SIZES.desktop : SIZES.phone];
     await page.setViewportSize(sizes[0] ?? SIZES.desktop);
     await open(screen);
     for (const size of sizes) {
       await page.setViewportSize(size);
       expect(await faults(page)).toEqual([]);
+      if (screen.hasLook && size === SIZES.desktop) expect(await otherLook(page, `${screen.name} ${colorScheme}`)).toBeNull();
     }
     await page.setViewportSize(NARROWEST);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROWEST.width);
@@ -86,15 +88,47 @@ describe('the words of the sign-in page on a phone', () => {
   });
 });
 
-describe('the question before a deletion', () => {
-  it('starts at Cancel and gives the focus back to the More button after Esc, every time', async () => {
-    const context = await browser.newContext({ baseURL: product.url, viewport: SIZES.desktop });
+describe('with a sound in the library', () => {
+  let cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+  beforeAll(async () => {
+    const context = await browser.newContext({ baseURL: product.url });
     await signIn(context);
     const made = await context.request.post('/api/sound-effects/generate', { data: { description: 'bell', duration: 1 } });
     const { audioUrl, audioUrl48k, duration } = (await made.json()) as Record<string, unknown>;
     const effect = { projectId: null, title: 'Bell', name: 'Bell', description: 'bell', prompt: 'bell', intensity: 'moderate' };
     await context.request.post('/api/sound-effects', { data: { ...effect, audioUrl, audioUrl48k, duration } });
-    const page = await openPage(context);
+    cookies = await context.cookies();
+    await context.close();
+  });
+  const open = async (options: BrowserContextOptions) => {
+    const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce', bypassCSP: true, ...options });
+    await context.addCookies(cookies);
+    return { context, page: await openPage(context) };
+  };
+
+  it.each(isFull ? LOOKS : LOOKS.filter((_, index) => index === 0 || index === 3))(
+    'library, selection, menus and the words that were understood have no barrier in the $theme theme on a $size',
+    async ({ theme, size }) => {
+      const { context, page } = await open({ colorScheme: theme, viewport: SIZES[size] });
+      await page.goto('/sfx-library');
+      await page.getByRole('button', { name: 'More for Bell' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).waitFor();
+      expect(await faults(page)).toEqual([]);
+      if (size === 'phone') await page.getByRole('menuitem', { name: 'Select' }).click();
+      else await page.keyboard.press('Escape');
+      if (size === 'desktop') await page.getByRole('checkbox', { name: 'Select Bell' }).click();
+      await page.getByRole('button', { name: 'Clear selection' }).waitFor();
+      expect(await faults(page)).toEqual([]);
+      await page.goto('/sfx-creator');
+      await page.getByLabel('Describe your sound effect').fill('purple rain on a tin roof');
+      await page.getByRole('list', { name: 'What was understood' }).waitFor();
+      expect(await faults(page)).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('asks before a deletion from Cancel on and gives the focus back to the More button after Esc, every time', async () => {
+    const { context, page } = await open({ viewport: SIZES.desktop });
     await page.goto('/sfx-library');
     for (const time of ['first', 'second']) {
       await page.getByRole('button', { name: 'More for Bell' }).click();

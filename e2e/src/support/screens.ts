@@ -6,13 +6,18 @@ export interface Screen {
   path: string;
   /** Shown once everything that the page asks for has come. */
   heading: RegExp;
+  /** Looks the same on every day and for everybody: it is compared with its picture in `looks`. */
+  hasLook?: true;
 }
 
 /** The pages of a signed-out visitor. */
 export const OUTSIDE: readonly Screen[] = [
-  { name: 'login', path: '/auth', heading: /Describe a sound/ },
-  { name: 'sign-up', path: '/auth?tab=signup', heading: /Describe a sound/ },
-  { name: 'not-found', path: '/nowhere', heading: /404 Page Not Found/ },
+  { name: 'login', path: '/auth', heading: /Describe a sound/, hasLook: true },
+  { name: 'sign-up', path: '/auth?tab=signup', heading: /Describe a sound/, hasLook: true },
+  { name: 'not-found', path: '/nowhere', heading: /404 Page Not Found/, hasLook: true },
+  { name: 'verify', path: '/verify', heading: /Check a Sound/ },
+  { name: 'a shared sound that was cut off', path: '/share#x', heading: /A shared sound/ },
+  { name: 'a shared sound that was revoked', path: '/s/AAAAAAAAAAAAAAAAAAAAAA', heading: /A shared sound/ },
   { name: 'terms', path: '/legal/terms', heading: /Terms of use/ },
 ];
 
@@ -20,12 +25,14 @@ export const OUTSIDE: readonly Screen[] = [
 export const INSIDE: readonly Screen[] = [
   { name: 'creator', path: '/sfx-creator', heading: /SFX Creator|What should it sound like/ },
   { name: 'library', path: '/sfx-library', heading: /SFX Library/ },
-  { name: 'pricing', path: '/pricing', heading: /Billing & Pricing/ },
+  { name: 'pricing', path: '/pricing', heading: /Billing & Pricing/, hasLook: true },
   { name: 'account', path: '/account', heading: /Settings/ },
+  { name: 'account-keys', path: '/account?section=api-keys', heading: /Settings/ },
+  { name: 'account-webhooks', path: '/account?section=webhooks', heading: /Settings/ },
   { name: 'account-sounds', path: '/account?section=sound-effects', heading: /Settings/ },
-  { name: 'top-up', path: '/top-up', heading: /Top Up Credits/ },
+  { name: 'top-up', path: '/top-up', heading: /Top Up Credits/, hasLook: true },
   { name: 'no payment', path: '/checkout/success', heading: /No payment found/ },
-  { name: 'support', path: '/support', heading: /Support/ },
+  { name: 'support', path: '/support', heading: /Support/, hasLook: true },
   { name: 'not-found-signed-in', path: '/nowhere', heading: /404 Page Not Found/ },
 ];
 
