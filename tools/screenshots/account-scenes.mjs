@@ -29,12 +29,21 @@ const sendMessage = async (page) => {
   await button(page, 'Send Message').click();
 };
 
+const WEBHOOK = { id: '0d4a1c56-9df1-4a41-8f0e-0c7c6f0d3a11', url: 'https://builds.example.com/hooks/whoosh', events: ['generation.finished', 'export.finished'], createdAt: '2026-11-20T12:00:00.000Z' };
+const messageOf = (state, attempts, lastStatus, lastError) => ({ id: `message-${state}`, event: 'generation.finished', state, attempts, lastStatus, lastError, createdAt: WEBHOOK.createdAt, lastAttemptAt: WEBHOOK.createdAt });
+const answersWebhooks = async (page) => {
+  await page.route('**/api/webhook-endpoints', (route) => route.fulfill(answerJson(200, [WEBHOOK])));
+  await page.route('**/deliveries', (route) => route.fulfill(answerJson(200, [messageOf('waiting', 2, null, 'No answer within 10 s.'), messageOf('delivered', 1, 200, null), messageOf('failed', 10, 500, 'Answered 500.')])));
+};
+
 /** The account's and the support page's states. @type {readonly import('./scenes.mjs').Scene[]} */
 export const ACCOUNT_SCENES = [
   { name: 'account-history-empty', path: '/account', person: 'free', prepare: (page) => page.route(LEDGER_CALL, (route) => route.fulfill(answerJson(200, []))) },
   { name: 'account-history-error', path: '/account', person: 'premium', prepare: (page) => page.route(LEDGER_CALL, (route) => route.fulfill(BUSY)) },
   { name: 'account-history-loading', path: '/account', person: 'premium', prepare: (page) => pending(page, LEDGER_CALL), wait: 'load', act: (page) => page.waitForTimeout(1_500) },
   { name: 'account-end', path: '/account', person: 'premium', act: (page) => button(page, 'Delete account').scrollIntoViewIfNeeded() },
+  { name: 'account-webhooks-none', path: '/account?section=webhooks', person: 'premium' },
+  { name: 'account-webhooks', path: '/account?section=webhooks', person: 'premium', prepare: answersWebhooks, act: (page) => button(page, `Messages to ${WEBHOOK.url}`).click() },
   { name: 'account-delete', path: '/account', person: 'premium', act: askDeletion },
   {
     name: 'account-delete-code',
