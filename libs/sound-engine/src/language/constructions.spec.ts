@@ -74,6 +74,13 @@ describe('words with a second meaning near by', () => {
     ['airplane takeoff', ['jet']],
     ['plasma rifle burst', ['laser']],
     ['record player crackle', ['vinyl']],
+    ['shell casings falling on concrete', ['coin']],
+    ['a stapler clicks', ['switch']],
+    ['vampire hiss', ['cat_hiss']],
+    ['sharpening a knife', ['scrape']],
+    ['clapping hands', ['clap']],
+    ['a ball rolling', ['rolling']],
+    ['rolling thunder', ['thunder']],
   ])('"%s" is heard as %j', (text, sources) => expect(heard(text)).toEqual(sources));
 });
 

@@ -1,7 +1,7 @@
 import type { SoundModel } from '../../model';
 import { StringGrain } from '../../dsp/string-grain';
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { centroid, levelDb, mono, onsets, peakFrequency, take, words } from '../../testing/spectra';
+import { bandDb, centroid, levelDb, mono, onsets, peakFrequency, take, words } from '../../testing/spectra';
 import { PLAYER_MODELS } from './playing';
 import { METAL_MODELS } from './ringing-metal';
 
@@ -31,6 +31,13 @@ describe('a plucked string', () => {
 describe('players', () => {
   it('play notes one after another', () => {
     expect(onsets(mono(take(model('drum'), { seconds: 3 })), 6, 0.1).length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('roll on the snare alone when told to: no kick, an even row of strokes', () => {
+    const drum = model('drum');
+    const [beats, roll] = [undefined, 'roll'].map((variant) => mono(take(drum, { seconds: 2, params: drum.shape(words({ variant })) })));
+    expect(bandDb(roll, 30, 90)).toBeLessThan(bandDb(beats, 30, 90) - 6);
+    expect(drum.shape(words({ variant: 'roll' })).rate).toBeGreaterThan(3 * drum.shape(words()).rate);
   });
 
   it('are brilliant when forceful, minor when sad', () => {

@@ -19,6 +19,16 @@ describe('plain noises', () => {
     expect(Math.abs(octaves('pink_noise'))).toBeLessThan(1);
   });
 
+  it('strike a fork again once it has fallen away: a tone at 440 Hz, its clang gone long before it', () => {
+    const fork = mono(take(sineTone, { seconds: 3, params: sineTone.shape(words({ variant: 'fork' })) }));
+    const part = (from: number): Float32Array => fork.subarray(from * 48_000, (from + 0.4) * 48_000);
+    const level = (x: Float32Array): number => x.reduce((sum, value) => sum + value * value, 0);
+    expect(Math.abs(peakFrequency(part(0)) - 440)).toBeLessThan(3);
+    expect(level(part(2))).toBeLessThan(0.1 * level(part(0)));
+    expect(level(part(2.6))).toBeGreaterThan(0.5 * level(part(0)));
+    expect(bandDb(part(1), 2600, 2900)).toBeLessThan(bandDb(part(0), 2600, 2900) - 20);
+  });
+
   it('keep a tone at its frequency, and sweep where the words ask for it', () => {
     const tone = (params = sineTone.shape(words())): Float32Array => mono(take(sineTone, { seconds: 2, params }));
     expect(Math.abs(peakFrequency(tone()) - 1000)).toBeLessThan(1);
