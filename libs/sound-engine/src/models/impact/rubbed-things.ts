@@ -4,7 +4,7 @@ import type { KernelRow } from '../kernels/kinds';
 /** Rubbed and waved things. References: searched sets of the friction gesture. */
 const RUBBED: readonly KernelRow[] = [
   { id: 'scrape', kernel: 'friction gesture', kind: 'modulated', level: 0.1, values: {
-    rate: 1.1, length: 0.77, pitch: 2230, width: 0.8, low: 711, high: 14_000, open: 0.5, texture: 141, roughness: 0.7, grains: 80, grainPitch: 3400,
+    rate: 1.1, rise: 0.115, length: 0.77, pitch: 2230, width: 0.8, low: 411, high: 14_000, open: 0.5, texture: 141, roughness: 0.7, grains: 80, grainPitch: 3400,
     grainLevel: 0.35, body: 0.655, bodyPitch: 578 } },
   { id: 'cloth', kernel: 'soft friction', kind: 'sequence', level: 0.0784, values: {
     rate: 2.25, regularity: 0.8, length: 0.437, pitch: 1700, width: 0.439, low: 377, high: 6210, open: 0.285, texture: 40.2, roughness: 0.957, grains: 0, body: 0.25, bodyPitch: 162, bodyWidth: 1 } },
