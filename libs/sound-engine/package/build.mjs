@@ -39,7 +39,7 @@ async function bundle(folder, format, entries) {
   });
   try {
     await build.write({
-      dir: path.join(folder, format), format, entryFileNames: '[name].js', chunkFileNames: '[name].js', comments: false,
+      dir: path.join(folder, format), format, entryFileNames: '[name].js', chunkFileNames: '[name].js', comments: false, strictExecutionOrder: true,
       minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
       codeSplitting: { groups: [{ name: chunkOf, debugName: 'folder', maxSize: CHUNK_SOURCE_BYTES }] },
     });

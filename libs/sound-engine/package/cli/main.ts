@@ -220,10 +220,10 @@ function readText(file: string): string {
 
 /** What a person reads of an error. */
 function sentence(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { code, path: file } = error as NodeJS.ErrnoException;
+  if (typeof error !== 'object' || error === null || !('message' in error)) return String(error);
+  const { code, path: file, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT' && file !== undefined) return `There is no file ${file}.`;
   if (code === 'EISDIR') return `${file ?? 'That'} is a folder.`;
   if (code === 'EACCES') return `${file ?? 'A file'} may not be used.`;
-  return error.message;
+  return message;
 }
