@@ -10,8 +10,8 @@ const MAX_CONTENT_PX = 16_000_000;
 export interface Viewport {
   scroller: RefObject<HTMLDivElement | null>;
   drawn: DrawnRange;
-  /** The scroller was scrolled by somebody who keeps its events to himself. */
-  follow: () => void;
+  /** The scroller was scrolled by somebody who keeps its events to himself. @param leftPx how far it is scrolled now */
+  follow: (leftPx: number) => void;
   /** What is seen right now. */
   view: () => View;
   /** @param anchorPx what stays in its place, pixels from the left edge of what is seen */
@@ -78,7 +78,7 @@ export function useViewport(editor: Editor, contentMs: number): Viewport {
     return {
       scroller,
       drawn,
-      follow: update,
+      follow: (leftPx) => drawn.follow(leftPx, drawn.seen.widthPx),
       view,
       zoomAt: (next, anchorPx) => show(zoomedAt(view(), next, anchorPx)),
       zoomAround: (next, ms) => {
@@ -95,7 +95,7 @@ export function useViewport(editor: Editor, contentMs: number): Viewport {
         if (next !== now) show(next);
       },
     };
-  }, [editor, contentMs, drawn, update]);
+  }, [editor, contentMs, drawn]);
 }
 
 const zoomOf = ({ zoom }: { zoom: number }): number => zoom;

@@ -32,6 +32,18 @@ describe('a drag', () => {
     expect(moved.mock.calls).toEqual([[expect.objectContaining({ x: 320, y: 5 })]]);
   });
 
+  it('takes the news of its own scroll without asking the page, and asks for those of others', () => {
+    const scroller = document.createElement('div');
+    Object.defineProperty(scroller, 'clientWidth', { value: WIDTH });
+    Object.defineProperty(scroller, 'scrollWidth', { value: 100 * WIDTH });
+    const ground = new PointerGround(document.createElement('div'), scroller);
+    ground.scrollBy(40);
+    const asked = jest.spyOn(scroller, 'scrollTop', 'get').mockReturnValue(12);
+    expect([ground.follow(), ground.scrolledLeft, asked.mock.calls.length]).toEqual([false, 40, 0]);
+    scroller.scrollLeft = 90;
+    expect([ground.follow(), ground.scrolledLeft]).toEqual([true, 90]);
+  });
+
   it('scrolls while it is held at an edge, tells that, and stops', () => {
     const { scroller, loop, hold, moved } = dragging();
     hold(400);

@@ -7,6 +7,8 @@ import { pointOf, type PointerPoint } from './gesture';
 export class PointerGround {
   private readonly corner: { left: number; top: number };
   private scrolled: { left: number; top: number };
+  /** The next news of the scroller are of a scroll of its own. */
+  private hasScrolled = false;
   /** The farthest that it can be scrolled to, pixels. */
   private readonly mostLeft: number;
   /** Of the visible part: left edge in the window, and width; pixels. */
@@ -29,17 +31,27 @@ export class PointerGround {
 
   /** The content was scrolled. @returns whether up or down, too */
   readonly follow = (): boolean => {
+    if (this.hasScrolled) {
+      this.hasScrolled = false;
+      return false;
+    }
     const { scrollLeft: left, scrollTop: top } = this.scroller;
     const isVertical = top !== this.scrolled.top;
     this.goTo(left, top);
     return isVertical;
   };
 
+  /** How far it is scrolled to the right, pixels. */
+  get scrolledLeft(): number {
+    return this.scrolled.left;
+  }
+
   /** Scrolls sideways, by whole pixels and as far as there is content. @returns whether anything moved */
   scrollBy(px: number): boolean {
     const left = Math.max(0, Math.min(this.mostLeft, this.scrolled.left + Math.round(px)));
     if (left === this.scrolled.left) return false;
     this.scroller.scrollLeft = left;
+    this.hasScrolled = true;
     // not asked back, which would lay the page out
     this.goTo(left, this.scrolled.top);
     return true;

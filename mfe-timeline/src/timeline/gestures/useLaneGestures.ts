@@ -90,7 +90,7 @@ function follow(gesture: Gesture, ground: PointerGround, start: PointerPoint, vi
   const onScroll = (event: Event) => {
     if (event.target !== viewport.scroller.current || ground.follow()) return;
     event.stopPropagation();
-    viewport.follow();
+    viewport.follow(ground.scrolledLeft);
   };
   const onUp = (event: PointerEvent) => {
     stop();
