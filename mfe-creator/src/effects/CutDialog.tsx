@@ -14,7 +14,7 @@ interface CutDialogProps {
 }
 
 /** Cuts a part out of a sound, with fades: the part becomes a sound of its own, and this one stays as it is. */
-export function CutDialog({ effect, onClose }: CutDialogProps) {
+export default function CutDialog({ effect, onClose }: CutDialogProps) {
   return (
     <Dialog
       open={effect !== null}

@@ -22,7 +22,7 @@ const USUAL_AMOUNT = 35;
 const USUAL_COUNT = 4;
 
 /** Variations of a sound: how far, how many, what they cost; then each can be heard and kept, or all downloaded as a set. */
-export function VariationsDialog({ effect, onClose }: VariationsDialogProps) {
+export default function VariationsDialog({ effect, onClose }: VariationsDialogProps) {
   return (
     <Dialog
       open={effect !== null}

@@ -1,18 +1,20 @@
-import { useState, type ReactNode, type RefObject } from 'react';
+import { lazy, useState, type ReactNode, type RefObject } from 'react';
 import { ArrowDownToLine, ArrowLeft, PenLine, Scissors, ScrollText, Share2, Shuffle, Tag } from 'lucide-react';
 import type { SoundEffect } from '@whoosh/contracts';
 import type { EffectRowProps } from '@whoosh/ui/more';
 import { t } from '../messages';
-import { CutDialog } from './CutDialog';
 import { DeleteDialog } from './DeleteDialog';
 import { dragEffect } from './drag-effect';
 import { FilesDialog } from './FilesDialog';
+import { Later } from './Later';
 import { ProvenanceDialog } from './ProvenanceDialog';
 import { ShareEffect } from './ShareEffect';
 import { TagsDialog } from './TagsDialog';
-import { VariationsDialog } from './VariationsDialog';
 import { useChanges } from './useChanges';
 import { useEffectDownload } from './useEffectDownload';
+
+const CutDialog = lazy(() => import('./CutDialog'));
+const VariationsDialog = lazy(() => import('./VariationsDialog'));
 
 type Question = 'delete' | 'rename' | 'tags' | 'provenance' | 'files' | 'share' | 'variations' | 'cut';
 type Asked = { question: Question; effect: SoundEffect } | null;
@@ -81,8 +83,12 @@ export function useRowActions({ list, onUseAgain, onDeleted }: RowActionsOptions
         }}
       />
       <ProvenanceDialog effect={about('provenance')} onClose={close} />
-      <CutDialog effect={about('cut')} onClose={close} />
-      <VariationsDialog effect={about('variations')} onClose={close} />
+      <Later wanted={about('cut') !== null}>
+        <CutDialog effect={about('cut')} onClose={close} />
+      </Later>
+      <Later wanted={about('variations') !== null}>
+        <VariationsDialog effect={about('variations')} onClose={close} />
+      </Later>
       <ShareEffect effect={about('share')} onClose={close} />
       <TagsDialog effects={asOne(about('tags'))} onClose={close} />
       <FilesDialog effects={asOne(about('files'))} onClose={close} />

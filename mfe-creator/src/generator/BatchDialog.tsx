@@ -1,44 +1,29 @@
 import { useState } from 'react';
-import { ListPlus } from 'lucide-react';
-import { LIMITS, maxDurationSeconds, type User } from '@whoosh/contracts';
-import { Button, Icon, Input } from '@whoosh/ui';
+import { LIMITS, type User } from '@whoosh/contracts';
+import { Button, Input } from '@whoosh/ui';
 import { Dialog, intensityLabel } from '@whoosh/ui/more';
 import { t } from '../messages';
 import { batchLines, type BatchLine } from './model/batch';
 import { costLine } from './model/cost-line';
-import { withinPlan, type PromptForm } from './model/prompt-form';
+import type { PromptForm } from './model/prompt-form';
 import { useBatch, type Batch } from './useBatch';
 import styles from './BatchDialog.module.css';
 
-interface BatchButtonProps {
+interface BatchDialogProps {
+  open: boolean;
   user: User;
   form: PromptForm;
   projectId: number | null;
+  onClose: () => void;
 }
 
-/** Opens the dialog for several descriptions; a prompt of several lines is offered as them. */
-export function BatchButton({ user, form, projectId }: BatchButtonProps) {
-  const [open, setOpen] = useState(false);
-  const settled = withinPlan(form, maxDurationSeconds(user.planId), 1);
-  const batch = useBatch(settled, projectId);
-  const lines = batchLines(form.text).length;
+/** Several descriptions, one a line, each a sound with the settings of the prompt box. What is being made goes on while the dialog is closed. */
+export default function BatchDialog({ open, user, form, projectId, onClose }: BatchDialogProps) {
+  const batch = useBatch(form, projectId);
   return (
-    <div className={styles.row}>
-      <Button type="text" size="small" icon={<Icon icon={ListPlus} />} onClick={() => setOpen(true)}>
-        {lines > 1 ? t('batch.openLines', { count: lines }) : t('batch.open')}
-      </Button>
-      <Dialog
-        open={open}
-        title={t('batch.title')}
-        width={640}
-        centered
-        destroyOnHidden
-        onCancel={() => setOpen(false)}
-        footer={null}
-      >
-        <BatchForm user={user} form={settled} batch={batch} onClose={() => setOpen(false)} />
-      </Dialog>
-    </div>
+    <Dialog open={open} title={t('batch.title')} width={640} centered destroyOnHidden onCancel={onClose} footer={null}>
+      <BatchForm user={user} form={form} batch={batch} onClose={onClose} />
+    </Dialog>
   );
 }
 

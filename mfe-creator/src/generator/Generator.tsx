@@ -3,7 +3,7 @@ import type { SoundEffect, User } from '@whoosh/contracts';
 import { usePendingBars } from '../draft/usePendingBars';
 import { useTakeDownload } from '../effects/useEffectDownload';
 import { GeneratingDialog, NO_EDITS } from '@whoosh/ui/more';
-import { BatchButton } from './BatchDialog';
+import { BatchButton } from './BatchButton';
 import { useKeptForm } from './kept-form';
 import { descriptionProblem } from './model/counter';
 import { formOfEffect, type PromptForm } from './model/prompt-form';
