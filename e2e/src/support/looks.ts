@@ -49,9 +49,9 @@ function countOthers(before: Buffer, seen: Buffer): number {
   return count;
 }
 
-/** The page as its own browser decodes its picture. */
+/** The page as its own browser decodes its picture, without what canvases draw: they do so whenever they come to it. */
 async function cellsOf(page: Page): Promise<Buffer> {
-  const picture = (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64');
+  const picture = (await page.screenshot({ animations: 'disabled', caret: 'hide', style: 'canvas { visibility: hidden !important }' })).toString('base64');
   const cells = await page.evaluate(
     async ({ picture, columns, rows }) => {
       const image = new Image();
