@@ -12,7 +12,7 @@ describe('a part of a sound', () => {
 
   it('comes from nothing and goes to nothing over its fades, evenly at half of them', () => {
     const [samples = new Float32Array(0)] = cutAudio(sound(...Array<number>(8).fill(1)), { start: 0, end: 8, fadeIn: 4, fadeOut: 4 }).channels;
-    expect([samples[0], samples[7]]).toEqual([0, 0]);
+    for (const edge of [samples[0], samples[7]]) expect(Math.abs(edge)).toBeLessThan(1e-12);
     expect(samples[2]).toBeCloseTo(0.5, 7);
     expect([...samples].reverse()).toEqual([...samples]);
   });
