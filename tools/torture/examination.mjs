@@ -6,7 +6,7 @@ import { ENDINGS, PROMISES } from './promises.mjs';
 
 /** A machine that others use makes a second of sound take half a minute. */
 const DRAIN_TIMEOUT_MS = 300_000;
-const SWEEP_TIMEOUT_MS = 45_000;
+const SWEEP_TIMEOUT_MS = 120_000;
 const PAGES = ['/', '/auth', '/sfx-creator', '/sfx-library', '/pricing', '/top-up', '/account', '/support'];
 const READS = ['/api/auth/user', '/api/sound-effects/all', '/api/projects', '/api/generations', '/api/plans', '/api/credits/ledger', '/api/health/ready'];
 /** Beyond every grace that leftovers have (a quarter of an hour). */

@@ -36,6 +36,8 @@ const ABANDONED_AFTER_SECONDS = 15 * 60;
 /** An announced upload counts towards its owner's quota for this long, until it has come. */
 const EXPECTED_FOR_SECONDS = 3600;
 const SWEEP_BATCH = 200;
+/** Objects that are removed side by side: with storage elsewhere each is a way there and back. */
+const REMOVED_AT_ONCE = 8;
 const FILE_URL = /^\/api\/files\/([0-9a-f]{32}\.[a-z0-9]{1,5})$/;
 
 /** Address of a stored file. */
@@ -163,15 +165,25 @@ export class FilesService {
   async sweep(): Promise<void> {
     const abandoned = { publishedAt: IsNull(), kind: Not<FileKind>('upload'), createdAt: LessThan(secondsAgo(ABANDONED_AFTER_SECONDS)) };
     const unused = { kind: Not<FileKind>('sound'), projectId: IsNull(), createdAt: LessThan(secondsAgo(LIMITS.unusedUploadHours * 3600)) };
-    const left = await this.files.find({ where: [abandoned, unused], take: SWEEP_BATCH });
-    await this.remove(left.map(({ name }) => name));
+    for (let found = SWEEP_BATCH; found === SWEEP_BATCH; ) {
+      const left = await this.files.find({ where: [abandoned, unused], take: SWEEP_BATCH });
+      await this.remove(left.map(({ name }) => name));
+      found = left.length;
+    }
     await this.storage.sweepLeftovers();
   }
 
-  /** For good: first the objects, then the rows that tell of them. */
+  /** For good: first the objects, then the rows that tell of them; one that cannot be removed keeps no other. */
   private async remove(names: readonly string[]): Promise<void> {
-    for (const name of names) await this.storage.delete(name);
-    if (names.length > 0) await this.files.delete({ name: In(names) });
+    const failures: unknown[] = [];
+    for (let at = 0; at < names.length; at += REMOVED_AT_ONCE) {
+      const some = names.slice(at, at + REMOVED_AT_ONCE);
+      const removals = await Promise.allSettled(some.map((name) => this.storage.delete(name)));
+      const gone = some.filter((_, index) => removals[index]?.status === 'fulfilled');
+      if (gone.length > 0) await this.files.delete({ name: In(gone) });
+      failures.push(...removals.flatMap((removal) => (removal.status === 'rejected' ? [removal.reason as unknown] : [])));
+    }
+    if (failures.length > 0) throw failures[0];
   }
 }
 
