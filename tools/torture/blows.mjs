@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const BALLAST_CHUNK = Buffer.alloc(4 << 20);
-const RECOVERY_TIMEOUT_MS = 60_000;
+const RECOVERY_TIMEOUT_MS = 300_000;
 
 /** What can go wrong beside kills, by the kind of world. */
 export function faultsOf(world) {
@@ -34,7 +34,7 @@ export async function strike(world, { kind, waitMs, forMs, isDouble }, random) {
   if (!isDouble) await recovered(world);
 }
 
-/** Every process serves and the database answers. @throws Error when that takes longer than a minute */
+/** Every process serves and the database answers. @throws Error when that takes longer than five minutes */
 export async function recovered(world) {
   const deadline = Date.now() + RECOVERY_TIMEOUT_MS;
   for (;;) {
