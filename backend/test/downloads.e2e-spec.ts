@@ -108,7 +108,7 @@ describe('sounds as files', () => {
     expect(scene).toEqual(varyScene(made.scene, 0.4, set[2]?.seed ?? 0));
     const { files } = await archive(`?ids=${set.map(({ id }) => id).join(',')}&matched=true&channels=1&engine=unity&provenance=true`);
     const names = Object.keys(files).filter((name) => name.endsWith('.wav')).sort();
-    expect(names).toEqual(set.map((_, i) => `Assets/Whoosh/Knock_0${i + 1}_mono_48kHz.wav`));
+    expect(names).toEqual(set.map((_, i) => `Whoosh/Knock_0${i + 1}_mono_48kHz.wav`));
     const sounds = names.map((name) => decodeWav(files[name] ?? new Uint8Array()));
     expect(sounds.map(({ channels }) => channels.length)).toEqual(set.map(() => 1));
     const loudness = sounds.map(({ channels }) => {

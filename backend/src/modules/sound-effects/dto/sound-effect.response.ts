@@ -90,7 +90,7 @@ export class SoundEffectResponse implements SoundEffectBody {
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   generationId: string | null;
 
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: 4 })
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'above 100: a part that was cut out' })
   take: number;
 
   @ApiProperty()
