@@ -58,7 +58,7 @@ function WebhookForm({ onCreated, onCancel }: { onCreated: (secret: string) => v
     <form className={styles.form} onSubmit={submit}>
       <Field label={t('webhooks.address')} hint={t('webhooks.addressHint')}>
         {(control) => (
-          <Input {...control} autoFocus inputMode="url" placeholder="https://" maxLength={LIMITS.webhookUrlMaxLength} value={url} onChange={(event) => setUrl(event.target.value)} />
+          <Input {...control} autoFocus inputMode="url" maxLength={LIMITS.webhookUrlMaxLength} value={url} onChange={(event) => setUrl(event.target.value)} />
         )}
       </Field>
       <fieldset className={styles.choices}>
