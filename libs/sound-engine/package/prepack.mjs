@@ -1,14 +1,13 @@
 /** Before `npm pack`: builds the package, and puts the public manifest where the workspace's own stands until `postpack` (docs/adr/0019). */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildPackage, KEPT, publicManifest } from './build.mjs';
 
 // A pack that was broken off left the public manifest behind.
 if (existsSync(KEPT)) renameSync(KEPT, 'package.json');
 // Its types are those that the compiler has written of the engine.
-const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+const compiler = path.join(import.meta.dirname, '../../../tools/workspace/compile.mjs');
 if (spawnSync(process.execPath, [compiler, '-b', path.join(import.meta.dirname, '../tsconfig.build.json')], { stdio: 'inherit' }).status !== 0) process.exit(1);
 await buildPackage(path.resolve('npm'));
 const workspace = readFileSync('package.json', 'utf8');
