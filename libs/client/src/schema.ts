@@ -772,6 +772,26 @@ export interface paths {
         patch: operations["SoundEffects_update"];
         trace?: never;
     };
+    "/api/sound-effects/{id}/cuts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cuts a part out of an effect, with fades
+         * @description The part is an effect of its own; the effect stays as it is. Costs nothing.
+         */
+        post: operations["SoundEffects_cut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sound-effects/{id}/download-mp3": {
         parameters: {
             query?: never;
@@ -902,6 +922,26 @@ export interface paths {
         get: operations["Stems_ofEffect"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sound-effects/{id}/variations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes variations of an effect
+         * @description Takes of one generation, each of its own seed and moved as far as the amount says. Answers and costs as a generation of so many takes.
+         */
+        post: operations["Generator_vary"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1394,6 +1434,8 @@ export interface components {
             /** @description development sign-in is offered */
             devLogin: boolean;
             engineVersion: string;
+            /** @description beside our own engine */
+            generators: components["schemas"]["GeneratorChoiceBody"][];
             /** @description uploads of every kind can be read; without ffmpeg WAV and what the browser plays */
             hasFfmpeg: boolean;
             /** @description federation name to the address of its manifest */
@@ -1485,6 +1527,22 @@ export interface components {
             /** @example 100-credits */
             packageId: string;
         };
+        CutDto: {
+            /** @description at least 0.05 s after the start */
+            end: number;
+            /**
+             * @description seconds
+             * @default 0
+             */
+            fadeIn?: number;
+            /**
+             * @description seconds; both fades together no longer than the part
+             * @default 0
+             */
+            fadeOut?: number;
+            /** @description seconds of the effect */
+            start: number;
+        };
         DeleteAccountDto: {
             /** @description the code that went to the account’s address, when the session is older than 15 minutes */
             code?: string;
@@ -1556,7 +1614,7 @@ export interface components {
         };
         ErrorResponse: {
             /** @enum {string} */
-            code: "BAD_REQUEST" | "VALIDATION_FAILED" | "BAD_JSON" | "INVALID_CODE" | "TOO_MANY_ATTEMPTS" | "INVALID_EMAIL_CODE" | "UNKNOWN_AUDIO" | "UNKNOWN_PACKAGE" | "UNKNOWN_PRODUCT" | "INVALID_SIGNATURE" | "NOT_AUTHENTICATED" | "INVALID_API_KEY" | "INSUFFICIENT_CREDITS" | "CROSS_SITE" | "UPLOAD_REFUSED" | "OUTPUT_FORMAT_REFUSED" | "DURATION_LIMIT" | "LIMIT_REACHED" | "FRESH_SIGN_IN_REQUIRED" | "KEY_NOT_ALLOWED" | "KEY_SCOPE_MISSING" | "ACCOUNT_BLOCKED" | "USER_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "EMAIL_TAKEN" | "ALREADY_SUBSCRIBED" | "CONFLICT" | "STALE_TIMELINE" | "ENGINE_CHANGED" | "GENERATION_CANCELLED" | "NOT_READY" | "GONE" | "TOO_LARGE" | "QUOTA_EXCEEDED" | "UNSUPPORTED_MEDIA_TYPE" | "UNSUPPORTED_VIDEO" | "UNSUPPORTED_AUDIO" | "UNKNOWN_UPLOAD" | "IDEMPOTENCY_KEY_REUSED" | "SCENE_TOO_COSTLY" | "INVALID_SCENE" | "STILL_PROCESSING" | "RATE_LIMITED" | "FREE_DAILY_LIMIT" | "KEY_DAILY_LIMIT" | "TOO_MANY_WAITING" | "INTERNAL" | "GENERATION_FAILED" | "FFMPEG_MISSING" | "UNAVAILABLE" | "STORAGE_FULL";
+            code: "BAD_REQUEST" | "VALIDATION_FAILED" | "BAD_JSON" | "INVALID_CODE" | "TOO_MANY_ATTEMPTS" | "INVALID_EMAIL_CODE" | "UNKNOWN_AUDIO" | "UNKNOWN_PACKAGE" | "UNKNOWN_PRODUCT" | "INVALID_SIGNATURE" | "NOT_AUTHENTICATED" | "INVALID_API_KEY" | "INSUFFICIENT_CREDITS" | "CROSS_SITE" | "UPLOAD_REFUSED" | "OUTPUT_FORMAT_REFUSED" | "DURATION_LIMIT" | "LIMIT_REACHED" | "FRESH_SIGN_IN_REQUIRED" | "KEY_NOT_ALLOWED" | "KEY_SCOPE_MISSING" | "ACCOUNT_BLOCKED" | "USER_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "EMAIL_TAKEN" | "ALREADY_SUBSCRIBED" | "CONFLICT" | "STALE_TIMELINE" | "ENGINE_CHANGED" | "NO_SCENE" | "GENERATION_CANCELLED" | "NOT_READY" | "GONE" | "TOO_LARGE" | "QUOTA_EXCEEDED" | "UNSUPPORTED_MEDIA_TYPE" | "UNSUPPORTED_VIDEO" | "UNSUPPORTED_AUDIO" | "UNKNOWN_UPLOAD" | "IDEMPOTENCY_KEY_REUSED" | "SCENE_TOO_COSTLY" | "GENERATOR_REFUSED" | "INVALID_SCENE" | "STILL_PROCESSING" | "RATE_LIMITED" | "FREE_DAILY_LIMIT" | "KEY_DAILY_LIMIT" | "TOO_MANY_WAITING" | "INTERNAL" | "GENERATION_FAILED" | "FFMPEG_MISSING" | "GENERATOR_UNAVAILABLE" | "UNAVAILABLE" | "STORAGE_FULL";
             details?: {
                 field: string;
                 message: string;
@@ -1595,11 +1653,31 @@ export interface components {
             msg: string;
             type: string;
         };
+        ForeignMakerBody: {
+            /** @enum {string} */
+            generator: "elevenlabs" | "http";
+            /** @description as it names itself */
+            model: string;
+            /** @example ElevenLabs */
+            name: string;
+            /** @description what holds beside the licence of the plan */
+            terms: string;
+        };
         GenerateSoundDto: {
             /** @description not needed with a scene */
             description?: string;
             /** @description seconds, to the millisecond */
             duration: number;
+            /**
+             * @description our own engine makes it where the generator does not; else it fails then and costs nothing
+             * @default false
+             */
+            fallback?: boolean;
+            /**
+             * @description who makes it; /api/config tells which there are beside whoosh
+             * @enum {string}
+             */
+            generator?: "whoosh" | "elevenlabs" | "http";
             /**
              * @default moderate
              * @enum {string}
@@ -1629,6 +1707,8 @@ export interface components {
             engineVersion: string;
             /** Format: uuid */
             generationId: string;
+            /** @description null: our own engine */
+            madeBy: components["schemas"]["ForeignMakerBody"] | null;
             remainingCredits: number;
             /** @description the scene document */
             scene: {
@@ -1657,6 +1737,15 @@ export interface components {
             result: components["schemas"]["GenerationBody"] | null;
             /** @description where it can be followed */
             url: string;
+        };
+        GeneratorChoiceBody: {
+            /** @enum {string} */
+            id: "elevenlabs" | "http";
+            /** @description makes what names no generator */
+            isDefault: boolean;
+            name: string;
+            /** @description what holds for its sounds beside the licence of the plan */
+            terms: string;
         };
         HealthResponse: {
             /** @enum {string} */
@@ -1988,12 +2077,15 @@ export interface components {
             licence: "personal" | "commercial";
             /** @description It goes round without a seam. */
             loop: boolean;
+            /** @description null: our own engine */
+            madeBy: components["schemas"]["ForeignMakerBody"] | null;
             name: string;
             projectId: number | null;
             prompt: string;
             seed: number;
             sources: components["schemas"]["EffectSourceResponse"][];
             tags: string[];
+            /** @description above 100: a part that was cut out */
             take: number;
             title: string;
         };
@@ -2080,6 +2172,8 @@ export interface components {
             /** @description seconds */
             duration: number;
             events: components["schemas"]["SoundEventBody"][];
+            /** @description null: our own engine */
+            madeBy: components["schemas"]["ForeignMakerBody"] | null;
             seed: number;
             /** @description the effect it was kept as */
             soundEffectId: number | null;
@@ -2261,6 +2355,13 @@ export interface components {
              */
             restored?: true;
             user: components["schemas"]["UserBody"];
+        };
+        VariationsDto: {
+            /** @description how far parameters and events move: 0 the seed alone, 1 wild */
+            amount: number;
+            count: number;
+            /** @description drawn when it is missing */
+            seed?: number;
         };
         VerifyCodeDto: {
             code: string;
@@ -4120,11 +4221,47 @@ export interface operations {
             };
         };
     };
+    SoundEffects_cut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CutDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoundEffectResponse"];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     Downloads_mp3: {
         parameters: {
             query?: {
                 /** @description of a WAV; 16 bits are dithered */
                 bits?: 24 | 16;
+                /** @description 1: both channels together */
+                channels?: 2 | 1;
                 /** @description ucs: as the Universal Category System names files */
                 names?: "plain" | "ucs";
                 /** @description kHz, of a WAV; 96 is converted from the 48 that the engine renders */
@@ -4162,6 +4299,8 @@ export interface operations {
             query?: {
                 /** @description of a WAV; 16 bits are dithered */
                 bits?: 24 | 16;
+                /** @description 1: both channels together */
+                channels?: 2 | 1;
                 /** @description ucs: as the Universal Category System names files */
                 names?: "plain" | "ucs";
                 /** @description kHz, of a WAV; 96 is converted from the 48 that the engine renders */
@@ -4402,6 +4541,53 @@ export interface operations {
             };
         };
     };
+    Generator_vary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description as for a generation */
+                "Idempotency-Key"?: string;
+                /** @description as for a generation */
+                Prefer?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VariationsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerationBody"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerationStatusBody"];
+                };
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     SoundEffects_all: {
         parameters: {
             query?: {
@@ -4458,11 +4644,15 @@ export interface operations {
             query?: {
                 /** @description of a WAV; 16 bits are dithered */
                 bits?: 24 | 16;
+                /** @description 1: both channels together */
+                channels?: 2 | 1;
                 /** @description with the files that this engine imports; always WAV */
                 engine?: "wwise" | "unity" | "unreal" | "godot";
                 format?: "wav" | "mp3";
                 /** @description your effects, at most 1000; without it the newest of the library */
                 ids?: string;
+                /** @description true: all as loud as the quietest, of at most 64 effects */
+                matched?: "true" | "false";
                 /** @description ucs: as the Universal Category System names files */
                 names?: "plain" | "ucs";
                 /** @description true: a provenance file beside each sound */
@@ -5166,8 +5356,8 @@ export interface operations {
     SoundGeneration_generate: {
         parameters: {
             query?: {
-                /** @description bare PCM is stereo, 16 bit, little-endian; µ-law and A-law are mono. MP3 below 128 kbit/s and Opus are refused. */
-                output_format?: "mp3_44100_128" | "mp3_44100_192" | "pcm_8000" | "pcm_16000" | "pcm_22050" | "pcm_24000" | "pcm_32000" | "pcm_44100" | "pcm_48000" | "ulaw_8000" | "alaw_8000" | "mp3_22050_32" | "mp3_24000_48" | "mp3_44100_32" | "mp3_44100_64" | "mp3_44100_96" | "opus_48000_32" | "opus_48000_64" | "opus_48000_96" | "opus_48000_128" | "opus_48000_192";
+                /** @description bare PCM is stereo, 16 bit, little-endian; µ-law, A-law and MP3 below 128 kbit/s are mono; Opus comes in Ogg. mp3_44100_32 is refused. */
+                output_format?: "mp3_22050_32" | "mp3_24000_48" | "mp3_44100_64" | "mp3_44100_96" | "mp3_44100_128" | "mp3_44100_192" | "pcm_8000" | "pcm_16000" | "pcm_22050" | "pcm_24000" | "pcm_32000" | "pcm_44100" | "pcm_48000" | "ulaw_8000" | "alaw_8000" | "opus_48000_32" | "opus_48000_64" | "opus_48000_96" | "opus_48000_128" | "opus_48000_192" | "mp3_44100_32";
             };
             header?: {
                 /** @description a repeated request with the same key neither renders nor charges twice */
@@ -5189,6 +5379,7 @@ export interface operations {
                 content: {
                     "audio/basic": string;
                     "audio/mpeg": string;
+                    "audio/ogg": string;
                     "audio/pcm": string;
                     "audio/x-alaw-basic": string;
                 };

@@ -6,8 +6,8 @@ const UCS = /^([A-Z]+[a-zA-Z]*)_([^_]+)_([^_]+)_([^_]+)_([^_]+)$/;
 describe('names of files', () => {
   it('are those of the effect, with what is unusual about the form', () => {
     expect(downloadFileName('Rain, 2', 'wav')).toBe('Rain__2_48kHz.wav');
-    expect(downloadFileName('Rain', 'wav', { bits: 16, rate: 96 })).toBe('Rain_96kHz_16bit.wav');
-    expect(downloadFileName('Rain', 'mp3', { bits: 16, rate: 96 })).toBe('Rain_44.1kHz.mp3');
+    expect(downloadFileName('Rain', 'wav', { bits: 16, rate: 96, channels: 2 })).toBe('Rain_96kHz_16bit.wav');
+    expect(downloadFileName('Rain', 'mp3', { bits: 16, rate: 96, channels: 2 })).toBe('Rain_44.1kHz.mp3');
     expect(downloadFileName('', 'stems')).toBe('sound_stems.zip');
   });
 
