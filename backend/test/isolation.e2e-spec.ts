@@ -43,6 +43,8 @@ const BODIES: Readonly<Record<string, (named: Fields, tested?: string) => object
   'post /api/sound-effects/delete': ({ ids }) => ({ ids: [ids] }),
   'post /api/sound-effects/restore': ({ ids }) => ({ ids: [ids] }),
   'patch /api/sound-effects/{id}': ({ projectId }) => ({ projectId }),
+  'post /api/sound-effects/{id}/variations': () => ({ amount: 0.5, count: 2 }),
+  'post /api/sound-effects/{id}/cuts': () => ({ start: 0, end: 0.5 }),
 };
 
 /** A route as one must not be: it asks nobody whose the project is. */

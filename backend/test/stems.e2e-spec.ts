@@ -58,10 +58,10 @@ describe('stems', () => {
   });
 
   it('are refused with ENGINE_CHANGED where they would not be those of the stored sound', async () => {
-    await test.dataSource.query('UPDATE sound_effects SET seed = seed + 1 WHERE id = $1', [effect.id]);
+    await test.dataSource.query('UPDATE takes SET seed = takes.seed + 1 FROM sound_effects effect WHERE effect.id = $1 AND takes.generation_id = effect.generation_id AND takes.take = effect.take', [effect.id]);
     const answer = await ada.agent.get(`/api/sound-effects/${effect.id}/stems`).expect(409);
     expect(answer.body.code).toBe('ENGINE_CHANGED');
-    await test.dataSource.query('UPDATE sound_effects SET seed = seed - 1 WHERE id = $1', [effect.id]);
+    await test.dataSource.query('UPDATE takes SET seed = takes.seed - 1 FROM sound_effects effect WHERE effect.id = $1 AND takes.generation_id = effect.generation_id AND takes.take = effect.take', [effect.id]);
   });
 
   it('are not had from the trash, nor more than ten times a minute', async () => {

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LIMITS, type VariationsRequest } from '@whoosh/contracts';
+import { Transform } from 'class-transformer';
 import { IsInt, IsNumber, Max, Min } from 'class-validator';
 import { SeedField } from './rules';
 
@@ -8,6 +9,8 @@ const COUNT = `From 1 to ${LIMITS.maxVariations} variations at once.`;
 
 export class VariationsDto implements VariationsRequest {
   @ApiProperty({ minimum: 0, maximum: 1, description: 'how far parameters and events move: 0 the seed alone, 1 wild' })
+  // A database knows no numbers as small as JSON does.
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value))
   @IsNumber({ allowNaN: false, allowInfinity: false }, { message: AMOUNT })
   @Min(0, { message: AMOUNT })
   @Max(1, { message: AMOUNT })
