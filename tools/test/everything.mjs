@@ -24,9 +24,9 @@ export async function runEverything({ full }) {
     add(check(['lint', 'build', 'typecheck']));
     env.CHROMIUM_PATH = await needs;
     const groups = writeSuiteGroups(path.join(folder, 'suite-groups'));
-    // Four at a time on two cores, browser tests among them: suites wait more than they work for processes, databases and pages.
+    // Three at a time on two cores, browser tests among them: suites wait more than they work for processes, databases and pages.
     const beside = { ...env, SUITE_GROUPS: groups, BESIDE_OTHERS: '1' };
-    add(runJest('suites', 'jest.config.cjs', ['--maxWorkers=4', `--testSequencer=${path.join(ROOT, 'tools/test/longest-first.cjs')}`], beside, folder));
+    add(runJest('suites', 'jest.config.cjs', ['--maxWorkers=3', `--testSequencer=${path.join(ROOT, 'tools/test/longest-first.cjs')}`], beside, folder));
     // Those that measure time have the machine to themselves.
     add(runJest('timed', 'e2e/jest.config.cjs', ['--runInBand', 'e2e/src/timed'], env, folder));
     add(proven(titles));

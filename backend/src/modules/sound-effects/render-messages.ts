@@ -35,7 +35,7 @@ export interface RenderResults {
   mp3: Uint8Array;
   'mp3-of-wav': Uint8Array;
   convert: Uint8Array;
-  cut: CutSound;
+  cut: CutSound | null;
   form: ReformedSound;
 }
 
@@ -44,8 +44,8 @@ export interface CutSound {
   wav: Uint8Array;
   /** Bare frames at 44.1 kHz, 320 kbit/s. */
   mp3: Uint8Array;
-  /** At 48 kHz. */
-  frames: number;
+  /** As it was made, at 48 kHz. */
+  cut: AudioCut;
   bars: string;
   peaks: string;
 }

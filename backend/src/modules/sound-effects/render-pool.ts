@@ -130,8 +130,8 @@ export class RenderPool implements OnApplicationShutdown {
     return this.run({ kind: 'form', wav, format, loops, measured, change }, { signal }, RENDER_LIMIT_MS);
   }
 
-  /** Cuts a part out of a stored sound. @throws as `render` */
-  cut(wav: Uint8Array, cut: AudioCut, signal: AbortSignal): Promise<CutSound> {
+  /** Cuts a part out of a stored sound; null where it has no such part. @throws as `render` */
+  cut(wav: Uint8Array, cut: AudioCut, signal: AbortSignal): Promise<CutSound | null> {
     return this.run({ kind: 'cut', wav, cut }, { signal }, RENDER_LIMIT_MS);
   }
 

@@ -66,10 +66,13 @@ function barsOf(audio: PcmAudio): { bars: string; peaks: string } {
   return { bars: encodeBars(computeBars(audio, LIMITS.waveformBars)), peaks: encodeBars(computeBars(audio, peakCount)) };
 }
 
-/** A part of a stored sound, rounded as it is stored. */
-async function cutSound({ wav, cut }: Extract<RenderTask, { kind: 'cut' }>): Promise<CutSound> {
-  const audio = quantize(cutAudio(decodeWav(wav), cut));
-  return { wav: encodeWav(audio, { bitDepth: 24 }), mp3: await encodeAs44100(audio), frames: cut.end - cut.start, ...barsOf(audio) };
+/** A part of a stored sound, rounded as it is stored; null where the sound has no such part. Its length in milliseconds may be rounded up: an end there is the sound's. */
+async function cutSound({ wav, cut: asked }: Extract<RenderTask, { kind: 'cut' }>): Promise<CutSound | null> {
+  const sound = decodeWav(wav);
+  const cut = { ...asked, end: Math.min(asked.end, sound.channels[0]?.length ?? 0) };
+  if (cut.end - cut.start < Math.max(1, cut.fadeIn + cut.fadeOut)) return null;
+  const audio = quantize(cutAudio(sound, cut));
+  return { wav: encodeWav(audio, { bitDepth: 24 }), mp3: await encodeAs44100(audio), cut, ...barsOf(audio) };
 }
 
 function partOf({ sampleRate, channels }: PcmAudio, from: number, to: number): PcmAudio {
@@ -153,6 +156,7 @@ function measuresOf({ channels }: PcmAudio): SoundMeasures {
 }
 
 function filesOf(result: RenderResults[RenderTask['kind']]): Uint8Array[] {
+  if (result === null) return [];
   if (result instanceof Uint8Array) return [result];
   if ('data' in result) return [result.data];
   if ('mp3' in result) return [result.wav, result.mp3];

@@ -18,6 +18,7 @@ const RULE: RateRule = { name: 'cuts', points: 20, seconds: 60 };
 /** Takes that were rendered have lower numbers. */
 const TAKES_BEFORE_CUTS = 100;
 const FRAMES_PER_SECOND = RENDERED_FORMAT.sampleRate;
+const OUTSIDE = 'The part must end within the sound.';
 
 /** Cuts parts out of sounds: each is an effect of its own, and the sound stays as it is. Costs nothing: it was paid for. */
 @Injectable()
@@ -36,9 +37,9 @@ export class CutsService {
   async cut(userId: number, id: number, request: CutRequest): Promise<SoundEffect> {
     await this.limits.consume(RULE, String(userId));
     const effect = await this.effects.get(userId, id);
-    const cut = framesOf(request, effect);
-    const sound = await this.pool.cut(await this.sounds.wavOf(effect), cut, new AbortController().signal);
-    const mp3 = finishMp3(sound.mp3, resampledFrames(sound.frames), { title: effect.name });
+    const sound = await this.pool.cut(await this.sounds.wavOf(effect), framesOf(request, effect), new AbortController().signal);
+    if (sound === null) throw refusal('end', OUTSIDE);
+    const mp3 = finishMp3(sound.mp3, resampledFrames(sound.cut.end - sound.cut.start), { title: effect.name });
     const [mp3File = '', wavFile = ''] = await this.files.announce(userId, ['mp3', 'wav']);
     let isKept = false;
     try {
@@ -47,7 +48,7 @@ export class CutsService {
         // two cuts at once get numbers one after the other
         await this.ledger.lock(userId, manager);
         await this.files.publishAll([{ name: mp3File, bytes: mp3.byteLength }, { name: wavFile, bytes: sound.wav.byteLength }], manager);
-        return this.keep(effect, cut, { ...sound, mp3File, wavFile }, manager);
+        return this.keep(effect, { ...sound, mp3File, wavFile }, manager);
       });
       isKept = true;
       return kept;
@@ -56,32 +57,33 @@ export class CutsService {
     }
   }
 
-  private async keep(effect: SoundEffect, cut: AudioCut, sound: Pick<CutSound, 'bars' | 'peaks' | 'frames'> & Pick<Take, 'mp3File' | 'wavFile'>, manager: EntityManager): Promise<SoundEffect> {
+  private async keep(effect: SoundEffect, sound: Pick<CutSound, 'bars' | 'peaks' | 'cut'> & Pick<Take, 'mp3File' | 'wavFile'>, manager: EntityManager): Promise<SoundEffect> {
     const { generationId } = effect;
     const whole = await manager.findOneByOrFail(Take, { generationId, take: effect.take });
     const last = await manager.maximum(Take, 'take', { generationId, cuts: Not(IsNull()) });
     const take = Math.max(TAKES_BEFORE_CUTS, last ?? 0) + 1;
     if (take > TAKES_BEFORE_CUTS + LIMITS.maxCuts) throw new AppError('CONFLICT', { message: `A sound can be cut ${LIMITS.maxCuts} times.` });
-    const { bars, peaks, mp3File, wavFile, frames } = sound;
+    const { bars, peaks, mp3File, wavFile, cut } = sound;
     const made = { take, bars, mp3File, wavFile };
     await manager.insert(Take, { ...whole, ...made, peaks, events: eventsIn(whole.events, cut), cuts: [...(whole.cuts ?? []), cut], createdAt: new Date(), keptAt: new Date(), discardedAt: null });
     const { id: _, createdAt: _created, words: _words, ...same } = effect;
     const part = manager.create(SoundEffect, {
-      ...same, ...made, durationMs: Math.round((frames / FRAMES_PER_SECOND) * 1000), brightness: meanBrightness(decodeBars(bars)), loop: false, favourite: false,
+      ...same, ...made, durationMs: Math.round(((cut.end - cut.start) / FRAMES_PER_SECOND) * 1000), brightness: meanBrightness(decodeBars(bars)), loop: false, favourite: false,
     });
     const { id } = await manager.save(part);
     return manager.findOneByOrFail(SoundEffect, { id });
   }
 }
 
+const refusal = (field: string, message: string) => new AppError('VALIDATION_FAILED', { message, details: [{ field, message }] });
+
 /** @throws AppError VALIDATION_FAILED */
 function framesOf({ start, end, fadeIn = 0, fadeOut = 0 }: CutRequest, { durationMs }: Pick<SoundEffect, 'durationMs'>): AudioCut {
   const frames = (seconds: number): number => Math.round(seconds * FRAMES_PER_SECOND);
-  const refuse = (field: string, message: string) => new AppError('VALIDATION_FAILED', { message, details: [{ field, message }] });
-  if (end * 1000 > durationMs) throw refuse('end', 'The part must end within the sound.');
-  if (end - start < LIMITS.minCutSeconds) throw refuse('end', `The part must last at least ${LIMITS.minCutSeconds} seconds.`);
+  if (end * 1000 > durationMs) throw refusal('end', OUTSIDE);
+  if (end - start < LIMITS.minCutSeconds) throw refusal('end', `The part must last at least ${LIMITS.minCutSeconds} seconds.`);
   const cut = { start: frames(start), end: frames(end), fadeIn: frames(fadeIn), fadeOut: frames(fadeOut) };
-  if (cut.fadeIn + cut.fadeOut > cut.end - cut.start) throw refuse('fadeOut', 'The fades must fit into the part.');
+  if (cut.fadeIn + cut.fadeOut > cut.end - cut.start) throw refusal('fadeOut', 'The fades must fit into the part.');
   return cut;
 }
 
