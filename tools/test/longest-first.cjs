@@ -1,9 +1,11 @@
 const path = require('node:path');
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** Browser tests and suites that have a file of their own, then groups of supertest suites, then other groups, then the rest. */
+const LONG = /[\\/](e2e[\\/]src|tools[\\/]torture)[\\/]/;
+
+/** Browser tests, the torture and suites that have a file of their own, then groups of supertest suites, then other groups, then the rest. */
 const rank = (file) => {
-  if (file.includes(`${path.sep}e2e${path.sep}src${path.sep}`)) return 0;
+  if (LONG.test(file)) return 0;
   const groups = process.env.SUITE_GROUPS;
   if (groups === undefined || !file.startsWith(groups)) return 3;
   if (!file.endsWith('-group.spec.ts')) return 0;
