@@ -26,14 +26,16 @@ class Browser extends Visitor {
 
   /** Waits on under the same key where it takes long, and asks anew where it failed. */
   async firstSound(word) {
+    const said = [];
     for (let failures = 0; failures < TRIES; ) {
-      const { status, headers, body } = await this.call('POST', '/api/sound-effects/generate', { description: `${word}, close`, duration: 1 }, { 'idempotency-key': `${this.email} ${failures}` });
+      const { status, headers, body } = await this.call('POST', '/api/sound-effects/generate', { description: `${word}, close`, duration: 1 }, { 'idempotency-key': `${this.email.split('@')[0]}-${failures}` });
       if (status === 200) return body;
       if (status === 202) continue;
       failures += 1;
+      said.push(`${status} ${body?.code ?? ''}`);
       await sleep(Number(headers['retry-after'] ?? 1) * 1000);
     }
-    throw new Error(`${this.email} got no first sound.`);
+    throw new Error(`${this.email} got no first sound: ${said.join(', ')}.`);
   }
 
   /** Looks at one page after the other until `isOver` says so. @param {() => boolean} isOver */
