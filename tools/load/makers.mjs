@@ -8,9 +8,9 @@ const CREDITS = 1_000_000;
 const HUNDRED = 100;
 const LOOK_MS = 50;
 
-/** @returns people with credits, signed in */
-export async function makersOf(product, count) {
-  const makers = await Promise.all(Array.from({ length: count }, (_, n) => new Visitor(product, `maker${n}@example.com`).signIn()));
+/** @param name what their addresses begin with @returns people with credits, signed in */
+export async function makersOf(product, count, name = 'maker') {
+  const makers = await Promise.all(Array.from({ length: count }, (_, n) => new Visitor(product, `${name}${n}@example.com`).signIn()));
   await giveCredits(product, makers.map(({ email }) => email), CREDITS);
   return makers;
 }
@@ -32,7 +32,7 @@ export async function keepMaking(maker, isOver, notes) {
  * @returns {Promise<{ ms: number, before: number }>} how long the one took, and how many of the hundred were made before it
  */
 export async function hundredBesideOne(product) {
-  const [greedy, modest] = await makersOf(product, 2);
+  const [greedy, modest] = await makersOf(product, 2, 'neighbour');
   const async = { prefer: 'respond-async' };
   const ask = (who, seed) => who.insist('POST', '/api/sound-effects/generate', { description: PROMPTS[seed % PROMPTS.length], duration: 10, seed }, async);
   const many = [];

@@ -24,15 +24,19 @@ export async function measureLoad(product, { minutes, creators, makers: makerCou
   const ownDelay = monitorEventLoopDelay({ resolution: 5 });
   ownDelay.enable();
   const startedAt = performance.now();
-  const isOver = () => performance.now() - startedAt > minutes * 60_000;
+  let hasFailed = false;
+  const isOver = () => hasFailed || performance.now() - startedAt > minutes * 60_000;
   const memory = [];
   const watch = setInterval(() => memory.push(nodeResidentBytes(product.child.pid) / MIB), MEMORY_EVERY_MS);
   const [fairness] = await Promise.all([
     sleep((minutes * 60_000) / 3).then(() => hundredBesideOne(product)),
     ...crowd.map((browser) => browser.browse(isOver)),
     ...makers.map((maker) => keepMaking(maker, isOver, sounds)),
-  ]);
-  clearInterval(watch);
+  ]).catch((error) => {
+    // The others would go on until the time is over.
+    hasFailed = true;
+    throw error;
+  }).finally(() => clearInterval(watch));
   const seconds = (performance.now() - startedAt) / 1000;
   const warm = memory.slice(Math.floor(memory.length * WARM_PART));
   const quarter = Math.max(1, Math.floor(warm.length / 4));
