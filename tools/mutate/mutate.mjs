@@ -12,8 +12,8 @@ import { copyWorkspace, removeCopy } from './copy.mjs';
 
 /** The share of a list's mutants that must turn their tests red: of the walk 38 of 40, of security all. */
 const BARS = { spec: 0.95, security: 1 };
-/** A test that hangs is red. */
-const TIMEOUT_MS = 240_000;
+/** A test that hangs is red; so long a busy machine may take for one that does not. */
+const TIMEOUT_MS = 900_000;
 
 /** @returns {{ row: string, file: string, find: string, replace: string }[]} */
 function mutants(wanted) {
@@ -54,33 +54,46 @@ function run(folder, rows, files) {
   }
 }
 
-/** Whether a test that names the row failed, or a suite did not even load. */
-function isRed(row, report) {
-  if (report === undefined) return true;
-  return report.testResults.some((suite) => {
+/** Why a row is red: what a test that names it said, or that a suite did not even load. @returns undefined where it is green */
+function rednessOf(row, report) {
+  if (report === undefined) return 'did not come to an end';
+  for (const suite of report.testResults) {
     const own = suite.assertionResults.filter(({ fullName }) => rowsNamedIn(fullName).includes(row));
-    return own.some(({ status }) => status === 'failed') || (suite.status === 'failed' && suite.assertionResults.every(({ status }) => status !== 'failed'));
-  });
+    const failed = own.find(({ status }) => status === 'failed');
+    if (failed !== undefined) return failed.failureMessages[0] ?? 'failed';
+    if (suite.status === 'failed' && suite.assertionResults.every(({ status }) => status !== 'failed')) return suite.message || 'did not load';
+  }
+  return undefined;
 }
 
-const turnsRed = (folder, row) => proofFiles(row).some((file) => isRed(row, run(folder, [row], [file])));
+/** As `rednessOf`, of the first of a row's files that is red. */
+function firstRedness(folder, row) {
+  for (const file of proofFiles(row)) {
+    const redness = rednessOf(row, run(folder, [row], [file]));
+    if (redness !== undefined) return redness;
+  }
+  return undefined;
+}
 
-/** The rows whose tests are red though nothing is broken: all together first, then each that failed by itself. */
+/** The beginning of what a test said, in one line, so that a reader can tell a mutant that was found from a machine that was busy. */
+const inOneLine = (text) => text.replace(/\u001b\[\d+m/g, '').replace(/\s+/g, ' ').trim().slice(0, 140);
+
+/** The rows whose tests are red though nothing is broken, and why: all together first, then each that failed by itself. */
 function redBefore(folder, rows) {
   const files = [...new Set(rows.flatMap(proofFiles))];
   const reports = new Map([...new Set(files.map(projectOf))].map((project) => [project, run(folder, rows, files.filter((file) => projectOf(file) === project))]));
-  const suspects = rows.filter((row) => proofFiles(row).some((file) => isRed(row, reports.get(projectOf(file)))));
-  return new Set(suspects.filter((row) => turnsRed(folder, row)));
+  const suspects = rows.filter((row) => proofFiles(row).some((file) => rednessOf(row, reports.get(projectOf(file))) !== undefined));
+  return new Map(suspects.map((row) => [row, firstRedness(folder, row)]).filter(([, redness]) => redness !== undefined));
 }
 
-/** Breaks one place, asks its tests and mends it again. @throws Error when the place is not there exactly once */
-function isSeen(folder, { row, file, find, replace }) {
+/** Breaks one place, asks its tests and mends it again. @returns what they said; undefined when they did not see it @throws Error when the place is not there exactly once */
+function seenAs(folder, { row, file, find, replace }) {
   const target = path.join(folder, file);
   const whole = readFileSync(target, 'utf8');
   if (whole.split(find).length !== 2) throw new Error(`${row}: ${file} does not hold its place exactly once: ${find}`);
   writeFileSync(target, whole.replace(find, () => replace));
   try {
-    return turnsRed(folder, row);
+    return firstRedness(folder, row);
   } finally {
     writeFileSync(target, whole);
   }
@@ -95,11 +108,12 @@ async function mutate(wanted) {
   const seen = new Set();
   try {
     const red = redBefore(folder, [...new Set(wanted.map(({ row }) => row))]);
-    if (red.size > 0) console.log(`Red before anything is broken: ${[...red].join(', ')}`);
+    for (const [row, redness] of red) console.log(`Red before anything is broken: ${row}: ${inOneLine(redness)}`);
     for (const mutant of wanted) {
-      if (!red.has(mutant.row) && isSeen(folder, mutant)) seen.add(mutant);
+      const saw = red.has(mutant.row) ? undefined : seenAs(folder, mutant);
+      if (saw !== undefined) seen.add(mutant);
       const verdict = red.has(mutant.row) ? 'RED BEFORE' : seen.has(mutant) ? 'seen' : 'SURVIVED';
-      console.log(`${verdict.padEnd(10)} ${mutant.row.padEnd(12)} ${mutant.file}`);
+      console.log(`${verdict.padEnd(10)} ${mutant.row.padEnd(12)} ${mutant.file}${saw === undefined ? '' : `: ${inOneLine(saw)}`}`);
     }
   } finally {
     removeCopy();
