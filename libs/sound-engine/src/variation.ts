@@ -10,15 +10,19 @@ interface Reach {
   neutral: number;
   low: number;
   high: number;
+  /** Whether more of it makes the sound brighter or darker: such modifiers move together, so that they do not cancel. */
+  tone?: 'brighter' | 'darker';
 }
 
-const share = (name: Reach['name'], by: number): Reach => ({ name, by, neutral: 0.5, low: 0, high: 1 });
+const share = (name: Reach['name'], by: number, tone?: Reach['tone']): Reach => ({ name, by, neutral: 0.5, low: 0, high: 1, tone });
 
 /** The order is that of the draws: a new one goes to the end, so that the variations of a seed stay the same. */
 const REACHES: readonly Reach[] = [
-  share('brightness', 0.3), share('size', 0.25), share('intensity', 0.25), share('roughness', 0.25), share('hollowness', 0.25), share('density', 0.25),
-  { name: 'pitch', by: 5, neutral: 0, low: -24, high: 24 },
+  share('brightness', 0.45, 'brighter'), share('size', 0.35, 'darker'), share('intensity', 0.3), share('roughness', 0.4), share('hollowness', 0.4), share('density', 0.4),
+  { name: 'pitch', by: 5, neutral: 0, low: -24, high: 24, tone: 'brighter' },
 ];
+/** Nothing moves by less than this share of its reach: what all but stays would make a wild variation one more take. */
+const LEAST_SHARE = 0.5;
 /** Factors at the full amount: 2^this, either way. */
 const PACE_OCTAVES = 0.5;
 const DISTANCE_OCTAVES = 0.8;
@@ -54,10 +58,10 @@ function varied(layer: Layer, index: number, duration: number, amount: number, s
   if (amount === 0) return own;
   const random = new Random(hash32(seed, 'variation', index, layer.source.model));
   const mods = variedMods(layer.mods, amount, random);
-  const paceFactor = pow(2, PACE_OCTAVES * amount * random.bipolar());
+  const paceFactor = pow(2, PACE_OCTAVES * amount * eitherWay(random));
   const place = {
     ...layer.place,
-    distance: round3(clamp(layer.place.distance * pow(2, DISTANCE_OCTAVES * amount * random.bipolar()), 0.2, 2000)),
+    distance: round3(clamp(layer.place.distance * pow(2, DISTANCE_OCTAVES * amount * eitherWay(random)), 0.2, 2000)),
     azimuth: round3(clamp(layer.place.azimuth + AZIMUTH_DEGREES * amount * random.bipolar(), -90, 90)),
   };
   const levelDb = LEVEL_DB * amount * random.bipolar();
@@ -67,8 +71,19 @@ function varied(layer: Layer, index: number, duration: number, amount: number, s
 
 function variedMods(mods: Modifiers, amount: number, random: Random): Modifiers {
   const moved = { ...mods };
-  for (const { name, by, neutral, low, high } of REACHES) moved[name] = round3(clamp((mods[name] ?? neutral) + by * amount * random.bipolar(), low, high));
+  const brighter = Math.sign(random.bipolar());
+  for (const { name, by, neutral, low, high, tone } of REACHES) {
+    const drawn = eitherWay(random);
+    const way = tone === undefined ? drawn : Math.abs(drawn) * (tone === 'brighter' ? brighter : -brighter);
+    moved[name] = round3(clamp((mods[name] ?? neutral) + by * amount * way, low, high));
+  }
   return moved;
+}
+
+/** [-1, -LEAST_SHARE] or [LEAST_SHARE, 1]. */
+function eitherWay(random: Random): number {
+  const drawn = random.bipolar();
+  return Math.sign(drawn) * (LEAST_SHARE + (1 - LEAST_SHARE) * Math.abs(drawn));
 }
 
 /** The pace of single events is in their times. */
