@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { serverMessage, useCutSoundEffect, useSoundPeaks } from '@whoosh/api-client';
 import { LIMITS, type SoundEffect } from '@whoosh/contracts';
 import { Button, useToast } from '@whoosh/ui';
-import { Dialog, effectTrack, PlayButton, player, Slider, useTrackPlayback, WaveformPlayer } from '@whoosh/ui/more';
+import { Dialog, effectTrack, PlayButton, PlayDisc, player, Slider, WaveformPlayer, type Track } from '@whoosh/ui/more';
 import { t } from '../messages';
 import styles from './CutDialog.module.css';
 import { NumberField } from './NumberField';
+import { usePart } from './usePart';
 
 interface CutDialogProps {
   /** null: the dialog is closed. */
@@ -38,12 +39,13 @@ function CutForm({ effect, onClose }: { effect: SoundEffect; onClose: () => void
   const track = useMemo(() => effectTrack(effect), [effect]);
   const { data } = useSoundPeaks(effect.id);
   const cues = useMemo(() => (data?.events ?? []).map(({ onset }) => onset / EVENT_RATE), [data]);
-  const [[start, end], setPart] = useState<readonly [number, number]>([0, effect.duration]);
+  const [[start, end], setEdges] = useState<readonly [number, number]>([0, effect.duration]);
   const [fadeIn, setFadeIn] = useState(0);
   const [fadeOut, setFadeOut] = useState(0);
   const { mutateAsync: cut, isPending } = useCutSoundEffect();
   const toast = useToast();
-  usePartPlayback(track.url, end);
+  const part = usePart(track.url, { start, end, fadeIn, fadeOut });
+  const at = (seconds: number) => `${(100 * seconds) / effect.duration}%`;
   const length = end - start;
   const isPart = length >= LIMITS.minCutSeconds && fadeIn + fadeOut <= length + 1e-9;
   const save = async () => {
@@ -65,11 +67,20 @@ function CutForm({ effect, onClose }: { effect: SoundEffect; onClose: () => void
       }}
     >
       <div className={styles.sound}>
-        <PlayButton track={track} name={effect.name} onToggle={() => player.seek(track, start)} />
+        <PlayPart part={part} whole={track} name={effect.name} />
         <div className={styles.wave}>
-          <WaveformPlayer track={track} name={effect.name} placeholder={track.placeholder} variant="card" cues={cues} />
-          <i className={styles.gone} style={{ left: 0, width: `${(100 * start) / effect.duration}%` }} />
-          <i className={styles.gone} style={{ left: `${(100 * end) / effect.duration}%`, right: 0 }} />
+          <WaveformPlayer
+            track={track}
+            part={part ? { track: part, start } : null}
+            name={effect.name}
+            placeholder={track.placeholder}
+            variant="card"
+            cues={cues}
+          />
+          <i className={styles.gone} style={{ left: 0, width: at(start) }} />
+          <i className={`${styles.gone} ${styles.fadeIn}`} style={{ left: at(start), width: at(fadeIn) }} />
+          <i className={`${styles.gone} ${styles.fadeOut}`} style={{ left: at(end - fadeOut), width: at(fadeOut) }} />
+          <i className={styles.gone} style={{ left: at(end), right: 0 }} />
           <Slider
             range
             className={styles.slider ?? ''}
@@ -80,13 +91,13 @@ function CutForm({ effect, onClose }: { effect: SoundEffect; onClose: () => void
             tooltip={{ open: false }}
             ariaLabelForHandle={[t('cut.start'), t('cut.end')]}
             ariaValueTextFormatterForHandle={(value) => `${value} s`}
-            onChange={([from = 0, to = effect.duration]) => setPart([from, to])}
+            onChange={([from = 0, to = effect.duration]) => setEdges([from, to])}
           />
         </div>
       </div>
       <div className={styles.numbers}>
-        <Seconds label={t('cut.start')} value={start} max={end} onChange={(value) => setPart([value, end])} />
-        <Seconds label={t('cut.end')} value={end} max={effect.duration} onChange={(value) => setPart([start, value])} />
+        <Seconds label={t('cut.start')} value={start} max={end} onChange={(value) => setEdges([value, end])} />
+        <Seconds label={t('cut.end')} value={end} max={effect.duration} onChange={(value) => setEdges([start, value])} />
         <Seconds label={t('refine.field.fadeIn')} value={fadeIn} max={length} onChange={setFadeIn} />
         <Seconds label={t('refine.field.fadeOut')} value={fadeOut} max={length} onChange={setFadeOut} />
       </div>
@@ -101,12 +112,23 @@ function CutForm({ effect, onClose }: { effect: SoundEffect; onClose: () => void
   );
 }
 
-/** Playing stops where the part ends. */
-function usePartPlayback(url: string, end: number): void {
-  const { status, position } = useTrackPlayback(url);
+interface PlayPartProps {
+  part: Track | null | undefined;
+  /** Plays where no part can be made. */
+  whole: Track;
+  name: string;
+}
+
+/** Plays the part as it will be saved; asked before it is there, it plays as soon as it is. */
+function PlayPart({ part, whole, name }: PlayPartProps) {
+  const wanted = useRef(false);
   useEffect(() => {
-    if (status === 'playing' && position >= end) player.pause();
-  }, [status, position, end]);
+    if (!part || !wanted.current) return;
+    wanted.current = false;
+    player.play(part);
+  }, [part]);
+  if (part !== undefined) return <PlayButton track={part ?? whole} name={name} />;
+  return <PlayDisc name={name} sounding={false} onClick={() => (wanted.current = true)} />;
 }
 
 interface SecondsProps {

@@ -17,14 +17,15 @@ export function measurementOf(audioUrl: string): Promise<Measurement | null> {
   const found = known.get(audioUrl);
   if (found) return found;
   // a picture and two numbers beside the waveform: without them nothing is missing that has to be said
-  const reading = decoded(audioUrl).then(measured, () => null);
+  const reading = decodeSound(audioUrl).then(measured, () => null);
   known.set(audioUrl, reading);
   const oldest = known.keys().next();
   if (known.size > CACHE_SIZE && !oldest.done) known.delete(oldest.value);
   return reading;
 }
 
-async function decoded(audioUrl: string): Promise<Float32Array<ArrayBuffer>[]> {
+/** The one or two channels of a sound at MEASURED_RATE. @throws ApiError, or DOMException for what is no sound */
+export async function decodeSound(audioUrl: string): Promise<Float32Array<ArrayBuffer>[]> {
   const bytes = await readAudio(audioUrl);
   const audio = await new OfflineAudioContext(2, 1, MEASURED_RATE).decodeAudioData(bytes);
   return Array.from({ length: Math.min(2, audio.numberOfChannels) }, (_, c) => audio.getChannelData(c).slice());

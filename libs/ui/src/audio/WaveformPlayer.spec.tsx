@@ -61,6 +61,18 @@ describe('a waveform', () => {
     expect(player.snapshot().status).toBe('paused');
   });
 
+  it('counts from its own beginning where only a part of it plays', async () => {
+    const user = userEvent.setup();
+    render(<WaveformPlayer track={rain} part={{ track: bell, start: 2 }} name="Rain" />);
+    expect(slider('Rain').getAttribute('aria-valuenow')).toBe('2');
+    await user.tab();
+    await user.keyboard('{ArrowRight} ');
+    expect(slider('Rain').getAttribute('aria-valuetext')).toBe('0:03 of 0:08');
+    expect(player.snapshot()).toMatchObject({ url: bell.url, status: 'playing', position: 1 });
+    await user.keyboard('{Home}');
+    expect(slider('Rain').getAttribute('aria-valuenow')).toBe('2');
+  });
+
   it('says so when the sound cannot be played', async () => {
     jest
       .spyOn(HTMLMediaElement.prototype, 'play')

@@ -16,6 +16,8 @@ export interface WaveformPlayerProps {
   placeholder?: boolean;
   /** row: 36 px on the row's ground; card: 60 px; take: 112 px on the audio bed. */
   variant?: 'row' | 'card' | 'take';
+  /** Only a part of it plays: as a sound of its own, which begins at this second. */
+  part?: { track: Track; start: number } | null;
   /** Where something happens in it, seconds: marked at its upper edge. */
   cues?: readonly number[];
   /** Something drawn under the waveform that shares its position, for instance the spectrum. */
@@ -33,17 +35,20 @@ export function WaveformPlayer({
   name,
   placeholder = false,
   variant = 'row',
+  part = null,
   cues = NO_CUES,
   below,
   onSeek,
 }: WaveformPlayerProps) {
-  const { current, status, position } = useTrackPlayback(track.url);
+  const { track: played, start } = part ?? { track, start: 0 };
+  const { current, status, position: sincePart } = useTrackPlayback(played.url);
+  const position = start + sincePart;
   const dragging = useRef(false);
   const progress = current && track.duration > 0 ? position / track.duration : null;
   const failed = status === 'failed';
 
   const seek = (seconds: number) => {
-    player.seek(track, seconds);
+    player.seek(played, seconds - start);
     onSeek?.();
   };
   const seekToPointer = (event: PointerEvent<HTMLDivElement>) => {
@@ -61,7 +66,7 @@ export function WaveformPlayer({
     if (target === null && event.key !== ' ') return;
     event.preventDefault();
     event.stopPropagation();
-    if (target === null) player.toggle(track);
+    if (target === null) player.toggle(played);
     else seek(target);
   };
 
