@@ -78,7 +78,7 @@ export function DurationRuler({ duration, maxDuration, onChange, onBeyondPlan }:
         aria-valuemin={LIMITS.sliderMinSeconds}
         aria-valuemax={LIMITS.maxDurationSeconds}
         aria-valuenow={duration}
-        aria-valuetext={`${duration} ${duration === 1 ? 'second' : 'seconds'}`}
+        aria-valuetext={t('durationRuler.seconds', { duration })}
         className={`mono ${styles.handle}`}
         style={{ left: `${rulerPercent(duration)}%` }}
         onKeyDown={onKeyDown}

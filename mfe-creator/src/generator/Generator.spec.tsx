@@ -40,6 +40,43 @@ describe('a generation', () => {
     expect(api.callsOf('GET', '/api/auth/user').length).toBeGreaterThan(1);
   });
 
+  it('tells who does not see it that takes are being made, and when they are there', async () => {
+    let finish = () => undefined as void;
+    const waiting = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const api = new CreatorApi().on({
+      'POST /api/sound-effects/generate': async ({ body }) => {
+        await waiting;
+        return ok(generation(body as GenerateRequest));
+      },
+    });
+    const { user, field } = await open(api);
+    await user.type(field, 'rain{Control>}{Enter}{/Control}');
+    const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(told()).toContain('Takes being made'));
+    finish();
+    await waitFor(() => expect(told()).toContain('The take is ready'));
+    expect(told()).not.toContain('Takes being made');
+  });
+
+  it('marks on each take where something happens in it, and tells how often', async () => {
+    const events = [0, 24_000, 120_000].map((onset) => ({ layer: 'knock-1', kind: 'knock', onset, peak: onset + 100 }));
+    const api = new CreatorApi().on({
+      'POST /api/sound-effects/generate': ({ body }) => {
+        const made = generation(body as GenerateRequest);
+        return ok({ ...made, takes: made.takes.map((take) => ({ ...take, events })) });
+      },
+    });
+    const { user, field } = await open(api);
+    await user.type(field, 'knock{Control>}{Enter}{/Control}');
+    const take = within(await screen.findByRole('article', { name: 'Take 1' }));
+    expect(take.getByText('3 events, marked on the waveform')).toBeTruthy();
+    const marks = take.getByRole('slider', { name: /^Position in/ }).querySelector('svg path');
+    // of 5 s: at its beginning, at half a second and in the middle
+    expect(marks?.getAttribute('d')?.match(/M[\d.]+/g)).toEqual(['M0.000', 'M10.000', 'M50.000']);
+  });
+
   it('brings the prompt and its seed back by Use again, and by the Up arrow in the empty field', async () => {
     const api = new CreatorApi();
     const { user, field } = await open(api);
@@ -88,6 +125,22 @@ describe('a generation', () => {
     expect(screen.getByText('Failed to generate sound effect. Please try again.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/support');
     expect((field as HTMLTextAreaElement).value).toBe('rain');
+  });
+
+  it('that fails says so beside the prompt when its toast is gone, what it cost, and is tried again from there', async () => {
+    const api = new CreatorApi().on({ 'POST /api/sound-effects/generate': () => refused('GENERATION_FAILED') });
+    const { user, field } = await open(api);
+    await user.type(field, 'rain');
+    await user.click(generateButton());
+    await screen.findByText('Generation Failed');
+    await wait(6_000);
+    expect(screen.queryByText('Generation Failed')).toBeNull();
+    const note = within(screen.getByRole('group', { name: 'Generation Failed' }));
+    expect(note.getByText(/Failed to generate sound effect. Please try again. Nothing was charged.$/)).toBeTruthy();
+    api.on({ 'POST /api/sound-effects/generate': ({ body }) => ok(generation(body as GenerateRequest)) });
+    await user.click(note.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article', { name: 'Take 1' })).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Generation Failed' })).toBeNull();
   });
 
   it('that finds the session ended says so, and asks again who is signed in', async () => {

@@ -4,6 +4,7 @@ import { usePendingBars } from '../draft/usePendingBars';
 import { useTakeDownload } from '../effects/useEffectDownload';
 import { GeneratingDialog, NO_EDITS } from '@whoosh/ui/more';
 import { BatchButton } from './BatchButton';
+import { FailureNote } from './FailureNote';
 import { useKeptForm } from './kept-form';
 import { descriptionProblem } from './model/counter';
 import { formOfEffect, type PromptForm } from './model/prompt-form';
@@ -13,7 +14,7 @@ import { PromptBox } from './PromptBox';
 import type { PromptFieldHandle } from './PromptField';
 import { RecentEffects, RecentProjectEffects } from './RecentEffects';
 import { StartIdeas } from './StartIdeas';
-import { PendingTakes, TakesSection } from './TakesSection';
+import { PendingTakes, TakesSection, TakesStatus } from './TakesSection';
 import { useGeneration } from './useGeneration';
 
 interface GeneratorProps {
@@ -33,7 +34,7 @@ export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
   const [history, setHistory] = useState(() => readHistory(user.id));
   const field = useRef<PromptFieldHandle>(null);
   const generation = useGeneration(projectId);
-  const { pending, made } = generation.state;
+  const { pending, made, failed } = generation.state;
   const download = useTakeDownload();
   const bars = usePendingBars(pending?.form ?? null);
 
@@ -93,7 +94,9 @@ export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
         onGenerate={(asked) => void generate(asked)}
         onRecall={recall}
       />
+      {failed && <FailureNote failed={failed} onRetry={() => void generate(failed.form)} />}
       <BatchButton user={user} form={form} projectId={projectId} />
+      <TakesStatus {...generation.state} />
       {pending && <PendingTakes pending={pending} bars={bars} />}
       {made && !pending && (
         <TakesSection

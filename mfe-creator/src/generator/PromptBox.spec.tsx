@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { CONFIG, ok, soundEffect } from '@whoosh/api-client/testing';
-import type { GenerateRequest } from '@whoosh/contracts';
+import type { GenerateRequest, InterpretRequest } from '@whoosh/contracts';
+import { interpretation } from '@whoosh/ui/testing';
 import { CreatorApi, FREE, PREMIUM, refused } from '../testing/creator-api';
 import { generateButton, onStoppedClock, open, wait } from '../testing/open-creator';
 
@@ -103,6 +104,29 @@ describe('the prompt box', () => {
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     expect(screen.getByText('8 s × 3 takes = 24 credits')).toBeTruthy();
     expect(screen.getByText('388 left after this')).toBeTruthy();
+  });
+
+  it('sets the natural length of what is described, whole, and no more than the plan allows', async () => {
+    const api = new CreatorApi();
+    let natural = 7.2;
+    api.on({
+      'POST /api/sound-effects/interpret': ({ body }) => {
+        const { description = '', duration = natural } = body as InterpretRequest;
+        const answer = interpretation(description);
+        return ok({ ...answer, scene: { ...answer.scene, duration } });
+      },
+    });
+    const { user, field } = await open(api);
+    expect(screen.queryByRole('button', { name: "Set the sound's natural length" })).toBeNull();
+    await user.type(field, 'thunder');
+    await user.click(screen.getByRole('button', { name: "Set the sound's natural length" }));
+    const length = screen.getByRole('slider', { name: 'Duration' });
+    await waitFor(() => expect(length.getAttribute('aria-valuetext')).toBe('8 seconds'));
+    expect(screen.getByText('8 s × 1 take = 8 credits')).toBeTruthy();
+    natural = 60;
+    await user.type(field, ' and rain');
+    await user.click(screen.getByRole('button', { name: "Set the sound's natural length" }));
+    await waitFor(() => expect(length.getAttribute('aria-valuetext')).toBe('22 seconds'));
   });
 
   it('changes the duration from the text by Alt and the arrows, and leaves the field by Escape', async () => {

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
-import { Button, Icon } from '@whoosh/ui';
+import { Button, formatNumber, Icon } from '@whoosh/ui';
 import { renderedShare, type DownloadFormat } from '@whoosh/ui/more';
 import type { Bar, TakeResponse } from '@whoosh/contracts';
 import { t } from '../messages';
-import type { MadeTakes, PendingGeneration } from './model/generation-state';
+import type { GenerationState, MadeTakes, PendingGeneration } from './model/generation-state';
 import { useLayerDraft, useMixTrack } from '../draft/useMix';
 import { LayersPanel } from './LayersPanel';
 import { heardLevels, isUntouched, mixEdits, type Mix } from './model/mix';
@@ -24,7 +24,17 @@ interface TakesSectionProps {
   onDownload: (take: TakeResponse, format: DownloadFormat) => Promise<void>;
 }
 
-const count = (takes: number): string => `${takes} ${takes === 1 ? 'take' : 'takes'}`;
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+/** How far the takes are, for who does not see their places: told when they begin and when they are there. What fails says so in a toast. */
+export function TakesStatus({ pending, made }: GenerationState) {
+  return (
+    <p className="visually-hidden" role="status">
+      {pending !== null && t('takesSection.takesBeingMade')}
+      {pending === null && made !== null && t('takesSection.ready', { takes: made.takes.length })}
+    </p>
+  );
+}
 
 /** The takes of the last request, side by side. */
 export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }: TakesSectionProps) {
@@ -42,8 +52,8 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }:
   return (
     <section aria-label={t('shared.takes')} data-takes>
       <div className={styles.head}>
-        <h2>{count(made.takes.length)}</h2>
-        <span className="small tertiary">{t('takesSection.madeInS', { madeIn: Math.max(0.1, made.madeIn).toFixed(1) })}</span>
+        <h2>{t('takesSection.count', { takes: made.takes.length })}</h2>
+        <span className="small tertiary">{t('takesSection.madeInS', { madeIn: formatNumber(Math.max(0.1, made.madeIn), ONE_DECIMAL) })}</span>
         {maker !== null && (
           <span className="small secondary" title={maker.terms}>
             {t('engine.madeBy', { name: maker.name })}
@@ -141,7 +151,7 @@ export function PendingTakes({ pending, bars }: PendingTakesProps) {
   return (
     <section aria-label={t('takesSection.takesBeingMade')} aria-busy="true">
       <div className={styles.head}>
-        <h2>{count(takes)}</h2>
+        <h2>{t('takesSection.count', { takes })}</h2>
         <span className="small tertiary">{t('shared.beingMade')}</span>
       </div>
       <div className={`${styles.takes} ${styles[`columns${takes}`]}`}>

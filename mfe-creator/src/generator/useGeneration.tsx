@@ -108,8 +108,10 @@ export function useGeneration(projectId: number | null): Generation {
         void saveFirst(response, (take) => keep(take, form, response.title));
         return true;
       } catch (error) {
-        dispatch({ type: 'failed' });
-        toast(asToast(failureOf(error)));
+        const why = failureOf(error);
+        // what was stopped is no failure
+        dispatch({ type: 'failed', why: why.tone === 'info' ? null : why });
+        toast(asToast(why));
         // asked again, so that a session that ended leads to the sign-in page
         if (error instanceof ApiError && error.status === 401) void session.refresh();
         return false;

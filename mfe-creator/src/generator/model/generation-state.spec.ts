@@ -52,7 +52,7 @@ describe('states of a generation', () => {
       { type: 'asked', form, now: 2 },
     );
     expect(again.made?.generationId).toBe('g-1');
-    expect(generationReducer(again, { type: 'failed' })).toMatchObject({
+    expect(generationReducer(again, { type: 'failed', why: null })).toMatchObject({
       pending: null,
       made: { generationId: 'g-1' },
     });

@@ -1,6 +1,6 @@
 import type { GenerationProgress, GenerationResponse, InterpretedLayer, TakeResponse } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
-import type { WaitingSound } from '@whoosh/ui/more';
+import type { FailureToast, WaitingSound } from '@whoosh/ui/more';
 import type { PromptForm } from './prompt-form';
 
 /** A request that is being made. */
@@ -25,12 +25,20 @@ export interface MadeTakes {
   madeIn: number;
 }
 
+/** A request that came to nothing. */
+export interface FailedGeneration {
+  form: PromptForm;
+  why: FailureToast;
+}
+
 export interface GenerationState {
   pending: PendingGeneration | null;
   made: MadeTakes | null;
+  /** The last request, where it failed. */
+  failed: FailedGeneration | null;
 }
 
-export const NOTHING_MADE: GenerationState = { pending: null, made: null };
+export const NOTHING_MADE: GenerationState = { pending: null, made: null, failed: null };
 
 export type GenerationAction =
   | { type: 'asked'; form: PromptForm; now: number }
@@ -40,35 +48,36 @@ export type GenerationAction =
   | { type: 'away' }
   | { type: 'progress'; progress: GenerationProgress }
   | { type: 'made'; response: GenerationResponse; layers: readonly InterpretedLayer[]; now: number }
-  | { type: 'failed' }
+  | { type: 'failed'; why: FailureToast | null }
   | { type: 'chosen'; take: number }
   | { type: 'keeping'; take: number }
   | { type: 'kept'; take: number; soundEffectId: number }
   | { type: 'not-kept' }
   | { type: 'effect-deleted'; soundEffectId: number };
 
-/** idle, pending (dialog shown when slow), then success or failure; the takes of a success stay until the next one. */
+/** idle, pending (dialog shown when slow), then success or failure; the takes of a success stay until the next one, a failure until something is asked for again. */
 export function generationReducer(state: GenerationState, action: GenerationAction): GenerationState {
   const { pending, made } = state;
+  const waits = (part: Partial<PendingGeneration>) => (pending ? { ...state, pending: { ...pending, ...part } } : state);
   switch (action.type) {
     case 'asked':
-      return { pending: pendingOf(action.form, action.now), made };
+      return { pending: pendingOf(action.form, action.now), made, failed: null };
     case 'slow':
-      return pending ? { pending: { ...pending, slow: true }, made } : state;
+      return waits({ slow: true });
     case 'put-aside':
-      return pending ? { pending: { ...pending, aside: true }, made } : state;
+      return waits({ aside: true });
     case 'away':
-      return pending ? { pending: { ...pending, away: true }, made } : state;
+      return waits({ away: true });
     case 'stopping':
-      return pending ? { pending: { ...pending, stopping: action.stopping }, made } : state;
+      return waits({ stopping: action.stopping });
     case 'progress':
-      return pending ? { pending: { ...pending, away: false, progress: action.progress }, made } : state;
+      return waits({ away: false, progress: action.progress });
     case 'made':
-      return pending ? { pending: null, made: madeOf(pending, action) } : state;
+      return pending ? { pending: null, made: madeOf(pending, action), failed: null } : state;
     case 'failed':
-      return { pending: null, made };
+      return { pending: null, made, failed: pending && action.why && { form: pending.form, why: action.why } };
     default:
-      return made ? { pending, made: changeTakes(made, action) } : state;
+      return made ? { ...state, made: changeTakes(made, action) } : state;
   }
 }
 

@@ -1,0 +1,25 @@
+import { CircleAlert } from 'lucide-react';
+import { Button, Icon } from '@whoosh/ui';
+import { t } from '../messages';
+import type { FailedGeneration } from './model/generation-state';
+import styles from './PromptBox.module.css';
+
+interface FailureNoteProps {
+  failed: FailedGeneration;
+  onRetry: () => void;
+}
+
+/** Keeps beside the prompt why its sound was not made, when the toast that told it is gone: what happened, what it cost, and the way to try again. */
+export function FailureNote({ failed: { why }, onRetry }: FailureNoteProps) {
+  const told = `${why.title}: ${why.description}`;
+  return (
+    <div className={styles.failure} role="group" aria-label={why.title}>
+      <Icon icon={CircleAlert} className={styles.failureIcon} />
+      {/* of a generation that failed it is known that it cost nothing; one whose server is away may still end well */}
+      <span>{why.support ? `${told} ${t('generation.nothingCharged')}` : told}</span>
+      <Button size="small" onClick={onRetry}>
+        {t('generation.tryAgain')}
+      </Button>
+    </div>
+  );
+}
