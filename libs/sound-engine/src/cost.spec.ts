@@ -1,5 +1,6 @@
 import { interpret } from './language';
-import { costOf } from './cost';
+import { LAYER_COST, SPACE_COST } from './catalogue/costs';
+import { costOf, shareLayers } from './cost';
 import { layer, scene } from './testing/scenes';
 import { hashedScenes } from './testing/hashed-scenes';
 
@@ -25,5 +26,28 @@ describe('the cost of a scene', () => {
 
   it('refuses a model that is not there', () => {
     expect(() => costOf(scene([layer('unheard_of')]))).toThrow(RangeError);
+  });
+});
+
+describe('the shares of a scene', () => {
+  const heavy = scene(['city', 'war', 'cafe', 'rain', 'forest', 'knock'].map((model) => layer(model)), { duration: 10 });
+
+  it('gives other threads nearly as much as the one that mixes keeps, and each layer to one of them', () => {
+    for (const helpers of [1, 2, 3]) {
+      const shares = shareLayers(heavy, helpers);
+      expect(shares).toHaveLength(helpers);
+      expect(new Set(shares.flat()).size).toBe(shares.flat().length);
+      const costs = shares.map((share) => costOf({ ...heavy, layers: share.map((index) => heavy.layers[index]) }) - SPACE_COST - share.length * LAYER_COST);
+      const kept = costOf(heavy) - costs.reduce((sum, cost) => sum + cost, 0);
+      for (const cost of costs) expect(cost).toBeLessThan(1.25 * kept);
+      if (helpers === 1) expect(costs[0]).toBeGreaterThan(0.7 * kept);
+    }
+  });
+
+  it('gives nothing of a light scene, of a loop or of muted layers, and nothing to nobody', () => {
+    expect(shareLayers(scene([layer('rain'), layer('knock')], { duration: 10 }), 1)).toEqual([]);
+    expect(shareLayers({ ...heavy, loop: true }, 1)).toEqual([]);
+    expect(shareLayers({ ...heavy, layers: heavy.layers.map((each) => ({ ...each, muted: true })) }, 1)).toEqual([]);
+    expect(shareLayers(heavy, 0)).toEqual([]);
   });
 });

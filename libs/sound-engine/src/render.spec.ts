@@ -1,7 +1,7 @@
 import { truePeak } from '@whoosh/audio-codec';
 import type { Scene } from '@whoosh/sound-scene';
 import { measureLoudness } from './mix/loudness';
-import { render } from './render';
+import { recordDry, render, type DryLayer } from './render';
 import { layer, scene } from './testing/scenes';
 import { bandDb, centroid, correlation, levelDb, mono, onsets, peakFrequency, rms } from './testing/spectra';
 import { ENGINE_VERSION, takeSeed } from './version';
@@ -30,6 +30,21 @@ describe('render', () => {
     expect(told.length).toBeGreaterThan(5);
     expect(told).toEqual([...told].sort((a, b) => a - b));
     expect(told[told.length - 1]).toBe(1);
+  });
+
+  it('gives the same with layers that were played apart, in other pieces', () => {
+    const one = scene([layer('car_pass', { place: { distance: 8, azimuth: -20, spread: 0, motion: { kind: 'pass', from: 30, to: 30, closest: 4, speed: 14, at: 1 } } }), layer('knock', shots([0.3, 0.9])), layer('rain')]);
+    const recordings = [1, 2].map((index) => ({ index, channels: [0, 1].map(() => new Float32Array(2 * SAMPLE_RATE)) }));
+    const dry = new Map<number, DryLayer>();
+    recordDry(one, recordings, (_frames, layers) => {
+      layers.forEach((each, k) => dry.set(recordings[k].index, {
+        channels: each.channels,
+        get events() { return each.events; },
+        process: (out, from, to) => out.forEach((channel, c) => channel.set(recordings[k].channels[c].subarray(from, to))),
+      }));
+      return true;
+    });
+    expect(render(one, { dry })).toEqual(render(one));
   });
 
   it('gets louder from subtle over moderate to intense, never over -1 dBTP', () => {

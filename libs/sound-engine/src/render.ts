@@ -5,10 +5,11 @@ import type { DriveCurve } from './mix/device';
 import { sumExactly } from './mix/exact-sum';
 import { finish, level, type Levelling } from './mix/finish';
 import { finishOptions } from './mix/finish-options';
-import { LayerStrip, type PlacedEvent } from './mix/layer-strip';
+import { LayerStrip } from './mix/layer-strip';
 import { foldLoop, loopOverhang } from './mix/loop';
+import { PlayedLayer, type DryEvent, type DryLayer } from './mix/played-layer';
 import { layerSpace, spaceKey, SpaceUnit, type SpaceInput } from './mix/space-unit';
-import { MODELS } from './models/registry';
+import { modelOf } from './models/registry';
 import { layerSeed } from './performance';
 import { SAMPLE_RATE } from './voice';
 import { ENGINE_VERSION } from './version';
@@ -24,7 +25,11 @@ export interface RenderOptions {
   onProgress?: (renderedSeconds: number) => void;
   /** Also give every layer by itself. */
   stems?: boolean;
+  /** What other threads make of layers, by their index in the scene (`recordDry`); for the mix only. */
+  dry?: ReadonlyMap<number, DryLayer>;
 }
+
+export type { DryEvent, DryLayer };
 
 /** One layer by itself, in its place and space, at the level it has in the mix. */
 export interface Stem {
@@ -32,7 +37,8 @@ export interface Stem {
   audio: PcmAudio;
 }
 
-export interface LayerEvent extends PlacedEvent {
+/** What happens in a layer. */
+export interface LayerEvent extends DryEvent {
   layer: string;
 }
 
@@ -47,6 +53,7 @@ export interface Rendered {
 }
 
 interface SeededLayer {
+  index: number;
   layer: Layer;
   seed: number;
 }
@@ -67,10 +74,9 @@ interface Bus {
  * @throws RangeError for a scene without a valid duration or with a model that this engine does not have
  */
 export function render(scene: Scene, options: RenderOptions = {}): Rendered {
-  const frames = Math.round(scene.duration * SAMPLE_RATE);
-  if (!(frames > 0)) throw new RangeError('duration of the scene must be above 0 s');
-  const layers: SeededLayer[] = scene.layers.map((layer, index) => ({ layer, seed: layerSeed(scene, layer, index) })).filter(({ layer }) => !layer.muted);
-  const strips = layers.map(({ layer, seed }) => makeStrip(layer, scene, seed));
+  const frames = framesOf(scene);
+  const layers = soundingLayers(scene);
+  const strips = layers.map((layer) => makeStrip(layer, scene, options.dry?.get(layer.index)));
   const mix = stereo(frames);
   const drives: Drives | undefined = options.stems ? new Map() : undefined;
   mixDown(strips, scene, mix, { onProgress: options.onProgress, drives });
@@ -85,14 +91,56 @@ export function render(scene: Scene, options: RenderOptions = {}): Rendered {
   };
 }
 
+function framesOf({ duration }: Scene): number {
+  const frames = Math.round(duration * SAMPLE_RATE);
+  if (!(frames > 0)) throw new RangeError('duration of the scene must be above 0 s');
+  return frames;
+}
+
 function stereo(frames: number): [Float32Array, Float32Array] {
   return [new Float32Array(frames), new Float32Array(frames)];
 }
 
-function makeStrip(layer: Layer, scene: Scene, seed: number): LayerStrip {
-  const model = Object.hasOwn(MODELS, layer.source.model) ? MODELS[layer.source.model] : undefined;
-  if (!model) throw new RangeError(`layers: the engine has no model '${layer.source.model}'`);
-  return new LayerStrip(layer, scene, model, seed, BLOCK_FRAMES);
+function soundingLayers(scene: Scene): SeededLayer[] {
+  return scene.layers.map((layer, index) => ({ index, layer, seed: layerSeed(scene, layer, index) })).filter(({ layer }) => !layer.muted);
+}
+
+function makeStrip({ layer, seed }: SeededLayer, scene: Scene, dry?: DryLayer): LayerStrip {
+  const model = modelOf(layer);
+  return new LayerStrip(layer, scene, model, dry ?? new PlayedLayer(layer, scene, model, seed), BLOCK_FRAMES);
+}
+
+/** A layer that is made for a `render` in another thread. */
+export interface DryRecording {
+  /** Of the layer in the scene. */
+  index: number;
+  /** Two, as long as the scene; a layer of one channel writes the first of them. */
+  channels: readonly Float32Array[];
+}
+
+/**
+ * Plays layers of a scene that is no loop without their places, all of them block by block, as `render` would.
+ * @param onBlock told the scene's frames that are done, 0 before the first, and the layers; answers whether to go on
+ * @throws RangeError as `render`
+ */
+export function recordDry(scene: Scene, recordings: readonly DryRecording[], onBlock: (frames: number, layers: readonly DryLayer[]) => boolean): void {
+  const layers = soundingLayers(scene);
+  const played = layers.flatMap(({ index, layer, seed }) => recordings.filter((each) => each.index === index)
+    .map(({ channels }) => ({ channels, layer: new PlayedLayer(layer, scene, modelOf(layer), seed) })));
+  const dry = played.map(({ layer }) => layer);
+  const frames = framesOf(scene);
+  const own = stereo(BLOCK_FRAMES);
+  for (let from = 0; onBlock(from, dry) && from < frames; from = Math.min(frames, from + BLOCK_FRAMES)) {
+    for (const { channels, layer } of played) record(layer, own.slice(0, layer.channels), channels, from, Math.min(frames, from + BLOCK_FRAMES));
+  }
+}
+
+/** Writes what a layer plays in the scene's frames [from, to) into its recording. */
+function record(layer: PlayedLayer, own: readonly Float32Array[], channels: readonly Float32Array[], from: number, to: number): void {
+  const begin = layer.time.firstWithin(from, to);
+  if (begin === to) return;
+  layer.process(own, begin, to);
+  own.forEach((samples, channel) => channels[channel].set(samples.subarray(0, to - begin), begin));
 }
 
 /** What the devices of a scene did to its mix, by the key of their space. */
@@ -107,12 +155,12 @@ interface MixOptions {
 /** Sums the strips through their spaces into `out`. */
 function mixDown(strips: readonly LayerStrip[], scene: Scene, out: readonly Float32Array[], { onProgress, drives }: MixOptions): void {
   const frames = out[0].length;
-  const total = frames + (scene.loop ? loopOverhang(frames, strips.some((strip) => !strip.isEndless)) : 0);
+  const total = frames + (scene.loop ? loopOverhang(frames, strips.some((strip) => !strip.time.isEndless)) : 0);
   const buses = makeBuses(strips, scene, total, drives);
   const room = stereo(frames);
   for (let from = 0; from < total; from += BLOCK_FRAMES) {
     const to = Math.min(total, from + BLOCK_FRAMES);
-    for (const bus of buses) for (const strip of bus.strips) strip.process(strip.isEndless ? bus.endless : bus.happenings, from, to);
+    for (const bus of buses) for (const strip of bus.strips) strip.process(strip.time.isEndless ? bus.endless : bus.happenings, from, to);
     if (!scene.loop) sumSpaces(buses, room, out, from, to);
     onProgress?.(Math.min(to, frames) / SAMPLE_RATE);
     if (from >= frames + RING_CHECK_FRAMES && buses.every((bus) => isSilent(bus.happenings, from, to))) break;
@@ -170,12 +218,13 @@ function add(source: Float32Array, target: Float32Array, from: number, to: numbe
 /** Every layer alone through its space, its device's drive and the mix's own gains; a device's noise goes with the first layer that it carries. */
 function renderStems(layers: readonly SeededLayer[], scene: Scene, mix: readonly Float32Array[], levelling: Levelling, drives: Drives): Stem[] {
   const heard = new Set<DriveCurve>();
-  const stems = layers.map(({ layer, seed }) => {
+  const stems = layers.map((seeded) => {
+    const { layer } = seeded;
     const channels = stereo(mix[0].length);
     const drive = drives.get(spaceKey(layerSpace(scene.space, layer.place.space)));
     const own: Drives = new Map([...drives].map(([key, curve]) => [key, { ...curve, isRecorded: true, hasNoise: !heard.has(curve) }]));
     if (drive) heard.add(drive);
-    mixDown([makeStrip(layer, scene, seed)], scene, channels, { drives: own });
+    mixDown([makeStrip(seeded, scene)], scene, channels, { drives: own });
     level(channels, levelling, scene.loop);
     return { layer: layer.id, audio: { sampleRate: SAMPLE_RATE, channels } };
   });

@@ -3,11 +3,13 @@ import type { Scene } from '@whoosh/sound-scene';
 import type { AudioFormat } from './compatible/audio-format';
 import type { ForeignAudio } from './generators/foreign-audio';
 import type { TakeDetails } from './generators/sound-generator';
+import type { LentLayers } from './lent-layers';
 import type { RenderedStems } from './scene-engine';
 
-/** From the pool to a render thread: a sound or its layers from a scene, a sound from what another generator gave, MP3 frames of samples or of a WAV file, or the samples of one in another form. */
+/** From the pool to a render thread: a sound or its layers from a scene, layers for the sound that another thread renders, a sound from what another generator gave, MP3 frames of samples or of a WAV file, or the samples of one in another form. */
 export type RenderTask =
-  | { kind: 'sound'; scene: Scene }
+  | { kind: 'sound'; scene: Scene; lent: readonly LentLayers[] }
+  | { kind: 'layers'; scene: Scene; lent: LentLayers }
   | { kind: 'stems'; scene: Scene; cuts: readonly AudioCut[] }
   | { kind: 'cut'; wav: Uint8Array; cut: AudioCut }
   | ({ kind: 'foreign' } & ForeignTask)
@@ -29,6 +31,7 @@ export interface ForeignTask {
 /** What each kind of task gives. */
 export interface RenderResults {
   sound: TakeDetails;
+  layers: null;
   foreign: TakeDetails;
   stems: RenderedStems;
   /** Bare frames at 44.1 kHz, 320 kbit/s. */

@@ -1,6 +1,8 @@
+import { Worker } from 'node:worker_threads';
 import { decodeWav, encodeMp3Stream, joinMp3Streams, quantize, resample } from '@whoosh/audio-codec';
 import { interpret } from '@whoosh/sound-engine';
 import { PermanentFailure } from '../../infra/queue';
+import { breakOff, dryLayers, LayersLost, lend } from './lent-layers';
 import { RenderPool } from './render-pool';
 import type { RenderWatch } from './generators/sound-generator';
 
@@ -52,6 +54,26 @@ describe('RenderPool', () => {
     expect(joinMp3Streams(first, rest, cut)).toHaveLength(whole.length);
     expect(await pool.encodeMp3OfWav(file, signal)).toEqual(whole);
     expect((await details).bars).toMatch(/^[0-9a-f]{400}$/);
+  });
+
+  it('plays the layers of a scene that takes long in two threads, and gives the same file and events', async () => {
+    const heavy = interpret('a city street, a war in the distance, a cafe and a storm', { duration: 10, intensity: 'moderate', seed: 5 });
+    const [alone, told] = [await pool.render(heavy, watch()), jest.spyOn(Worker.prototype, 'postMessage')];
+    const expected = { wav: await alone.wav, events: (await alone.details).events };
+    pool.warmUp();
+    const together = await pool.render(heavy, watch());
+    expect(told.mock.calls.map(([task]) => (task as { kind: string }).kind)).toEqual(['sound', 'layers']);
+    expect(Buffer.compare(await together.wav, expected.wav)).toBe(0);
+    expect((await together.details).events).toEqual(expected.events);
+    told.mockRestore();
+  });
+
+  it('renders by itself what the thread that played its layers left behind', () => {
+    const { toPlay, toMix } = lend(rain(1), [0]);
+    breakOff(toPlay);
+    const layer = dryLayers([toMix]).get(0);
+    expect(() => layer?.process([new Float32Array(64)], 0, 64)).toThrow(LayersLost);
+    [toPlay, toMix].forEach(({ events }) => events.close());
   });
 
   it('tells its progress in order', async () => {

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { Worker, type MessagePort } from 'node:worker_threads';
 import type { AudioCut, Mp3Cut, PcmAudio, WavFormat } from '@whoosh/audio-codec';
-import { interpret } from '@whoosh/sound-engine';
+import { interpret, shareLayers } from '@whoosh/sound-engine';
 import type { Scene } from '@whoosh/sound-scene';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PermanentFailure } from '../../infra/queue';
 import type { AudioFormat } from './compatible/audio-format';
+import { breakOff, giveUp, lend } from './lent-layers';
 import type { CutSound, ForeignTask, ReformedSound, RenderMessage, RenderResults, RenderTask, SoundChange, SoundParts } from './render-messages';
 import type { RenderWatch, TakeDetails } from './generators/sound-generator';
 import type { RenderedStems } from './scene-engine';
@@ -79,13 +80,32 @@ export class RenderPool implements OnApplicationShutdown {
   }
 
   /**
-   * Renders in the next free thread, which then makes the WAV file, the tail of the MP3 and what is measured.
+   * Renders in the next free thread, which then makes the WAV file, the tail of the MP3 and what is measured. Where others are free,
+   * too, they play layers of a scene that takes long.
    * @returns as soon as the samples are there
    * @throws PermanentFailure when the engine throws or the time limit is broken; Error when the thread dies or the
    *   signal of the watch is aborted; so do the parts to come
    */
   render(scene: Scene, watch: RenderWatch, limitMs = RENDER_LIMIT_MS): Promise<RenderedSound> {
-    return this.sound({ kind: 'sound', scene }, watch, limitMs);
+    const loans = this.sharesOf(scene).map((indexes) => lend(scene, indexes));
+    const sound = this.sound({ kind: 'sound', scene, lent: loans.map(({ toMix }) => toMix) }, watch, limitMs);
+    for (const { toPlay } of loans) {
+      this.run({ kind: 'layers', scene, lent: toPlay }, { signal: watch.signal }, limitMs).catch(() => breakOff(toPlay));
+      sound.then(() => undefined, () => giveUp(toPlay));
+    }
+    return sound;
+  }
+
+  /** Layers for threads that have nothing else to do; for none where somebody waits. */
+  private sharesOf(scene: Scene): number[][] {
+    const free = [...this.threads].filter(({ assignment }) => assignment === null).length;
+    if (free < 2 || this.waiting.length > 0) return [];
+    try {
+      return shareLayers(scene, free - 1);
+    } catch {
+      // What is wrong with the scene is told by who renders it.
+      return [];
+    }
   }
 
   /** Makes the sound of another generator one of ours, with the same files. @throws as `render`; PermanentFailure where it is none that was asked for */
@@ -125,7 +145,7 @@ export class RenderPool implements OnApplicationShutdown {
     return this.run({ kind: 'mp3-of-wav', wav, ...(change === undefined ? {} : { change }) }, { signal }, RENDER_LIMIT_MS);
   }
 
-  /** The samples of a stored sound in another form; sounds that are being made go before it. @throws as `render` */
+  /** The samples of a stored sound in another form; sounds that are being made go before it. @param wav is handed over @throws as `render` */
   reform(wav: Uint8Array, { format, loops, measured, change }: Reform, signal: AbortSignal): Promise<ReformedSound> {
     return this.run({ kind: 'form', wav, format, loops, measured, change }, { signal }, RENDER_LIMIT_MS);
   }
@@ -180,7 +200,7 @@ export class RenderPool implements OnApplicationShutdown {
         void this.endThread(thread, new PermanentFailure(`a render took longer than ${assignment.limitMs} ms`));
       }, assignment.limitMs);
       thread.worker.ref();
-      thread.worker.postMessage(assignment.task, samplesOf(assignment.task));
+      thread.worker.postMessage(assignment.task, movedWith(assignment.task));
     }
   }
 
@@ -240,13 +260,16 @@ export class RenderPool implements OnApplicationShutdown {
 /** Lower ones go first. */
 function turnOf(task: RenderTask): number {
   if (task.kind === 'form') return 2;
+  if (task.kind === 'layers') return 0;
   return 'scene' in task || task.kind === 'foreign' ? 1 : 0;
 }
 
-/** Memory that moves to the thread with its task. */
-function samplesOf(task: RenderTask): ArrayBuffer[] {
-  if (task.kind !== 'mp3') return [];
-  return task.audio.channels.map(({ buffer }) => buffer).filter((buffer) => buffer instanceof ArrayBuffer);
+/** What moves to the thread with its task. */
+function movedWith(task: RenderTask): (ArrayBuffer | MessagePort)[] {
+  if (task.kind === 'sound') return task.lent.map(({ events }) => events);
+  if (task.kind === 'layers') return [task.lent.events];
+  const moved = task.kind === 'mp3' ? task.audio.channels : task.kind === 'form' ? [task.wav] : [];
+  return moved.map(({ buffer }) => buffer).filter((buffer) => buffer instanceof ArrayBuffer);
 }
 
 /** The compiled thread beside this file; from sources (tests) the one that the build left in dist. @throws Error before a build */

@@ -4,10 +4,11 @@ import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { computeBars, cutAudio, cutForMp3, decodeWav, encodeMp3Stream, encodeWav, LoudnessMeter, quantize, resample, truePeak, wavData, type AudioCut, type PcmAudio } from '@whoosh/audio-codec';
 import { encodeBars, LIMITS, type SoundEvent } from '@whoosh/contracts';
 // Not the whole engine: a thread that does not understand words needs 18 MB less.
-import { type LayerEvent, render } from '@whoosh/sound-engine/render';
+import { type LayerEvent, render, type Rendered } from '@whoosh/sound-engine/render';
 import type { Scene } from '@whoosh/sound-scene';
 import { convertWav } from './compatible/audio-format';
 import type { CutSound, ForeignTask, ReformedSound, RenderMessage, RenderResults, RenderTask, SoundChange, SoundMeasures, SoundParts } from './render-messages';
+import { dryLayers, LayersLost, playLayers, type LentLayers } from './lent-layers';
 import { readForeign } from './generators/foreign-audio';
 import type { TakeDetails } from './generators/sound-generator';
 import type { RenderedStems } from './scene-engine';
@@ -32,16 +33,27 @@ function stepBack(): void {
 
 type Tell = (message: RenderMessage, moved?: ArrayBuffer[]) => void;
 
-async function renderSound(scene: Scene, tell: Tell): Promise<TakeDetails> {
+async function renderSound(scene: Scene, lent: readonly LentLayers[], tell: Tell): Promise<TakeDetails> {
   let toldAt = 0;
-  const { mix, events, engineVersion } = render(scene, {
-    onProgress: (renderedSeconds) => {
-      if (performance.now() - toldAt < PROGRESS_INTERVAL_MS) return;
-      toldAt = performance.now();
-      tell({ kind: 'progress', renderedSeconds });
-    },
-  });
+  const onProgress = (renderedSeconds: number): void => {
+    if (performance.now() - toldAt < PROGRESS_INTERVAL_MS) return;
+    toldAt = performance.now();
+    tell({ kind: 'progress', renderedSeconds });
+  };
+  const { mix, events, engineVersion } = renderTogether(scene, lent, onProgress);
   return handOut(mix, tell, { events: strongest(events), engineVersion });
+}
+
+/** With the layers that other threads play; without them where one of those is gone. */
+function renderTogether(scene: Scene, lent: readonly LentLayers[], onProgress: (renderedSeconds: number) => void): Rendered {
+  try {
+    return render(scene, { onProgress, dry: dryLayers(lent) });
+  } catch (error) {
+    if (!(error instanceof LayersLost)) throw error;
+    return render(scene, { onProgress });
+  } finally {
+    for (const { events } of lent) events.close();
+  }
 }
 
 async function readForeignSound({ audio, seconds, loop, model }: ForeignTask, tell: Tell): Promise<TakeDetails> {
@@ -114,7 +126,10 @@ async function perform(task: RenderTask, tell: Tell): Promise<void> {
 function resultOf(task: RenderTask, tell: Tell): RenderResults[RenderTask['kind']] | Promise<RenderResults[RenderTask['kind']]> {
   switch (task.kind) {
     case 'sound':
-      return renderSound(task.scene, tell);
+      return renderSound(task.scene, task.lent, tell);
+    case 'layers':
+      playLayers(task.scene, task.lent);
+      return null;
     case 'foreign':
       return readForeignSound(task, tell);
     case 'stems':
@@ -134,8 +149,7 @@ function resultOf(task: RenderTask, tell: Tell): RenderResults[RenderTask['kind'
 
 function reform({ wav, format, loops, measured, change }: Extract<RenderTask, { kind: 'form' }>): ReformedSound {
   const audio = changed(decodeWav(wav), change);
-  // A copy: the header in front of it would travel along.
-  return { data: wavData(audio, format, loops).slice(), measures: measured ? measuresOf(audio) : null };
+  return { data: wavData(audio, format, loops), measures: measured ? measuresOf(audio) : null };
 }
 
 function changed({ sampleRate, channels }: PcmAudio, { channels: count, gainDb }: SoundChange = UNCHANGED): PcmAudio {
@@ -173,7 +187,11 @@ function serve(port: MessagePort, rehearsal: Scene): void {
     clearTimeout(rest);
     perform(task, tell)
       .catch((error: unknown) => tell({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }))
-      .finally(() => (rest = setTimeout(collect, REST_MS)));
+      .finally(() => {
+        // Sounds of a ZIP follow one another without a rest, and each leaves several times its own size.
+        if (task.kind === 'form') collect();
+        else rest = setTimeout(collect, REST_MS);
+      });
   });
   // The encoder compiles in the background; a task that came meanwhile goes before the rehearsal.
   const silence = { sampleRate: MP3_RATE, channels: [new Float32Array(0), new Float32Array(0)] };
@@ -194,7 +212,7 @@ function collect(): void {
 
 async function rehearse(scene: Scene): Promise<void> {
   const heads: PcmAudio[] = [];
-  await renderSound(scene, (message) => {
+  await renderSound(scene, [], (message) => {
     if (message.kind === 'part' && message.value !== null && 'head' in message.value) heads.push(message.value.head);
   });
   for (const head of heads) await encodeAs44100(head);

@@ -6,9 +6,10 @@ import { hash32 } from '../dsp/random';
 import { finish } from '../mix/finish';
 import { finishOptions } from '../mix/finish-options';
 import { LayerStrip } from '../mix/layer-strip';
+import { PlayedLayer } from '../mix/played-layer';
 import { layerSpace, spaceKey, SpaceUnit, type SpaceInput } from '../mix/space-unit';
 import type { SoundModel } from '../model';
-import { MODELS } from '../models/registry';
+import { modelOf } from '../models/registry';
 import { hasModelCurve, isEndless, layerSeed } from '../performance';
 import { SAMPLE_RATE } from '../voice';
 
@@ -42,9 +43,14 @@ export const CONTROL_RANGES: Readonly<Record<keyof LiveControls, { min: number; 
   intensity: { min: 0, max: 1 },
 };
 
-/** One layer with what it is made of; `pass` is that of a layer which begins anew with each round of the scene. */
-interface Sounder {
+/** A layer that is played, and what puts it in its place. */
+interface Played {
+  played: PlayedLayer;
   strip: LayerStrip;
+}
+
+/** One layer with what it is made of; `pass` is that of a layer which begins anew with each round of the scene. */
+interface Sounder extends Played {
   /** Frame of the live sound that is frame 0 of the strip's scene. */
   start: number;
   /** Frame of the live sound from which on nothing of it is heard. */
@@ -78,7 +84,7 @@ export class LiveScene {
   private readonly mix = stereo();
   private readonly dc = [Biquad.highPass(20), Biquad.highPass(20)] as const;
   private readonly limiter = new TruePeakLimiter(dbToGain(CEILING_DB));
-  private readonly forever: { source: Source; strip: LayerStrip }[];
+  private readonly forever: (Played & { source: Source })[];
   private passing: (Sounder & { source: Source })[] = [];
   /** Frame that is mixed next, and where the ready block is read next. */
   private next = 0;
@@ -94,7 +100,7 @@ export class LiveScene {
     const buses = new Map<string, Bus>();
     this.sources = scene.layers.flatMap((layer, index) => (layer.muted ? [] : [sourceOf(layer, index, scene, buses)]));
     this.buses = [...buses.values()];
-    this.forever = this.sources.filter(({ isForever }) => isForever).map((source) => ({ source, strip: makeStrip(source, scene, 0) }));
+    this.forever = this.sources.filter(({ isForever }) => isForever).map((source) => ({ source, ...play(source, scene, 0) }));
   }
 
   /**
@@ -124,7 +130,7 @@ export class LiveScene {
     const turned = layer === undefined ? this.sources : this.sources.filter((source) => source.layer.id === layer);
     if (layer !== undefined && turned.length === 0) throw new RangeError(`layer: the scene has no '${layer}' that sounds`);
     for (const source of turned) source.controls = withinRanges({ ...source.controls, ...controls });
-    for (const { source, strip } of [...this.forever, ...this.passing]) if (turned.includes(source)) strip.change(modsOf(source));
+    for (const { source, played } of [...this.forever, ...this.passing]) if (turned.includes(source)) played.change(modsOf(source));
   }
 
   private mixBlock(): void {
@@ -143,11 +149,10 @@ export class LiveScene {
   /** What happens at its moments is played anew, by other draws; what has rung out is let go. */
   private beginPass(pass: number): void {
     this.passing = this.passing.filter(({ end }) => end > this.next);
-    for (const { strip } of this.forever) strip.forgetEvents();
+    for (const { played } of this.forever) played.forgetEvents();
     for (const source of this.sources) {
       if (source.isForever) continue;
-      const strip = makeStrip(source, this.scene, pass);
-      this.passing.push({ source, strip, start: this.next, end: this.next + this.passFrames + ringFrames(source) });
+      this.passing.push({ source, ...play(source, this.scene, pass), start: this.next, end: this.next + this.passFrames + ringFrames(source) });
     }
   }
 
@@ -198,12 +203,6 @@ function stereo(): [Float32Array, Float32Array] {
   return [new Float32Array(BLOCK_FRAMES), new Float32Array(BLOCK_FRAMES)];
 }
 
-function modelOf(layer: Layer): SoundModel {
-  const model = Object.hasOwn(MODELS, layer.source.model) ? MODELS[layer.source.model] : undefined;
-  if (!model) throw new RangeError(`layers: the engine has no model '${layer.source.model}'`);
-  return model;
-}
-
 function sourceOf(layer: Layer, index: number, scene: Scene, buses: Map<string, Bus>): Source {
   const model = modelOf(layer);
   const space = layerSpace(scene.space, layer.place.space);
@@ -220,9 +219,11 @@ function soundsForever(layer: Layer, model: SoundModel, scene: Scene): boolean {
   return !hasCourse && (motion === undefined || motion.kind === 'circle') && isEndless({ ...scene, loop: true }, layer, model);
 }
 
-function makeStrip(source: Source, scene: Scene, pass: number): LayerStrip {
+function play(source: Source, scene: Scene, pass: number): Played {
   const seed = pass === 0 ? source.seed : hash32(source.seed, pass);
-  return new LayerStrip({ ...source.layer, mods: modsOf(source) }, { ...scene, loop: source.isForever }, source.model, seed, BLOCK_FRAMES);
+  const layer = { ...source.layer, mods: modsOf(source) };
+  const played = new PlayedLayer(layer, { ...scene, loop: source.isForever }, source.model, seed);
+  return { played, strip: new LayerStrip(layer, { ...scene, loop: source.isForever }, source.model, played, BLOCK_FRAMES) };
 }
 
 function ringFrames({ model, layer }: Source): number {

@@ -1,45 +1,25 @@
-import type { Layer, Modifiers, Scene } from '@whoosh/sound-scene';
-import { Biquad } from '../dsp/biquad';
+import type { Layer, Scene } from '@whoosh/sound-scene';
 import { DelayLine } from '../dsp/delay';
 import { pointsAt, raisedCosine } from '../dsp/envelope';
 import { dbToGain } from '../dsp/exact-math';
 import { OnePole } from '../dsp/one-pole';
-import type { Params, SoundModel } from '../model';
-import { cueOf, hasModelCurve, isEndless, layerSpan, wordsOf, type Span } from '../performance';
-import { CONTROL_FRAMES, SAMPLE_RATE, type Voice, type VoiceEvent } from '../voice';
-import { EventWatch, onsetFrame } from './event-watch';
+import type { SoundModel } from '../model';
+import { CONTROL_FRAMES, SAMPLE_RATE } from '../voice';
+import { LayerTime } from './layer-time';
 import { airCutoff, distanceGain, panGains, positionAt, sendGain, SPEED_OF_SOUND, type Position } from './placement';
+import type { DryEvent, DryLayer } from './played-layer';
 import type { SpaceInput } from './space-unit';
-
-/** An event of a voice, and in which frames of the scene it begins and is loudest. */
-export interface PlacedEvent extends VoiceEvent {
-  onset: number;
-  peak: number;
-}
 
 /** A layer that stops without a fade still gets this one, s. */
 const SHORTEST_FADE = 0.004;
-/** Curves of speed, pitch and intensity reach the model in steps of this many frames. */
-const CURVE_STEP_FRAMES = 32 * CONTROL_FRAMES;
-/** What is done with more force is brighter, whatever its model does besides: dB above 1 kHz from no force to full force. */
-const FORCE_DB = 13;
-const FORCE_HERTZ = 1000;
 const LONGEST_DOPPLER_SECONDS = 2200 / SPEED_OF_SOUND;
 
-/** One layer on its way from the voice to its place: level, distance, air, direction, motion. */
+/** One layer on its way to its place: level, distance, air, direction, motion. */
 export class LayerStrip {
-  readonly span: Span;
-  /** True for a layer without beginning and end, in a loop. */
-  readonly isEndless: boolean;
-  private readonly voice: Voice;
-  private readonly startFrame: number;
-  private readonly params: Params;
+  readonly time: LayerTime;
   private readonly own: Float32Array[];
   private readonly air: OnePole[];
-  /** Absent for a usual force. */
-  private readonly force?: readonly [Biquad, Biquad];
   private readonly doppler?: DelayLine;
-  private readonly watch = new EventWatch();
   private readonly baseGain: number;
   /** Gains and Doppler delay (frames) at the end of the last step, and those before it: each step moves in a straight line. */
   private left = 0;
@@ -56,39 +36,21 @@ export class LayerStrip {
   private reverberant = 0;
   private panLeft = 0;
   private panRight = 0;
-  /** Frames of the voice heard so far, and the values that it was last given by `change`. */
-  private heard = 0;
-  private changed?: Params;
 
-  /**
-   * @throws RangeError if a parameter of the model lies outside its range
-   */
-  constructor(readonly layer: Layer, private readonly scene: Scene, readonly model: SoundModel, seed: number, blockFrames: number) {
-    this.span = layerSpan(layer.timing, scene.duration);
-    this.startFrame = Math.round(this.span.start * SAMPLE_RATE);
-    const words = wordsOf(layer, scene, this.span);
-    this.params = model.shape(words);
-    const forceDb = FORCE_DB * (words.intensity - 0.5);
-    if (forceDb !== 0) this.force = [Biquad.highShelf(FORCE_HERTZ, forceDb), Biquad.highShelf(FORCE_HERTZ, forceDb)];
-    const cue = cueOf(layer.timing, this.span, seed);
-    this.isEndless = isEndless(scene, layer, model);
-    this.voice = model.prepare(this.params, { seed, duration: this.isEndless ? Infinity : this.span.end - this.span.start, cue });
-    this.own = Array.from({ length: this.voice.channels }, () => new Float32Array(blockFrames));
+  /** @param dry what the layer gives, made here or elsewhere */
+  constructor(readonly layer: Layer, scene: Scene, readonly model: SoundModel, private readonly dry: DryLayer, blockFrames: number) {
+    this.time = new LayerTime(layer, scene, model);
+    this.own = Array.from({ length: dry.channels }, () => new Float32Array(blockFrames));
     this.air = this.own.map(() => new OnePole(20_000));
     // The role is said in gainDb already: a background is written with its own level, where a person sees and edits them.
     this.baseGain = dbToGain(layer.gainDb + (layer.mods.levelDb ?? 0));
     if (layer.place.motion) this.doppler = new DelayLine(LONGEST_DOPPLER_SECONDS);
-    if (hasModelCurve(layer.timing)) this.scheduleCurve();
-    this.settle(this.startFrame);
+    this.settle(this.time.startFrame);
   }
 
-  /** What the voice has started so far, in seconds of the scene. */
-  get events(): PlacedEvent[] {
-    const { startFrame, span, watch } = this;
-    return this.voice.events.map((event, index) => {
-      const onset = onsetFrame(event);
-      return { ...event, time: event.time + span.start, onset: onset + startFrame, peak: (watch.peaks[index] ?? onset) + startFrame };
-    });
+  /** What has begun so far. */
+  get events(): readonly DryEvent[] {
+    return this.dry.events;
   }
 
   /**
@@ -96,44 +58,16 @@ export class LayerStrip {
    * @param origin frame of the scene that the input's first one is
    */
   process(input: SpaceInput, from: number, to: number, origin = 0): void {
-    const begin = Math.max(from, Math.min(to, this.startFrame));
-    if (begin === to || this.isOver(begin)) return;
+    const begin = this.time.firstWithin(from, to);
+    if (begin === to) return;
     const frames = to - begin;
-    this.voice.process(this.own, 0, frames);
-    this.heard = begin - this.startFrame + frames;
-    this.brighten(frames);
-    this.watch.look(this.voice.events, this.own, begin - this.startFrame, frames);
+    this.dry.process(this.own, begin, to);
     // Gains move in straight lines between the points of a control grid of the scene's own time.
     for (let at = 0; at < frames; ) {
       const step = Math.min(frames - at, CONTROL_FRAMES - ((begin + at) % CONTROL_FRAMES));
       this.place(input, begin + at, at, step, begin + at - origin);
       at += step;
     }
-  }
-
-  /** Changes what the layer's words ask of its source, from the next control frame on. */
-  change(mods: Readonly<Modifiers>): void {
-    const before = this.changed ?? this.params;
-    this.changed = this.model.shape(wordsOf({ ...this.layer, mods }, this.scene, this.span));
-    for (const [name, value] of Object.entries(this.changed)) if (before[name] !== value) this.voice.set(name, value, this.heard);
-  }
-
-  /** Lets go of the events so far: what sounds without end would gather them without end. */
-  forgetEvents(): void {
-    this.voice.forgetEvents();
-    this.watch.forget();
-  }
-
-  private brighten(frames: number): void {
-    const { force, own } = this;
-    if (!force) return;
-    if (own.length === 2) force[0].processWith(force[1], own[0], own[1], 0, frames);
-    else force[0].process(own[0], 0, frames);
-  }
-
-  /** A continuous layer has ended; the others ring out to the end of the scene. */
-  private isOver(frame: number): boolean {
-    return !this.isEndless && this.layer.timing.kind === 'continuous' && frame >= this.span.end * SAMPLE_RATE;
   }
 
   /** @param put frame of the input that `frame` of the scene goes to */
@@ -143,7 +77,7 @@ export class LayerStrip {
     this.sendBefore = this.send;
     this.delayBefore = this.delay;
     this.settle(frame + frames);
-    if (this.voice.channels === 2 && !this.doppler) this.placeStereo(input, put, at, frames);
+    if (this.own.length === 2 && !this.doppler) this.placeStereo(input, put, at, frames);
     else this.placeMono(input, put, at, frames);
   }
 
@@ -223,7 +157,7 @@ export class LayerStrip {
     this.reverberant = sendGain(position.distance);
     const pan = panGains(position.azimuth);
     // A texture fills both channels: its balance is 1 in the middle, where a point has 0.707 each.
-    const balance = this.voice.channels === 2 && !this.doppler ? 1.4142135623730951 : 1;
+    const balance = this.own.length === 2 && !this.doppler ? 1.4142135623730951 : 1;
     this.panLeft = pan.left * balance;
     this.panRight = pan.right * balance;
     this.delay = (position.distance / SPEED_OF_SOUND) * SAMPLE_RATE;
@@ -231,7 +165,7 @@ export class LayerStrip {
   }
 
   private positionAt(time: number): Position {
-    const position = positionAt(this.layer.place, time, this.span);
+    const position = positionAt(this.layer.place, time, this.time.span);
     const { timing } = this.layer;
     const points = timing.kind === 'continuous' ? timing.curve?.distance : undefined;
     return points?.length ? { ...position, distance: pointsAt(points, time, true) } : position;
@@ -242,25 +176,10 @@ export class LayerStrip {
     const { timing } = this.layer;
     if (timing.kind !== 'continuous') return 1;
     const level = timing.curve?.level?.length ? dbToGain(pointsAt(timing.curve.level, time)) : 1;
-    if (this.isEndless) return level;
-    const { start, end } = this.span;
+    if (this.time.isEndless) return level;
+    const { start, end } = this.time.span;
     const fadeOut = Math.max(SHORTEST_FADE, timing.fadeOut);
     const rise = timing.fadeIn > 0 ? raisedCosine((time - start) / timing.fadeIn) : 1;
     return level * rise * raisedCosine((end - time) / fadeOut);
-  }
-
-  /** Turns the curves of speed, pitch and intensity into parameter changes of the voice. */
-  private scheduleCurve(): void {
-    const { layer, scene, span, model } = this;
-    const last: Record<string, number> = { ...this.params };
-    const frames = (span.end - span.start) * SAMPLE_RATE;
-    for (let at = CURVE_STEP_FRAMES; at < frames; at += CURVE_STEP_FRAMES) {
-      const params = model.shape(wordsOf(layer, scene, span, span.start + at / SAMPLE_RATE));
-      for (const [name, value] of Object.entries(params)) {
-        if (last[name] === value) continue;
-        last[name] = value;
-        this.voice.set(name, value, at);
-      }
-    }
   }
 }

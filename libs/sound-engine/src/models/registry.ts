@@ -1,3 +1,4 @@
+import type { Layer } from '@whoosh/sound-scene';
 import type { SoundModel } from '../model';
 import { ANIMAL_MODELS } from './animal';
 import { BODY_MODELS } from './body';
@@ -27,3 +28,10 @@ const SINGLE_SOURCES = byId(FAMILIES.flat());
 
 /** Every sound source that the engine plays, by its id: single sources, and the places that are made of them. */
 export const MODELS: Readonly<Record<string, SoundModel>> = { ...SINGLE_SOURCES, ...byId(ambiencesOf(SINGLE_SOURCES)) };
+
+/** The model of a layer. @throws RangeError where the engine has none */
+export function modelOf({ source }: Pick<Layer, 'source'>): SoundModel {
+  const model = Object.hasOwn(MODELS, source.model) ? MODELS[source.model] : undefined;
+  if (!model) throw new RangeError(`layers: the engine has no model '${source.model}'`);
+  return model;
+}
