@@ -120,6 +120,26 @@ describe('webhooks', () => {
     expect(() => new Webhook(endpoint.secret).verify(message?.body ?? '', message?.headers as Record<string, string>)).not.toThrow();
   });
 
+  it('say nothing while they are paused, also not what waited to be said, and go on afterwards', async () => {
+    const endpoint = await add();
+    const address = `/api/webhook-endpoints/${endpoint.id}`;
+    receiver.answers = [500];
+    await makeSound(ada);
+    const waiting = await until(endpoint, ({ attempts }) => attempts === 1);
+    expect((await ada.agent.patch(address).send({ enabled: false }).expect(200)).body).toEqual(expect.objectContaining({ id: endpoint.id, enabled: false }));
+    expect((await ada.agent.post(`${address}/deliveries/${waiting.id}/resend`).expect(409)).body.code).toBe('CONFLICT');
+    await test.dataSource.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'webhook' AND state = 'retry'`);
+    expect(await until(endpoint, ({ state }) => state === 'failed')).toMatchObject({ attempts: 1, lastError: 'The webhook is paused.' });
+    await makeSound(ada);
+    // A message of an earlier test may come late.
+    const tries = receiver.got.filter(({ headers }) => headers['webhook-id'] === waiting.id);
+    expect([tries.length, (await log(endpoint)).length]).toEqual([1, 1]);
+    await ada.agent.patch(address).send({ enabled: true }).expect(200);
+    await ada.agent.post(`${address}/deliveries/${waiting.id}/resend`).expect(200);
+    expect(await until(endpoint, ({ state }) => state === 'delivered')).toMatchObject({ id: waiting.id, lastStatus: 200, lastError: null });
+    for (const enabled of [undefined, null, 'no', 0]) await ada.agent.patch(address).send({ enabled }).expect(400);
+  });
+
   it('say nothing once they are removed, and nothing that was not asked for', async () => {
     const endpoint = await add();
     await ada.agent.delete(`/api/webhook-endpoints/${endpoint.id}`).expect(204);

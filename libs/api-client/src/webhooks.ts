@@ -26,6 +26,15 @@ export function useRotateWebhook() {
   return useMutation({ mutationFn: (id: string) => request<WebhookEndpointWithSecret>('POST', `/api/webhook-endpoints/${id}/rotate-secret`), gcTime: 0 });
 }
 
+/** Pauses a webhook, or goes on with it. */
+export function useSwitchWebhook() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, enabled }: Pick<WebhookEndpoint, 'id' | 'enabled'>) => request<WebhookEndpoint>('PATCH', `/api/webhook-endpoints/${id}`, { enabled }),
+    onSettled: () => client.invalidateQueries({ queryKey: CACHE_KEYS.webhooks, exact: true }),
+  });
+}
+
 /** Removes a webhook with its log. */
 export function useRemoveWebhook() {
   const client = useQueryClient();

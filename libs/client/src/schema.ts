@@ -1232,7 +1232,8 @@ export interface paths {
         delete: operations["Webhooks_remove"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Pauses a webhook, or goes on with it */
+        patch: operations["Webhooks_update"];
         trace?: never;
     };
     "/api/webhook-endpoints/{id}/deliveries": {
@@ -2316,6 +2317,10 @@ export interface components {
             /** @description linear */
             volume?: number;
         };
+        UpdateWebhookEndpointDto: {
+            /** @description false pauses it: nothing is sent, and what happens meanwhile is not told later */
+            enabled: boolean;
+        };
         UploadUrlBody: {
             /** @description the file’s address afterwards */
             normalizedPath: string;
@@ -2388,6 +2393,8 @@ export interface components {
         WebhookEndpointBody: {
             /** Format: date-time */
             createdAt: string;
+            /** @description false while it is paused */
+            enabled: boolean;
             events: ("generation.finished" | "export.finished")[];
             /** Format: uuid */
             id: string;
@@ -2396,6 +2403,8 @@ export interface components {
         WebhookEndpointWithSecretBody: {
             /** Format: date-time */
             createdAt: string;
+            /** @description false while it is paused */
+            enabled: boolean;
             events: ("generation.finished" | "export.finished")[];
             /** Format: uuid */
             id: string;
@@ -5162,6 +5171,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not done, for the reason that `code` names */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Webhooks_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhookEndpointDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointBody"];
+                };
             };
             /** @description Not done, for the reason that `code` names */
             default: {

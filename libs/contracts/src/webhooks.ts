@@ -7,12 +7,18 @@ export interface WebhookEndpoint {
   id: string;
   url: string;
   events: WebhookEvent[];
+  /** False while it is paused: it is told nothing, and what happens meanwhile is not told later. */
+  enabled: boolean;
   createdAt: string;
 }
 
 export interface CreateWebhookEndpointRequest {
   url: string;
   events: WebhookEvent[];
+}
+
+export interface UpdateWebhookEndpointRequest {
+  enabled: boolean;
 }
 
 /** The only answers that hold the secret: at its making and after each rotation. */

@@ -1,6 +1,7 @@
 import type { SchemaPart } from '../../database/schema-part';
 import { Webhooks1795316400000 } from './migrations/1795316400000-Webhooks';
+import { WebhookPause1795335600000 } from './migrations/1795335600000-WebhookPause';
 import { WebhookDeliveryRow } from './webhook-delivery.entity';
 import { WebhookEndpointRow } from './webhook-endpoint.entity';
 
-export const webhooksSchema: SchemaPart = { entities: [WebhookEndpointRow, WebhookDeliveryRow], migrations: [Webhooks1795316400000] };
+export const webhooksSchema: SchemaPart = { entities: [WebhookEndpointRow, WebhookDeliveryRow], migrations: [Webhooks1795316400000, WebhookPause1795335600000] };

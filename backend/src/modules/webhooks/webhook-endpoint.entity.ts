@@ -21,6 +21,10 @@ export class WebhookEndpointRow {
   @Column({ type: 'text', array: true })
   events: WebhookEvent[];
 
+  /** False: nothing is sent to it. */
+  @Column({ type: 'boolean', default: true })
+  enabled: boolean;
+
   /** Signs messages; it has to be known for that, so no hash of it would do. Sealed by WebhookSecrets. */
   @Column({ type: 'bytea' })
   secret: Buffer;

@@ -11,6 +11,7 @@ import type { WebhookJobData } from './webhooks.service';
 
 const AT_ONCE = 4;
 const OLD_SECRET_SIGNS_MS = 86_400_000;
+const PAUSED = 'The webhook is paused.';
 const UNREADABLE = 'Its secret can no longer be read. Give it a new one.';
 
 /** Sends messages until they are taken: each try is noted in their log. */
@@ -32,6 +33,10 @@ export class WebhookJob implements JobHandler<WebhookJobData>, OnApplicationBoot
     const delivery = await this.dataSource.manager.findOne(WebhookDeliveryRow, { where: { id: deliveryId }, relations: { endpoint: true } });
     const endpoint = delivery?.endpoint;
     if (delivery === null || endpoint === undefined) return;
+    if (!endpoint.enabled) {
+      await this.dataSource.manager.update(WebhookDeliveryRow, { id: delivery.id }, { lastStatus: null, lastError: PAUSED });
+      throw new PermanentFailure(PAUSED);
+    }
     const { secret, previousSecret, rotatedAt, url } = endpoint;
     const isOldGood = previousSecret !== null && rotatedAt !== null && Date.now() - rotatedAt.getTime() < OLD_SECRET_SIGNS_MS;
     const secrets = (isOldGood ? [secret, previousSecret] : [secret]).map((stored) => this.secrets.read(stored, endpoint.id)).filter((known) => known !== null);

@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, UuidPipe, type SessionUser } from '../../http';
-import { CreateWebhookEndpointDto, WebhookDeliveryBody, WebhookEndpointBody, WebhookEndpointWithSecretBody } from './dto/webhook.dto';
+import { CreateWebhookEndpointDto, UpdateWebhookEndpointDto, WebhookDeliveryBody, WebhookEndpointBody, WebhookEndpointWithSecretBody } from './dto/webhook.dto';
 import type { WebhookDeliveryRow } from './webhook-delivery.entity';
 import type { WebhookEndpointRow } from './webhook-endpoint.entity';
 import { type NewSecret, WebhooksService } from './webhooks.service';
@@ -24,6 +24,13 @@ export class WebhooksController {
   @ApiCreatedResponse({ type: WebhookEndpointWithSecretBody })
   async create(@CurrentUser() user: SessionUser, @Body() body: CreateWebhookEndpointDto): Promise<WebhookEndpointWithSecretBody> {
     return withSecret(await this.webhooks.create(user.id, body));
+  }
+
+  @Patch(':id')
+  @ApiOperation({ summary: 'Pauses a webhook, or goes on with it' })
+  @ApiOkResponse({ type: WebhookEndpointBody })
+  async update(@CurrentUser() user: SessionUser, @Param('id', UuidPipe) id: string, @Body() { enabled }: UpdateWebhookEndpointDto): Promise<WebhookEndpointBody> {
+    return toBody(await this.webhooks.setEnabled(user.id, id, enabled));
   }
 
   @Delete(':id')
@@ -58,8 +65,8 @@ export class WebhooksController {
   }
 }
 
-function toBody({ id, url, events, createdAt }: WebhookEndpointRow): WebhookEndpointBody {
-  return { id, url, events, createdAt: createdAt.toISOString() };
+function toBody({ id, url, events, enabled, createdAt }: WebhookEndpointRow): WebhookEndpointBody {
+  return { id, url, events, enabled, createdAt: createdAt.toISOString() };
 }
 
 function withSecret({ endpoint, secret }: NewSecret): WebhookEndpointWithSecretBody {

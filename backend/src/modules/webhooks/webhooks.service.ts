@@ -45,7 +45,7 @@ export class WebhooksService implements AccountPart, OnModuleInit {
 
   /** Stores the messages about an event, and their jobs, in the caller's transaction; workers find them within seconds of its commit. */
   async announce(userId: number, event: WebhookEvent, data: object, manager: EntityManager): Promise<void> {
-    const endpoints: { id: string }[] = await manager.query(`SELECT id FROM webhook_endpoints WHERE user_id = $1 AND $2 = ANY(events)`, [userId, event]);
+    const endpoints: { id: string }[] = await manager.query(`SELECT id FROM webhook_endpoints WHERE user_id = $1 AND enabled AND $2 = ANY(events)`, [userId, event]);
     if (endpoints.length === 0) return;
     const body = JSON.stringify({ type: event, timestamp: new Date().toISOString(), data });
     for (const { id: endpointId } of endpoints) {
@@ -76,6 +76,12 @@ export class WebhooksService implements AccountPart, OnModuleInit {
     });
   }
 
+  /** Pauses it, or goes on with it. What waits to be sent to a paused one is given up. @throws AppError NOT_FOUND */
+  async setEnabled(userId: number, id: string, enabled: boolean): Promise<WebhookEndpointRow> {
+    await this.dataSource.manager.update(WebhookEndpointRow, { id, userId }, { enabled });
+    return this.endpoint(userId, id);
+  }
+
   /** @throws AppError NOT_FOUND */
   async remove(userId: number, id: string): Promise<void> {
     const { affected } = await this.dataSource.manager.delete(WebhookEndpointRow, { id, userId });
@@ -96,9 +102,10 @@ export class WebhooksService implements AccountPart, OnModuleInit {
     return this.dataSource.manager.find(WebhookDeliveryRow, { where: { endpointId: endpoint.id }, order: { createdAt: 'DESC' }, take: LISTED });
   }
 
-  /** Sends a message once more, whatever became of it, under the same id. @throws AppError NOT_FOUND */
+  /** Sends a message once more, whatever became of it, under the same id. @throws AppError NOT_FOUND, CONFLICT while the webhook is paused */
   async resend(userId: number, id: string, deliveryId: string): Promise<WebhookDeliveryRow> {
     const endpoint = await this.endpoint(userId, id);
+    if (!endpoint.enabled) throw new AppError('CONFLICT', { message: 'This webhook is paused. Resume it first.' });
     const delivery = await this.dataSource.transaction(async (manager) => {
       const found = await manager.findOneBy(WebhookDeliveryRow, { id: deliveryId, endpointId: endpoint.id });
       if (found === null) throw new AppError('NOT_FOUND');

@@ -5,7 +5,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WebhooksSection } from './WebhooksSection';
 
-const HOOK: WebhookEndpoint = { id: '0d4a1c56-9df1-4a41-8f0e-0c7c6f0d3a11', url: 'https://example.com/hook', events: ['generation.finished'], createdAt: '2026-11-20T12:00:00.000Z' };
+const HOOK: WebhookEndpoint = { id: '0d4a1c56-9df1-4a41-8f0e-0c7c6f0d3a11', url: 'https://example.com/hook', events: ['generation.finished'], enabled: true, createdAt: '2026-11-20T12:00:00.000Z' };
 const SECRET = 'whsec_c2VjcmV0';
 const MESSAGE: WebhookDelivery = {
   id: '1d4a1c56-9df1-4a41-8f0e-0c7c6f0d3a11', event: 'generation.finished', state: 'failed', attempts: 10, lastStatus: 500, lastError: 'Answered 500.',
@@ -65,6 +65,21 @@ it('gives a webhook a new secret once that is confirmed', async () => {
   await person.click(await screen.findByRole('button', { name: `New secret for ${HOOK.url}` }));
   await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'New secret' }));
   expect(await screen.findByDisplayValue(SECRET)).toBeTruthy();
+});
+
+it('pauses a webhook, says so, and goes on with it', async () => {
+  const address = `/api/webhook-endpoints/${HOOK.id}`;
+  const paused = { ...HOOK, enabled: false };
+  api.on({ [`PATCH ${address}`]: ok(paused) });
+  const person = renderSection();
+  const pause = await screen.findByRole('button', { name: `Pause ${HOOK.url}` });
+  api.on({ 'GET /api/webhook-endpoints': ok([paused]) });
+  await person.click(pause);
+  expect(await screen.findByText('Paused: it is told nothing.')).toBeTruthy();
+  api.on({ [`PATCH ${address}`]: refusal(503, 'UNAVAILABLE', 'Please try again in a moment.') });
+  await person.click(screen.getByRole('button', { name: `Resume ${HOOK.url}` }));
+  expect((await screen.findByRole('alert')).textContent).toContain('try again in a moment');
+  expect(api.callsOf('PATCH', address).map(({ body }) => body)).toEqual([{ enabled: false }, { enabled: true }]);
 });
 
 it('removes a webhook once that is confirmed', async () => {

@@ -1,4 +1,4 @@
-import { serverMessage, useRemoveWebhook, useRotateWebhook, useWebhooks } from '@whoosh/api-client';
+import { serverMessage, useRemoveWebhook, useRotateWebhook, useSwitchWebhook, useWebhooks } from '@whoosh/api-client';
 import type { WebhookEndpoint, WebhookEndpointWithSecret } from '@whoosh/contracts';
 import { Button, useToast } from '@whoosh/ui';
 import { ConfirmDialog, formatDay, LoadProblem } from '@whoosh/ui/more';
@@ -46,6 +46,7 @@ function WebhookList({ webhooks }: { webhooks: readonly WebhookEndpoint[] }) {
   const [renewed, setRenewed] = useState<WebhookEndpointWithSecret | null>(null);
   const removal = useRemoveWebhook();
   const rotation = useRotateWebhook();
+  const pause = useSwitchWebhook();
   const toast = useToast();
   const sorry = (title: string, error: unknown) => toast({ tone: 'destructive', title, description: serverMessage(error, title) });
   const remove = async ({ id }: WebhookEndpoint) => {
@@ -65,6 +66,13 @@ function WebhookList({ webhooks }: { webhooks: readonly WebhookEndpoint[] }) {
     }
     setAsked(null);
   };
+  const change = async ({ id, enabled }: WebhookEndpoint) => {
+    try {
+      await pause.mutateAsync({ id, enabled: !enabled });
+    } catch (error) {
+      sorry(t('webhooks.pauseFailed'), error);
+    }
+  };
   const url = asked?.webhook.url ?? '';
   return (
     <>
@@ -75,6 +83,7 @@ function WebhookList({ webhooks }: { webhooks: readonly WebhookEndpoint[] }) {
               <p className={`mono ${styles.name}`}>{webhook.url}</p>
               <p className="small secondary">{webhook.events.map((event) => t(`webhooks.event.${event}`)).join(' · ')}</p>
               <p className="small tertiary">{t('keys.created', { day: formatDay(webhook.createdAt) })}</p>
+              {!webhook.enabled && <p className="small">{t('webhooks.paused')}</p>}
             </div>
             <div className={styles.buttons}>
               <Button
@@ -83,6 +92,13 @@ function WebhookList({ webhooks }: { webhooks: readonly WebhookEndpoint[] }) {
                 onClick={() => setShown((open) => (open === webhook.id ? null : webhook.id))}
               >
                 {t('webhooks.log')}
+              </Button>
+              <Button
+                aria-label={t(webhook.enabled ? 'webhooks.pauseOf' : 'webhooks.resumeOf', { url: webhook.url })}
+                loading={pause.isPending && pause.variables.id === webhook.id}
+                onClick={() => void change(webhook)}
+              >
+                {t(webhook.enabled ? 'webhooks.pause' : 'webhooks.resume')}
               </Button>
               <Button aria-label={t('webhooks.rotateOf', { url: webhook.url })} onClick={() => setAsked({ what: 'rotate', webhook })}>
                 {t('webhooks.rotate')}

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LIMITS, WEBHOOK_EVENTS, type CreateWebhookEndpointRequest, type WebhookDelivery, type WebhookEndpoint, type WebhookEndpointWithSecret, type WebhookEvent } from '@whoosh/contracts';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsString, MaxLength } from 'class-validator';
+import { LIMITS, WEBHOOK_EVENTS, type CreateWebhookEndpointRequest, type UpdateWebhookEndpointRequest, type WebhookDelivery, type WebhookEndpoint, type WebhookEndpointWithSecret, type WebhookEvent } from '@whoosh/contracts';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
 
 const URL_RULE = `The address is text of at most ${LIMITS.webhookUrlMaxLength} characters.`;
 const EVENTS = `Choose at least one of ${WEBHOOK_EVENTS.join(', ')}.`;
@@ -19,6 +19,12 @@ export class CreateWebhookEndpointDto implements CreateWebhookEndpointRequest {
   events: WebhookEvent[];
 }
 
+export class UpdateWebhookEndpointDto implements UpdateWebhookEndpointRequest {
+  @ApiProperty({ description: 'false pauses it: nothing is sent, and what happens meanwhile is not told later' })
+  @IsBoolean({ message: 'Say with true or false whether it is told.' })
+  enabled: boolean;
+}
+
 export class WebhookEndpointBody implements WebhookEndpoint {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -28,6 +34,9 @@ export class WebhookEndpointBody implements WebhookEndpoint {
 
   @ApiProperty({ enum: WEBHOOK_EVENTS, isArray: true })
   events: WebhookEvent[];
+
+  @ApiProperty({ description: 'false while it is paused' })
+  enabled: boolean;
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
