@@ -8,6 +8,7 @@ import { setUpApp } from './app.setup';
 import { type Env, loadEnv, SettingsError } from './config';
 import { migrate } from './database';
 import { HealthProbes } from './infra/health';
+import { JobQueue } from './infra/queue';
 import { startTracing } from './infra/tracing';
 import { stepHelperThreadsBack } from './helper-threads';
 import { JsonLogger } from './json-logger';
@@ -51,15 +52,18 @@ function stopOnRequest(app: INestApplication, env: Env, stopTracing: () => Promi
   process.on('disconnect', stop);
 }
 
-/** Not ready, no new requests, answers end, jobs are handed back, connections close. */
+/** Not ready, no new jobs, no new requests; answers end, jobs end or are handed back, connections close. */
 async function shutDown(app: INestApplication, env: Env): Promise<void> {
   app.get(HealthProbes).drain();
+  // Its time runs from now: what it takes to say goodbye to callers is not added to it.
+  const jobs = app.get(JobQueue).stopWorking();
   if (env.APP_ENV === 'production') await wait(BALANCER_MS);
   const server = app.getHttpServer() as Server;
   const ended = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   await Promise.race([ended, wait(ANSWERS_MS)]);
   server.closeAllConnections();
+  await jobs;
   await app.close();
 }
 

@@ -134,6 +134,28 @@ describe('the queue', () => {
     expect(await test.dataSource.query('SELECT 1 FROM queue_claims')).toEqual([]);
   });
 
+  it('hands back what does not end in time when its process stops, and takes nothing new; another process tries it again', async () => {
+    const [stopping, next] = [new Recorder(), new Recorder()];
+    stopping.work = ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
+    queue.consume({ queue: 'generate', concurrency: 2, handler: stopping, stopTimeoutMs: 300 });
+    await enqueue('long');
+    queue.wake('generate');
+    await until(() => stopping.ran.length === 1);
+    const stoppedAt = performance.now();
+    const stopped = queue.stopWorking();
+    await enqueue('late');
+    queue.wake('generate');
+    await stopped;
+    expect(performance.now() - stoppedAt).toBeGreaterThanOrEqual(299);
+    expect([stopping.ran, stopping.abandoned]).toEqual([['long'], []]);
+    expect(await test.dataSource.query('SELECT 1 FROM queue_claims')).toEqual([]);
+    const beside = await createTestApp({ beside: test });
+    consume(next, 2, beside.app.get(JobQueue));
+    await until(() => next.ran.length === 2);
+    expect(next.ran.sort()).toEqual(['late', 'long']);
+    await beside.close();
+  });
+
   it('notes the end of a job again when the database did not take it', async () => {
     const handler = new Recorder();
     const id = await enqueue('once');

@@ -23,6 +23,8 @@ export interface ConsumerOptions<T> {
   /** Jobs at once. */
   concurrency: number;
   handler: JobHandler<T>;
+  /** How long running jobs may go on once the process stops, ms; 20 s without it. */
+  stopTimeoutMs?: number;
 }
 
 /**
@@ -55,6 +57,7 @@ export class JobConsumer<T> {
   private awake = false;
   private wakeUp: (() => void) | null = null;
   private loop: Promise<void> | null = null;
+  private stopped: Promise<void> | null = null;
   private checkTimer: NodeJS.Timeout | null = null;
   private checking: Promise<void> | null = null;
 
@@ -80,13 +83,18 @@ export class JobConsumer<T> {
   }
 
   /** Takes no new jobs, lets the running ones finish for 20 s, then hands the rest back. */
-  async stop(): Promise<void> {
+  stop(): Promise<void> {
+    this.stopped ??= this.finish();
+    return this.stopped;
+  }
+
+  private async finish(): Promise<void> {
     this.stopping = true;
     if (this.checkTimer !== null) clearInterval(this.checkTimer);
     this.wake();
+    const timer = setTimeout(() => this.stopSignal.abort(), this.options.stopTimeoutMs ?? STOP_TIMEOUT_MS);
     await this.loop;
     await this.checking;
-    const timer = setTimeout(() => this.stopSignal.abort(), STOP_TIMEOUT_MS);
     await Promise.all(this.running);
     clearTimeout(timer);
   }

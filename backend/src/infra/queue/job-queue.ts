@@ -53,7 +53,7 @@ export class JobQueue implements OnModuleInit, OnModuleDestroy {
   }
 
   async onModuleDestroy(): Promise<void> {
-    await Promise.all([...this.consumers.values()].map((consumer) => consumer.stop()));
+    await this.stopWorking();
     await this.connection.close();
   }
 
@@ -99,6 +99,11 @@ export class JobQueue implements OnModuleInit, OnModuleDestroy {
     const consumer = new JobConsumer(this.connection.boss, this.dataSource, this.link, options);
     this.consumers.set(options.queue, consumer);
     consumer.start();
+  }
+
+  /** Takes no more jobs in this process; those that run finish within 20 s or are handed back. */
+  async stopWorking(): Promise<void> {
+    await Promise.all([...this.consumers.values()].map((consumer) => consumer.stop()));
   }
 
   /** What a job was enqueued with, as long as it is remembered. */
