@@ -1,4 +1,3 @@
-import type { GenerationResponse } from '@whoosh/contracts';
 import { Storage } from '../src/infra/storage';
 import { Generation } from '../src/modules/sound-effects/generation.entity';
 import { GenerationService } from '../src/modules/sound-effects/generation.service';
@@ -7,7 +6,7 @@ import { GeneratorServer, wavAnswer } from '../src/modules/sound-effects/generat
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
 import { freePort } from './support/payments-sandbox';
-import { creditsOf, grant, rainRequest } from './support/sounds';
+import { creditsOf, finished, generate, grant, makeSound, rainRequest } from './support/sounds';
 import { startServer, startWorker, type WorkerProcess } from './support/worker-process';
 
 // Real processes that start and die, on machines that may be busy.
@@ -69,7 +68,7 @@ describe('worker processes', () => {
 
   it('answer a request that another process took', async () => {
     await start();
-    const made: GenerationResponse = (await ada.agent.post('/api/sound-effects/generate').send(rainRequest({ takes: 2 })).expect(200)).body;
+    const made = await makeSound(ada, { takes: 2 });
     expect(made.takes).toHaveLength(2);
     await ada.agent.get(made.audioUrl).expect(200);
   });
@@ -77,7 +76,7 @@ describe('worker processes', () => {
   it('have a sound made by another generator, as a process that serves requests does', async () => {
     await start(generator());
     const asked = { description: 'a door slams', duration: 1, generator: 'http' };
-    const made: GenerationResponse = (await ada.agent.post('/api/sound-effects/generate').send(asked).expect(200)).body;
+    const made = await finished(ada, await generate(ada, asked));
     expect(made.madeBy).toMatchObject({ generator: 'http', name: 'Own generator' });
     await ada.agent.get(made.audioUrl48k).expect(200);
   });

@@ -1,4 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
+import { LedgerAudit } from '../src/modules/billing/ledger-audit';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { codeFor, mailsTo, wrongCode } from './support/mailbox';
 
@@ -72,5 +73,26 @@ describe('logs of production', () => {
     const events = keeper.lines.flatMap((line) => [...line.matchAll(/"event":"([\w-]+)","userId":(\d+)/g)]).filter(([, , id]) => Number(id) === user.id).map(([, event]) => event);
     expect(events).toEqual(['api-key-created', 'api-key-revoked', 'address-changed', 'address-change-undone', 'account-deletion-requested', 'account-deletion-taken-back']);
     expect(keeper.lines.join('\n')).not.toMatch(/grace@|hopper@/);
+  });
+
+  it('name what alarms wait for: codes that are guessed all over the site, and a ledger that does not add up [security 54]', async () => {
+    const agent = test.agent();
+    const guess = () => agent.post('/api/auth/verify-code').send({ email: 'guessed@example.com', code: '123456' }).expect(400);
+    await guess();
+    const eventsSince = (first: number) => keeper.lines.slice(first).flatMap((line) => [...line.matchAll(/\{"event":"(?:code-breaker|ledger-mismatch)"[^}]*\}/g)].map(([event]) => JSON.parse(event) as object));
+    const quiet = keeper.lines.length;
+    await guess();
+    await test.app.get(LedgerAudit).audit();
+    expect(eventsSince(quiet)).toEqual([]);
+    await test.dataSource.query(`UPDATE rate_limits SET points = 501 WHERE key LIKE 'guesses-wrong%'`);
+    await guess();
+    await test.dataSource.transaction(async (manager) => {
+      // As a superuser can, with the triggers asleep.
+      await manager.query('SET LOCAL session_replication_role = replica');
+      await manager.query('UPDATE users SET credits = credits + 1');
+    });
+    await test.app.get(LedgerAudit).audit();
+    const [{ people }] = await test.dataSource.query('SELECT count(*)::int AS people FROM users');
+    expect(eventsSince(quiet)).toEqual([{ event: 'code-breaker', wrong: 501, right: expect.any(Number) }, { event: 'ledger-mismatch', people }]);
   });
 });

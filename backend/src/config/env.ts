@@ -232,6 +232,13 @@ export class Env {
   @IsIn(['on', 'off'], { message: 'WORKER must be on or off' })
   WORKER: 'on' | 'off';
 
+  /** A try at a sound that takes longer is given up, and its credits go back. */
+  @asNumber
+  @IsInt({ message: 'SOUND_LIMIT_SECONDS must be a whole number from 5 to 100' })
+  @Min(5, { message: 'SOUND_LIMIT_SECONDS must be a whole number from 5 to 100' })
+  @Max(100, { message: 'SOUND_LIMIT_SECONDS must be a whole number from 5 to 100' })
+  SOUND_LIMIT_SECONDS: number;
+
   /** Where a worker process says how it is and what it measured. */
   @IsOptional()
   @asNumber
@@ -272,7 +279,7 @@ export const SETTING_NAMES = [
   'MAIL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_CODES_PER_HOUR', 'PAYMENTS', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_WEBHOOK_SECRET_PREVIOUS', 'STRIPE_TAX',
   'CHECKOUT_ORIGIN',
   'STRIPE_API_BASE', 'STRIPE_PRICE_100_CREDITS', 'STRIPE_PRICE_1000_CREDITS', 'STRIPE_PRICE_10000_CREDITS', 'STRIPE_PRICE_PREMIUM',
-  'LIMITS', 'DEV_LOGIN', 'WEBHOOK_TARGETS', 'SOUND_ENGINE', 'ELEVENLABS_API_KEY', 'ELEVENLABS_API_BASE', 'GENERATOR_URL', 'GENERATOR_KEY', 'GENERATOR_NAME', 'GENERATOR_TERMS',
+  'LIMITS', 'DEV_LOGIN', 'WEBHOOK_TARGETS', 'SOUND_LIMIT_SECONDS', 'SOUND_ENGINE', 'ELEVENLABS_API_KEY', 'ELEVENLABS_API_BASE', 'GENERATOR_URL', 'GENERATOR_KEY', 'GENERATOR_NAME', 'GENERATOR_TERMS',
   'TIMELINE_EDITOR', 'SEND_FILES_URL', 'SUPPORT_EMAIL', 'WEB_ROOT',
   'METRICS_TOKEN', 'WORKER', 'WORKER_PORT', 'OTEL_EXPORTER_OTLP_ENDPOINT',
 ] as const satisfies readonly (keyof Env)[];
@@ -285,7 +292,7 @@ function pickSettings(values: Record<string, unknown>): Record<string, unknown> 
 function commonDefaults() {
   return {
     APP_ENV: 'development', HOST: '127.0.0.1', PORT: '3000', DATA_DIR: '.data', TRUST_PROXY: '0', STORAGE: 'disk', MAIL_CODES_PER_HOUR: '600', STRIPE_TAX: 'off',
-    SOUND_ENGINE: 'procedural', ELEVENLABS_API_BASE: 'https://api.elevenlabs.io', GENERATOR_NAME: 'Own generator', WEBHOOK_TARGETS: 'public', TIMELINE_EDITOR: 'live', WEB_ROOT: WORKSPACE_ROOT, WORKER: 'on',
+    SOUND_ENGINE: 'procedural', ELEVENLABS_API_BASE: 'https://api.elevenlabs.io', GENERATOR_NAME: 'Own generator', WEBHOOK_TARGETS: 'public', SOUND_LIMIT_SECONDS: '20', TIMELINE_EDITOR: 'live', WEB_ROOT: WORKSPACE_ROOT, WORKER: 'on',
   };
 }
 

@@ -11,6 +11,7 @@ import { setUpApp } from '../../src/app.setup';
 import { Env, loadEnv } from '../../src/config';
 import { ApiDocument } from './api-document';
 import { createTestDatabase, emptyTables, type TestDatabase } from './database';
+import { takeForgotten, watchOwners } from './owner-watch';
 
 export interface TestApp {
   readonly app: INestApplication<App>;
@@ -43,13 +44,15 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const dataDir = options.beside?.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'whoosh-test-'));
   const env = loadEnv({
     APP_ENV: 'development', DATABASE_URL: database.url, DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', WORKER: 'off',
+    // A test that is slow beside others fails for no reason of its own.
+    SOUND_LIMIT_SECONDS: '100',
     SESSION_SECRET: 'a test secret of forty letters, no more.', ...options.settings,
   });
   const builder = Test.createTestingModule({ imports: [AppModule.forRoot(env), ...(options.imports ?? [])] });
   const module = await (options.customise?.(builder) ?? builder).compile();
   const app = module.createNestApplication<INestApplication<App>>({ bodyParser: false, logger: false });
   const document = new ApiDocument();
-  app.use(document.middleware());
+  app.use(document.middleware(), watchOwners());
   setUpApp(app);
   await app.init();
   document.load(app);
@@ -67,6 +70,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       }
       // Every suite proves the document: what it never sees answered, it cannot prove.
       expect([...new Set(document.violations)]).toEqual([]);
+      expect([...new Set(takeForgotten())]).toEqual([]);
     },
   };
 }

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { DataSource, QueryFailedError } from 'typeorm';
 import { databaseOptions, migrate } from '../../src/database';
 import { MIGRATIONS } from '../../src/database/schema';
+import { WATCH_SQL } from './owner-watch';
 
 const TEMPLATE_LOCK = 7_406_102;
 
@@ -67,7 +68,7 @@ async function createDatabase(template: string): Promise<TestDatabase> {
 }
 
 async function ensureTemplate(): Promise<string> {
-  const version = createHash('sha256').update(MIGRATIONS.map((migration) => migration.toString()).join()).digest('hex').slice(0, 12);
+  const version = createHash('sha256').update([WATCH_SQL, ...MIGRATIONS.map((migration) => migration.toString())].join()).digest('hex').slice(0, 12);
   const name = `whoosh_template_${version}`;
   await withServer(async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
@@ -83,7 +84,14 @@ async function buildTemplate(client: Client, name: string): Promise<void> {
   await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
   await client.query(`CREATE DATABASE ${draft} TEMPLATE template0`);
   await migrate(urlOf(draft));
+  await watchOwnersIn(urlOf(draft));
   await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
+}
+
+async function watchOwnersIn(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(WATCH_SQL).finally(() => client.end());
 }
 
 async function withServer<T>(work: (client: Client) => Promise<T>): Promise<T> {

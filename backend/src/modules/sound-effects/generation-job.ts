@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { effectName, type GenerationProgress } from '@whoosh/contracts';
 import { DataSource } from 'typeorm';
+import { Env } from '../../config';
 import { FilesService } from '../../infra/files';
 import { PermanentFailure, type Job, type JobHandler } from '../../infra/queue';
 import { Generation, setsOf } from './generation.entity';
@@ -12,10 +13,8 @@ import { PATIENCE } from './generators/foreign-generator';
 import { Generators } from './generators/generators';
 import { SceneEngine } from './scene-engine';
 
-/** A try that takes longer is ended, and its credits go back. */
-const JOB_LIMIT_MS = 20_000;
-/** Of one that waits for another service first. */
-const JOB_LIMIT_ELSEWHERE_MS = JOB_LIMIT_MS + PATIENCE.wholeMs + 10_000;
+/** How much longer a try may take that waits for another service first (ms). */
+const ELSEWHERE_MS = PATIENCE.wholeMs + 10_000;
 
 export interface GenerationJobData {
   generationId: string;
@@ -25,6 +24,7 @@ export interface GenerationJobData {
 @Injectable()
 export class GenerationJob implements JobHandler<GenerationJobData> {
   constructor(
+    private readonly env: Env,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly engine: SceneEngine,
     private readonly generators: Generators,
@@ -37,7 +37,7 @@ export class GenerationJob implements JobHandler<GenerationJobData> {
   async run(job: Job<GenerationJobData>, limit?: number): Promise<void> {
     const generation = await this.begin(job.data.generationId);
     if (generation === null) return;
-    const limitMs = limit ?? (generation.generator === 'whoosh' ? JOB_LIMIT_MS : JOB_LIMIT_ELSEWHERE_MS) * setsOf(generation.takes);
+    const limitMs = limit ?? (this.env.SOUND_LIMIT_SECONDS * 1000 + (generation.generator === 'whoosh' ? 0 : ELSEWHERE_MS)) * setsOf(generation.takes);
     // The names are needed when there is something to write: until then the sound is rendered.
     const names = this.files.announce(
       generation.userId,
