@@ -15,6 +15,13 @@ jest.setTimeout(60_000);
 const digest = (bytes: Uint8Array) => Promise.resolve(createHash('sha256').update(bytes).digest('hex'));
 const nameIn = (headers: Record<string, string>) => /filename="([^"]+)"/.exec(headers['content-disposition'] ?? '')?.[1];
 
+/** Of a .meta beside a sound, version 6, in the order in which Unity's editor writes them (docs/game-engines.md). */
+const UNITY_FIELDS = [
+  'fileFormatVersion', 'guid', 'AudioImporter', '  externalObjects', '  serializedVersion', '  defaultSettings', '    loadType', '    sampleRateSetting', '    sampleRateOverride',
+  '    compressionFormat', '    quality', '    conversionMode', '  platformSettingOverrides', '  forceToMono', '  normalize', '  preloadAudioData', '  loadInBackground', '  ambisonic', '  3D',
+  '  userData', '  assetBundleName', '  assetBundleVariant',
+];
+
 describe('sounds as files', () => {
   let test: TestApp;
   let ada: SignedIn;
@@ -160,6 +167,7 @@ describe('sounds as files', () => {
     const unity = (await archive(`${ids}&engine=unity`)).files;
     const guids = [knocked, rain].map((name) => /^guid: ([0-9a-f]{32})$/m.exec(textIn(unity, `Whoosh/${name}.meta`))?.[1]);
     expect(new Set(guids).size).toBe(2);
+    expect([...textIn(unity, `Whoosh/${rain}.meta`).matchAll(/^( *\w+):/gm)].map(([, field]) => field)).toEqual(UNITY_FIELDS);
     const unreal = (await archive(`${ids}&engine=unreal&names=ucs`)).files;
     expect(Object.keys(unreal)).toContain('Whoosh/import_to_unreal.py');
     expect(textIn(unreal, 'Whoosh/unreal-import.csv')).toMatch(/"RAINMetl_Same Name_WHOOSH_My Film_s42 t1.wav","True",1,/);
