@@ -6,6 +6,11 @@ export function createExport(projectId: number, body: CreateExportRequest): Prom
   return request<ExportResponse>('POST', `/api/projects/${projectId}/exports`, body);
 }
 
+/** The exports of a project, the newest first. @throws ApiError */
+export function readExports(projectId: number): Promise<ExportResponse[]> {
+  return request<ExportResponse[]>('GET', `/api/projects/${projectId}/exports`);
+}
+
 /** How far an export is. @throws ApiError */
 export function readExport(projectId: number, exportId: string): Promise<ExportResponse> {
   return request<ExportResponse>('GET', `/api/projects/${projectId}/exports/${exportId}`);

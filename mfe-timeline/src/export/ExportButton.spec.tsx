@@ -6,6 +6,7 @@ import { renderPart } from '../testing/ground';
 import { ExportButton } from './ExportButton';
 
 const START = 'POST /api/projects/7/exports';
+const LIST = 'GET /api/projects/7/exports';
 const STATE = 'GET /api/projects/7/exports/e1';
 const job = (fields: Partial<ExportResponse> = {}): ExportResponse => ({
   id: 'e1',
@@ -24,7 +25,7 @@ const job = (fields: Partial<ExportResponse> = {}): ExportResponse => ({
 let api: FakeApi;
 const flush = jest.fn(() => Promise.resolve());
 beforeEach(() => {
-  api = new FakeApi({ [START]: ok(job()), [STATE]: ok(job()) });
+  api = new FakeApi({ [LIST]: ok([]), [START]: ok(job()), [STATE]: ok(job()) });
 });
 afterEach(() => api.restore());
 
@@ -73,6 +74,22 @@ it('can be cancelled', async () => {
   api.on({ 'DELETE /api/projects/7/exports/e1': { status: 204 } });
   await person.click(await screen.findByRole('button', { name: 'Cancel export' }));
   expect(await screen.findByRole('group', { name: 'Format' })).toBeTruthy();
+});
+
+it('finds the export of an earlier visit again, follows it and tells of its end', async () => {
+  api.on({ [LIST]: ok([job({ id: 'e0', status: 'cancelled' }), job()]) });
+  openButton();
+  expect(await screen.findByRole('button', { name: 'Exporting 42%' })).toBeTruthy();
+  api.on({ [STATE]: ok(job({ status: 'done', progress: 1, downloadUrl: '/api/files/x' })) });
+  expect(await screen.findByText('Harbour.mp4 can be downloaded now.')).toBeTruthy();
+});
+
+it('offers the file of an earlier visit without telling it as news', async () => {
+  api.on({ [LIST]: ok([job({ status: 'done', progress: 1, downloadUrl: '/api/files/x' })]) });
+  const person = openButton();
+  await person.click(await screen.findByRole('button', { name: 'Download' }));
+  expect((await screen.findByRole('link', { name: 'Download' })).getAttribute('href')).toBe('/api/files/x');
+  expect(screen.queryByText('Export ready')).toBeNull();
 });
 
 it('says what the server needs', async () => {

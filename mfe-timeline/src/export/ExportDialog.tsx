@@ -18,7 +18,8 @@ interface ExportDialogProps {
 
 /** Chooses what the timeline leaves as, and follows it. */
 export function ExportDialog({ isOpen, job, hasVideo, onClose }: ExportDialogProps) {
-  const [format, setFormat] = useState<ExportFormat>(hasVideo ? 'mp4' : 'wav');
+  const [chosen, setChosen] = useState<ExportFormat | null>(null);
+  const format = chosen === null || (chosen === 'mp4' && !hasVideo) ? usualFormat(hasVideo) : chosen;
   const [loudness, setLoudness] = useState<Loudness | 0>(0);
   const takesLoudness = FORMATS.some((row) => row.format === format && row.hasLoudness);
   const start = () => void job.start({ format, ...(takesLoudness && loudness !== 0 ? { loudness } : {}) });
@@ -52,7 +53,7 @@ export function ExportDialog({ isOpen, job, hasVideo, onClose }: ExportDialogPro
                   name="export-format"
                   checked={format === row.format}
                   disabled={row.format === 'mp4' && !hasVideo}
-                  onChange={() => setFormat(row.format)}
+                  onChange={() => setChosen(row.format)}
                 />
                 <span>{t(`format.${row.format}`)}</span>
                 <span className="small tertiary">{t(`format.${row.format}.note`)}</span>
@@ -74,4 +75,9 @@ export function ExportDialog({ isOpen, job, hasVideo, onClose }: ExportDialogPro
       <ExportProgress job={job} />
     </Dialog>
   );
+}
+
+/** The video comes and goes while the dialog is closed. */
+function usualFormat(hasVideo: boolean): ExportFormat {
+  return hasVideo ? 'mp4' : 'wav';
 }

@@ -1,14 +1,14 @@
-import { cancelExport, createExport, readExport, serverMessage } from '@whoosh/api-client';
+import { cancelExport, createExport, readExport, readExports, serverMessage } from '@whoosh/api-client';
 import type { CreateExportRequest, ExportResponse } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { t } from '../messages';
 
 /** How often a running export is asked for, milliseconds. */
 const POLL_MS = 1000;
 
 export interface ExportJob {
-  /** The last one; null before the first. */
+  /** The last one, also of an earlier visit; null before the first. */
   current: ExportResponse | null;
   isRunning: boolean;
   start: (body: CreateExportRequest) => Promise<void>;
@@ -16,16 +16,32 @@ export interface ExportJob {
 }
 
 /**
- * The project's export: begun, followed until its end, and told of.
+ * The project's export: begun, followed until its end, and told of. It goes on without the page, which finds it again when it is opened.
  * @param beforeStart what must have happened before the server may begin: edits are saved
  */
 export function useExport(projectId: number, beforeStart: () => Promise<void>): ExportJob {
   const [current, setCurrent] = useState<ExportResponse | null>(null);
   const toast = useToast();
   const isRunning = current !== null && isUnderWay(current);
+  /** The one that was seen under way: its end is news. */
+  const awaited = useRef<string | null>(null);
+
+  useEffect(() => {
+    let isGone = false;
+    const take = (found: readonly ExportResponse[]) => {
+      const last = found.find(({ status }) => status !== 'cancelled');
+      if (!isGone && last !== undefined) setCurrent((now) => now ?? last);
+    };
+    // without the list a new export can still be made
+    readExports(projectId).then(take, () => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [projectId]);
 
   useEffect(() => {
     if (current === null || !isUnderWay(current)) return undefined;
+    awaited.current = current.id;
     const timer = setTimeout(() => {
       // a server that is away for a moment is asked again
       readExport(projectId, current.id).then(setCurrent, () => setCurrent({ ...current }));
@@ -35,10 +51,12 @@ export function useExport(projectId: number, beforeStart: () => Promise<void>): 
 
   const ended = current === null || isUnderWay(current) ? null : current;
   useEffect(() => {
-    if (ended?.status === 'done') {
+    if (ended === null || ended.id !== awaited.current) return;
+    awaited.current = null;
+    if (ended.status === 'done') {
       toast({ title: t('export.exportReady'), description: t('export.canBeDownloadedNow', { fileName: ended.fileName }), tone: 'success' });
     }
-    if (ended?.status === 'failed') {
+    if (ended.status === 'failed') {
       toast({ title: t('export.exportFailed'), description: ended.message ?? t('export.pleaseTryAgain'), tone: 'destructive' });
     }
   }, [ended, toast]);
