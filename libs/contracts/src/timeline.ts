@@ -164,6 +164,7 @@ export const TIMELINE_LIMITS = {
   /** Clips of one project. */
   maxItems: 2_000,
   maxMarkers: 1_000,
+  markerNameMaxLength: 100,
   maxChanges: 1_000,
   minClipSeconds: 0.01,
   /** A timeline lasts at most this long. */

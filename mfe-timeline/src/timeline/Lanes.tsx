@@ -1,16 +1,17 @@
 import { TIMELINE_LIMITS, type Project } from '@whoosh/contracts';
-import { useEffect, useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor, EditorState } from '../editor/editor';
 import type { Transport } from '../editor/transport';
 import { useEditorState } from '../editor/useEditorState';
 import { t } from '../messages';
-import { pixelsPerMs, scaledZoom, type Edge } from '../model';
+import { pixelsPerMs, scaledZoom, type Edge, type Marker } from '../model';
 import { timecode } from '../words/timecode';
 import { ClipLayer } from './ClipLayer';
 import { DragMarksView, type DragMarks } from './DragMarks';
 import { useLaneGestures } from './gestures/useLaneGestures';
 import styles from './Lanes.module.css';
+import { MarkerDialog } from './MarkerDialog';
 import { MarkerFlags } from './MarkerFlags';
 import { Playhead } from './Playhead';
 import { Ruler } from './Ruler';
@@ -52,6 +53,7 @@ export function Lanes(props: LanesProps) {
   /** The audio tracks: drags count their pixels from there. */
   const content = useRef<HTMLDivElement>(null);
   const marks = useRef<DragMarks>(null);
+  const [openMarker, setOpenMarker] = useState<Marker | null>(null);
   const { drawn } = viewport;
   const limitMs = totalMs;
   const begin = useLaneGestures({ editor, transport, sounds, content, viewport, marks, limitMs, onRetime });
@@ -97,9 +99,11 @@ export function Lanes(props: LanesProps) {
           )}
           <DragMarksView ref={marks} zoom={zoom} />
         </div>
-        <MarkerFlags editor={editor} transport={transport} zoom={zoom} drawn={drawn} />
+        <MarkerFlags editor={editor} transport={transport} zoom={zoom} drawn={drawn} onOpen={setOpenMarker} />
         <Playhead transport={transport} viewport={viewport} zoom={zoom} />
       </div>
+      {/* not among the lanes, which would take its clicks for theirs */}
+      {openMarker !== null && <MarkerDialog editor={editor} marker={openMarker} onClose={() => setOpenMarker(null)} />}
     </div>
   );
 }

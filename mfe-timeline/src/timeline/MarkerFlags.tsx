@@ -4,22 +4,30 @@ import { useEditorState } from '../editor/useEditorState';
 import { t } from '../messages';
 import { pixelsPerMs, type Marker } from '../model';
 import { timecode } from '../words/timecode';
-import styles from './MarkerFlags.module.css';
 import { useDrawnRange, type DrawnRange } from './drawn-range';
+import styles from './MarkerFlags.module.css';
 
 interface MarkerFlagsProps {
   editor: Editor;
   transport: Transport;
   zoom: number;
   drawn: DrawnRange;
+  onOpen: (marker: Marker) => void;
 }
 
 const markersOf = ({ document }: EditorState) => document.markers;
 
-/** Markers of the user, each with a flag that leads there and is taken away by Delete; cuts of the video are lines only, the keys jump to them. */
-export function MarkerFlags({ editor, transport, zoom, drawn }: MarkerFlagsProps) {
+/**
+ * Markers of the user, each with a flag: a press leads there, one more opens its name and moment, Delete takes it away. Cuts of the video
+ * are lines only, the keys jump to them.
+ */
+export function MarkerFlags({ editor, transport, zoom, drawn, onOpen }: MarkerFlagsProps) {
   const range = useDrawnRange(drawn);
   const markers = useEditorState(editor, markersOf);
+  const press = (marker: Marker) => {
+    if (Math.round(transport.positionMs()) === marker.timeMs) onOpen(marker);
+    else transport.seek(marker.timeMs);
+  };
   const scale = pixelsPerMs(zoom);
   const shown = markers.filter(({ timeMs }) => timeMs * scale >= range.fromPx && timeMs * scale <= range.toPx);
   return shown.map((marker) => (
@@ -35,7 +43,7 @@ export function MarkerFlags({ editor, transport, zoom, drawn }: MarkerFlagsProps
           aria-label={markerWords(marker)}
           title={markerWords(marker)}
           onPointerDown={(event) => event.stopPropagation()}
-          onClick={() => transport.seek(marker.timeMs)}
+          onClick={() => press(marker)}
           onKeyDown={(event) => {
             if (event.key !== 'Delete' && event.key !== 'Backspace') return;
             event.preventDefault();

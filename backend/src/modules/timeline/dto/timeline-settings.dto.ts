@@ -4,7 +4,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { IsBetween, IsGain, IsKey, IsSwitch, IsTime } from './rules';
 
-const MARKER_NAME_MAX = 100;
+const MARKER_NAME_MAX = TIMELINE_LIMITS.markerNameMaxLength;
 const MARKER_KINDS = ['user', 'cut'] as const satisfies readonly TimelineMarker['kind'][];
 const DUCKING_MAX_DB = 24;
 const DUCKING_MAX_SECONDS = 10;

@@ -1,0 +1,62 @@
+import { PREMIUM_USER } from '@whoosh/api-client/testing';
+import { DEFAULT_TIMELINE_SETTINGS } from '@whoosh/contracts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Editor } from '../editor/editor';
+import { Transport } from '../editor/transport';
+import { documentOf, type Marker } from '../model';
+import { Player } from '../playback';
+import { renderPart } from '../testing/ground';
+import { DrawnRange } from './drawn-range';
+import { MarkerDialog } from './MarkerDialog';
+import { MarkerFlags } from './MarkerFlags';
+
+const markers: Marker[] = [
+  { key: 'm', timeMs: 8000, name: '', kind: 'user' },
+  { key: 'c', timeMs: 9000, name: '', kind: 'cut' },
+];
+let transport: Transport;
+afterEach(() => transport.dispose());
+
+function openFlags() {
+  const drawn = new DrawnRange();
+  const editor = new Editor({ document: documentOf({ ...DEFAULT_TIMELINE_SETTINGS, items: [] }), now: () => 0, newKey: () => 'k' });
+  editor.edit({ type: 'addMarkers', markers });
+  transport = new Transport({ engine: new Player(() => Promise.reject(new Error('no sound here')), () => 0), onPlay: jest.fn(), onProblem: jest.fn() });
+  transport.setTotal(30_000);
+  function Part() {
+    const [opened, setOpened] = useState<Marker | null>(null);
+    return (
+      <>
+        <MarkerFlags editor={editor} transport={transport} zoom={100} drawn={drawn} onOpen={setOpened} />
+        {opened !== null && <MarkerDialog editor={editor} marker={opened} onClose={() => setOpened(null)} />}
+      </>
+    );
+  }
+  renderPart(PREMIUM_USER, <Part />);
+  return { editor, person: userEvent.setup(), flag: (name: string) => screen.getByRole('button', { name }) };
+}
+
+it('leads to a marker, and opens its name and moment with one more press', async () => {
+  const { editor, person, flag } = openFlags();
+  await person.click(flag('Marker, 00:08.000'));
+  expect(transport.positionMs()).toBe(8000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await person.click(flag('Marker, 00:08.000'));
+  await person.type(screen.getByLabelText('Name'), 'Door slams');
+  await person.clear(screen.getByLabelText('Time'));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+  await person.type(screen.getByLabelText('Time'), '0:07.48');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(editor.present.markers).toEqual([{ key: 'm', timeMs: 7480, name: 'Door slams', kind: 'user' }, markers[1]]);
+  expect(flag('Door slams, 00:07.480')).toBeTruthy();
+});
+
+it('takes a marker away by Delete, and never a cut of the video', async () => {
+  const { editor, person, flag } = openFlags();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  flag('Marker, 00:08.000').focus();
+  await person.keyboard('{Delete}');
+  expect(editor.present.markers).toEqual([markers[1]]);
+});
