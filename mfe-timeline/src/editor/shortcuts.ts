@@ -36,7 +36,7 @@ function isTyping(target: Element): boolean {
 
 /** On a clip or the playhead the timeline's keys hold: Space plays there, Enter opens the clip. */
 function isOwnKey(target: Element, chord: string): boolean {
-  if (target.closest('[data-clip]') !== null || target.getAttribute('aria-label') === 'Playhead') return false;
+  if (target.closest('[data-clip], [data-part="ruler"]') !== null) return false;
   const control = target.closest('[role], button, a, input');
   if (control === null) return false;
   // its menu is open and about to take the focus

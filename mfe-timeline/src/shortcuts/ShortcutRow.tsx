@@ -1,3 +1,4 @@
+import { numberLocale } from '@whoosh/ui';
 import type { KeyboardEvent } from 'react';
 import { t } from '../messages';
 import { chordOf } from '../model';
@@ -29,7 +30,7 @@ export function ShortcutRow({ words, keys, isListening, onListen, onTaken }: Sho
       <button
         type="button"
         className={styles.keys}
-        aria-label={`${words}: ${isListening ? t('shortcutRow.pressAKey') : keys.join(' or ') || t('shortcutRow.noKey')}`}
+        aria-label={`${words}: ${isListening ? t('shortcutRow.pressAKey') : eitherOf(keys) || t('shortcutRow.noKey')}`}
         onClick={onListen}
         onKeyDown={onKeyDown}
         onBlur={() => isListening && onTaken(null)}
@@ -43,6 +44,11 @@ export function ShortcutRow({ words, keys, isListening, onListen, onTaken }: Sho
       </button>
     </div>
   );
+}
+
+/** Keys as a sentence names them: 'S or Ctrl+B'. */
+function eitherOf(keys: readonly string[]): string {
+  return new Intl.ListFormat(numberLocale(), { type: 'disjunction' }).format(keys);
 }
 
 const ARROWS: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' };
