@@ -109,6 +109,13 @@ it.each([
   expect(asked).toEqual([]);
 });
 
+it('says of a second choice what is wrong with that one only', () => {
+  openUploader();
+  uploader.add([new File(['x'], 'notes.txt', { type: 'text/plain' })]);
+  uploader.add([video('x'.repeat(1001))]);
+  expect(said()).toEqual(['harbour.mov exceeds maximum allowed size of 1000 B']);
+});
+
 it('names at most four refusals, and counts the others [spec 8.33]', () => {
   openUploader();
   const texts = Array.from({ length: 7 }, (_, at) => new File(['x'], `notes-${at}.txt`, { type: 'text/plain' }));

@@ -93,6 +93,8 @@ export class FileUploader {
   /** Begins with the file that was chosen or dropped; what may not be uploaded is told in `messages`. */
   add(files: readonly File[]): void {
     if (this.state.status !== 'idle') return;
+    // what was said of another file is over, also where Uppy would say it for some seconds more
+    while (this.uppy.getState().info.length > 0) this.uppy.hideInfo();
     this.change({ messages: [] });
     try {
       this.uppy.addFiles(files.map((data) => ({ name: data.name, type: contentTypeOf(data, this.options.kind), data })));
