@@ -35,11 +35,13 @@ export function LibrarySounds({ onPlace }: { onPlace: (choice: SoundChoice, trac
           allowClear
         />
       </div>
-      {isError && <LoadProblem what={t('librarySounds.yourLibrary')} onRetry={() => void refetch()} />}
       {isPending && <CardsSkeleton />}
-      {data !== undefined && found.length === 0 && (
-        <EmptyRow>{words === '' ? t('shared.noSoundEffectsYet') : t('librarySounds.noSoundOfThatName')}</EmptyRow>
-      )}
+      <div className={styles.note}>
+        {isError && <LoadProblem what={t('librarySounds.yourLibrary')} onRetry={() => void refetch()} />}
+        {data !== undefined && found.length === 0 && (
+          <EmptyRow>{words === '' ? t('shared.noSoundEffectsYet') : t('librarySounds.noSoundOfThatName')}</EmptyRow>
+        )}
+      </div>
       <ul className={styles.list}>
         {found.map((effect) => (
           <SoundCard

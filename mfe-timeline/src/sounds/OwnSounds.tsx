@@ -55,8 +55,10 @@ export function OwnSounds({ projectId, clips, onPlace }: OwnSoundsProps) {
         )}
         <UploadMessages messages={[...sound.messages, ...upload.messages]} />
       </DropArea>
-      {isError && <LoadProblem what={t('shared.voiceAndMusic')} onRetry={() => void refetch()} />}
-      {media?.length === 0 && <EmptyRow>{t('ownSounds.noVoiceOrMusicYet')}</EmptyRow>}
+      <div className={styles.note}>
+        {isError && <LoadProblem what={t('shared.voiceAndMusic')} onRetry={() => void refetch()} />}
+        {media?.length === 0 && <EmptyRow>{t('ownSounds.noVoiceOrMusicYet')}</EmptyRow>}
+      </div>
       <ul className={styles.list}>
         {media?.map((item) => (
           <MediaCard
