@@ -13,12 +13,12 @@ interface EffectRowsProps {
 /** Rows of a few saved effects with everything that can be done with one. */
 export function EffectRows({ label, effects, ...actions }: EffectRowsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { rowProps, dialogs } = useRowActions({ list, ...actions });
+  const { rowProps, renaming, dialogs } = useRowActions({ list, ...actions });
   return (
     <>
       <EffectList ref={list} label={label}>
         {effects.map((effect) => (
-          <EffectRow key={effect.id} effect={effect} {...rowProps(effect)} />
+          <EffectRow key={effect.id} effect={effect} {...rowProps(effect, effect.id === renaming)} />
         ))}
       </EffectList>
       {dialogs}

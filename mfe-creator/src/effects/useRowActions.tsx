@@ -1,4 +1,4 @@
-import { lazy, useState, type ReactNode, type RefObject } from 'react';
+import { lazy, useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ArrowDownToLine, ArrowLeft, PenLine, Scissors, ScrollText, Share2, Shuffle, Tag } from 'lucide-react';
 import type { SoundEffect } from '@whoosh/contracts';
 import type { EffectRowProps } from '@whoosh/ui/more';
@@ -26,30 +26,44 @@ interface RowActionsOptions {
   onDeleted?: (effect: SoundEffect) => void;
 }
 
-/** Everything that can be done with a row: name it in its place, mark, tag, download, drag, use again, delete after a question. */
+/** What is handed to one row. */
+export type RowProps = (effect: SoundEffect, isRenaming: boolean) => Omit<EffectRowProps, 'effect'>;
+
+/**
+ * Everything that can be done with a row: name it in its place, mark, tag, download, drag, use again, delete after a question.
+ * `rowProps` stays the same function, so that rows need not be drawn again; `renaming` is the id of the row whose name is being written.
+ */
 export function useRowActions({ list, onUseAgain, onDeleted }: RowActionsOptions): {
-  rowProps: (effect: SoundEffect) => Omit<EffectRowProps, 'effect'>;
+  rowProps: RowProps;
+  renaming: number | null;
   dialogs: ReactNode;
 } {
   const [asked, setAsked] = useState<Asked>(null);
   const download = useEffectDownload();
   const change = useChanges();
   const [now] = useState(() => new Date());
-  const close = () => setAsked(null);
+  const useAgain = useRef(onUseAgain);
+  useEffect(() => {
+    useAgain.current = onUseAgain;
+  });
+  const close = useCallback(() => setAsked(null), []);
   const about = (question: Question) => (asked?.question === question ? asked.effect : null);
   const asOne = (effect: SoundEffect | null) => (effect ? [effect] : []);
-  const renaming = about('rename');
-  const endRename = (effect: SoundEffect, name: string | null) => {
-    close();
-    if (name !== null) void change([{ id: effect.id, name }]);
-    focusRow(list.current, effect.id);
-  };
-  const rowProps = (effect: SoundEffect): Omit<EffectRowProps, 'effect'> => {
+  const endRename = useCallback(
+    (effect: SoundEffect, name: string | null) => {
+      close();
+      if (name !== null) void change([{ id: effect.id, name }]);
+      focusRow(list.current, effect.id);
+    },
+    [close, change, list],
+  );
+  const rowProps = useCallback<RowProps>((effect, isRenaming) => {
     const ask = (question: Question) => () => setAsked({ question, effect });
+    const again = () => useAgain.current(effect);
     return {
       now,
       actions: [
-        { label: t('library.useAgain'), icon: ArrowLeft, onChoose: () => onUseAgain(effect) },
+        { label: t('library.useAgain'), icon: ArrowLeft, onChoose: again },
         // a sound of another engine has no scene that could be varied
         ...(effect.madeBy === null ? [{ label: t('variations.menu'), icon: Shuffle, onChoose: ask('variations') }] : []),
         { label: t('cut.menu'), icon: Scissors, onChoose: ask('cut') },
@@ -61,16 +75,16 @@ export function useRowActions({ list, onUseAgain, onDeleted }: RowActionsOptions
       ],
       rename: {
         label: t('library.name'),
-        active: renaming?.id === effect.id,
+        active: isRenaming,
         onStart: ask('rename'),
         onEnd: (name) => endRename(effect, name),
       },
-      onDownload: (format) => download(effect, format, () => onUseAgain(effect)),
+      onDownload: (format) => download(effect, format, again),
       onDelete: ask('delete'),
       onFavourite: (favourite) => void change([{ id: effect.id, favourite }]),
       onDrag: (transfer) => dragEffect(transfer, effect),
     };
-  };
+  }, [now, download, change, endRename]);
   const dialogs = (
     <>
       <DeleteDialog
@@ -94,7 +108,7 @@ export function useRowActions({ list, onUseAgain, onDeleted }: RowActionsOptions
       <FilesDialog effects={asOne(about('files'))} onClose={close} />
     </>
   );
-  return { rowProps, dialogs };
+  return { rowProps, renaming: about('rename')?.id ?? null, dialogs };
 }
 
 /** The field that had the focus is gone. */

@@ -32,10 +32,13 @@ function Library({ userId }: { userId: number }) {
     setTrash(false);
     setFilters((before) => ({ ...before, ...part }));
   }, []);
-  const useAgain = (effect: SoundEffect) => {
-    keepForm({ userId, projectId: null, form: formOfEffect(effect) });
-    void navigate('/sfx-creator');
-  };
+  const useAgain = useCallback(
+    (effect: SoundEffect) => {
+      keepForm({ userId, projectId: null, form: formOfEffect(effect) });
+      void navigate('/sfx-creator');
+    },
+    [userId, navigate],
+  );
   return (
     <>
       <header className={styles.header}>

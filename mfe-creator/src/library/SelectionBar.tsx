@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { ArrowDownToLine, FolderInput, Tag, Trash2, X } from 'lucide-react';
-import { useProjects } from '@whoosh/api-client';
+import { useKnownEffects, useProjects } from '@whoosh/api-client';
 import { Button, Icon } from '@whoosh/ui';
 import { DOWNLOAD_FORMATS, Dropdown, formatLength, StarShape } from '@whoosh/ui/more';
 import { DeleteDialog } from '../effects/DeleteDialog';
@@ -14,30 +14,32 @@ import { t } from '../messages';
 import styles from './SelectionBar.module.css';
 
 interface SelectionBarProps {
-  /** At least one. Of those that are not loaded only the id is known. */
-  selected: readonly Chosen[];
+  /** At least one. */
+  ids: readonly number[];
   /** The list that they stand in. */
   list: RefObject<HTMLElement | null>;
   onClear: () => void;
 }
 
 /** What can be done with several sounds at once. Escape clears the selection. */
-export function SelectionBar({ selected, list, onClear }: SelectionBarProps) {
+export function SelectionBar({ ids, list, onClear }: SelectionBarProps) {
   const [asked, setAsked] = useState<'delete' | 'tags' | 'files' | null>(null);
   const change = useChangeTogether();
-  const ids = selected.map(({ id }) => id);
+  const known = useKnownEffects();
+  // of those that are not loaded only the id is known
+  const selected = ids.map<Chosen>((id) => known(id) ?? { id });
   const seconds = totalSeconds(selected);
   const allStarred = selected.every(({ favourite = false }) => favourite);
   useEscape(asked === null, onClear);
-  const star = () => void change({ ids, favourite: !allStarred });
+  const star = () => void change({ ids: [...ids], favourite: !allStarred });
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('selectionBar.selection')}>
       <strong className={styles.count} role="status">
-        {t('selectionBar.selected', { length: selected.length })}
+        {t('selectionBar.selected', { length: ids.length })}
       </strong>
       {seconds !== null && <span className={`mono tertiary ${styles.wide}`}>{formatLength(seconds)}</span>}
       <i className={styles.line} />
-      <ProjectMenu selected={selected} />
+      <ProjectMenu ids={ids} />
       <Button
         type="text"
         size="small"
@@ -75,10 +77,10 @@ export function SelectionBar({ selected, list, onClear }: SelectionBarProps) {
 }
 
 /** Puts them into a project, where its generator or its timeline finds them. */
-function ProjectMenu({ selected }: Pick<SelectionBarProps, 'selected'>) {
+function ProjectMenu({ ids }: Pick<SelectionBarProps, 'ids'>) {
   const { data: projects = [] } = useProjects();
   const change = useChangeTogether();
-  const put = (projectId: number | null) => void change({ ids: selected.map(({ id }) => id), projectId });
+  const put = (projectId: number | null) => void change({ ids: [...ids], projectId });
   const items = projects.map(({ id, name }) => ({ key: String(id), label: name, onClick: () => put(id) }));
   const out = { key: 'out', label: t('selectionBar.noProject'), onClick: () => put(null) };
   return (

@@ -1,29 +1,34 @@
-import { useCallback, useState } from 'react';
-import type { RowSelection } from '@whoosh/ui/more';
+import { useCallback, useMemo, useState } from 'react';
+
+interface Selection {
+  chosen: ReadonlySet<number>;
+  /** Where a range begins: what was selected last. */
+  anchor: number | null;
+}
+
+const NOTHING: Selection = { chosen: new Set(), anchor: null };
 
 /**
  * The sounds of a list that something is done with together, by their ids. What leaves the list is selected no longer.
  * @param ids of the list, in order
  */
 export function useSelection(ids: readonly number[]) {
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  /** Where a range begins: what was selected last. */
-  const [anchor, setAnchor] = useState<number | null>(null);
-  const selected = chosen.size === 0 ? [] : ids.filter((id) => chosen.has(id));
-  const selecting = selected.length > 0;
-  const select = (id: number, wanted: boolean, range: boolean) => {
-    const some = range && anchor !== null ? between(ids, anchor, id) : [id];
-    setChosen((before) => {
-      const next = new Set(before);
-      for (const each of some) if (wanted) next.add(each);
-      else next.delete(each);
-      return next;
-    });
-    setAnchor(id);
-  };
-  const selectionOf = (id: number): RowSelection => ({ selected: chosen.has(id), selecting, onSelect: (wanted, range = false) => select(id, wanted, range) });
-  const clear = useCallback(() => setChosen(new Set()), []);
-  return { selected, selectionOf, clear, selectAll: () => setChosen(new Set(ids)) };
+  const [{ chosen }, setSelection] = useState(NOTHING);
+  const selected = useMemo(() => (chosen.size === 0 ? [] : ids.filter((id) => chosen.has(id))), [ids, chosen]);
+  // The same function for every row: a choice draws only those rows again that it changes.
+  const select = useCallback(
+    (id: number, wanted: boolean, range: boolean) =>
+      setSelection(({ chosen: before, anchor }) => {
+        const next = new Set(before);
+        for (const each of range && anchor !== null ? between(ids, anchor, id) : [id]) if (wanted) next.add(each);
+        else next.delete(each);
+        return { chosen: next, anchor: id };
+      }),
+    [ids],
+  );
+  const clear = useCallback(() => setSelection(({ anchor }) => ({ chosen: NOTHING.chosen, anchor })), []);
+  const selectAll = useCallback(() => setSelection(({ anchor }) => ({ chosen: new Set(ids), anchor })), [ids]);
+  return { chosen, selected, select, clear, selectAll };
 }
 
 /** From one id to another in the order of the list, both included. */

@@ -45,6 +45,8 @@ export interface EffectRowProps {
   selection?: RowSelection;
   /** Without it the name cannot be changed in its place. */
   rename?: RowRename;
+  /** It only flies past: its waveform and what can be done with it, which take most of the time to draw, keep their places and come later. */
+  bare?: boolean;
   /** Where it stands in a list of which only a part is drawn: from 1, of how many. */
   place?: { at: number; of: number };
   /** Without it the row cannot be dragged. */
@@ -58,7 +60,7 @@ export function effectTrack(effect: SoundEffect): Track & { placeholder: boolean
 }
 
 /** One sound in a list: play, name, family, waveform, length, intensity, date and what can be done with it. */
-export function EffectRow({ effect, now, selection, actions, rename, place, onDownload, onDelete, onFavourite, onDrag }: EffectRowProps) {
+export function EffectRow({ effect, now, selection, actions, rename, place, bare = false, onDownload, onDelete, onFavourite, onDrag }: EffectRowProps) {
   const track = useMemo(() => effectTrack(effect), [effect]);
   const drag = useRowDrag(rename?.active ? undefined : onDrag);
   const { status } = useTrackPlayback(track.url);
@@ -73,11 +75,13 @@ export function EffectRow({ effect, now, selection, actions, rename, place, onDo
     <li className={classes.filter(Boolean).join(' ')} data-effect={effect.id} aria-posinset={place?.at} aria-setsize={place?.of} {...drag}>
       {selection && (
         <span className={styles.check}>
-          <Checkbox
-            aria-label={t('effectRow.select', { name: effect.name })}
-            checked={selection.selected}
-            onChange={({ target, nativeEvent }) => selection.onSelect(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
-          />
+          {!bare && (
+            <Checkbox
+              aria-label={t('effectRow.select', { name: effect.name })}
+              checked={selection.selected}
+              onChange={({ target, nativeEvent }) => selection.onSelect(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+            />
+          )}
         </span>
       )}
       <span className={styles.play}>
@@ -87,31 +91,29 @@ export function EffectRow({ effect, now, selection, actions, rename, place, onDo
         <RowName name={effect.name} rename={rename} />
         <FamilyLine effect={effect} />
       </div>
-      <WaveformPlayer track={track} name={effect.name} placeholder={track.placeholder} />
+      {bare ? <span /> : <WaveformPlayer track={track} name={effect.name} placeholder={track.placeholder} />}
       <span className={`mono secondary ${styles.length}`}>{formatLength(track.duration)}</span>
       <span className={`small tertiary ${styles.intensity}`}>{intensityLabel(effect.intensity)}</span>
       <time className={`small tertiary ${styles.date}`} dateTime={effect.createdAt}>
         {formatWhen(effect.createdAt, now)}
       </time>
       <div className={styles.actions}>
-        {onFavourite && <Star effect={effect} onFavourite={onFavourite} />}
-        <span className={styles.download}>
-          <DownloadMenu
-            url={track.url}
-            name={effect.name}
-            layers={effect.sources.length}
-            onDownload={onDownload}
-            quiet
-          />
-        </span>
-        <EffectMenu
-          effect={effect}
-          actions={actions ?? []}
-          onDownload={onDownload}
-          onDelete={onDelete}
-          onFavourite={onFavourite}
-          onSelect={selection?.onSelect}
-        />
+        {!bare && (
+          <>
+            {onFavourite && <Star effect={effect} onFavourite={onFavourite} />}
+            <span className={styles.download}>
+              <DownloadMenu url={track.url} name={effect.name} layers={effect.sources.length} onDownload={onDownload} quiet />
+            </span>
+            <EffectMenu
+              effect={effect}
+              actions={actions ?? []}
+              onDownload={onDownload}
+              onDelete={onDelete}
+              onFavourite={onFavourite}
+              onSelect={selection?.onSelect}
+            />
+          </>
+        )}
       </div>
     </li>
   );

@@ -10,26 +10,26 @@ export type Paint = (context: CanvasRenderingContext2D, width: number, height: n
 export function useCanvas(paint: Paint): RefObject<HTMLCanvasElement | null> {
   const ref = useRef<HTMLCanvasElement>(null);
   const latest = useRef(paint);
+  /** CSS pixels, as the observer told them last: asking the canvas would make the page lay itself out at once, for each canvas anew. */
+  const size = useRef({ width: 0, height: 0 });
 
   useLayoutEffect(() => {
     latest.current = paint;
-    if (ref.current) repaint(ref.current, paint);
+    if (ref.current) repaint(ref.current, size.current, paint);
   }, [paint]);
 
   useLayoutEffect(() => {
     const canvas = ref.current;
     if (!canvas) return undefined;
-    let [width, height] = [canvas.clientWidth, canvas.clientHeight];
-    const observer = new ResizeObserver(() => {
+    const stopObserving = observeSize(canvas, (next) => {
       // it also reports the size in which the canvas has just been painted
-      if (canvas.clientWidth === width && canvas.clientHeight === height) return;
-      [width, height] = [canvas.clientWidth, canvas.clientHeight];
-      repaint(canvas, latest.current);
+      if (next.width === size.current.width && next.height === size.current.height) return;
+      size.current = next;
+      repaint(canvas, next, latest.current);
     });
-    observer.observe(canvas);
-    const stopWatching = watchPixelRatio(() => repaint(canvas, latest.current));
+    const stopWatching = watchPixelRatio(() => repaint(canvas, size.current, latest.current));
     return () => {
-      observer.disconnect();
+      stopObserving();
       stopWatching();
     };
   }, []);
@@ -37,8 +37,12 @@ export function useCanvas(paint: Paint): RefObject<HTMLCanvasElement | null> {
   return ref;
 }
 
-function repaint(canvas: HTMLCanvasElement, paint: Paint): void {
-  const { clientWidth: width, clientHeight: height } = canvas;
+interface Size {
+  width: number;
+  height: number;
+}
+
+function repaint(canvas: HTMLCanvasElement, { width, height }: Size, paint: Paint): void {
   if (width === 0 || height === 0) return;
   const ratio = window.devicePixelRatio || 1;
   const [deviceWidth, deviceHeight] = [Math.round(width * ratio), Math.round(height * ratio)];
@@ -52,15 +56,42 @@ function repaint(canvas: HTMLCanvasElement, paint: Paint): void {
   paint(context, width, height);
 }
 
-/** A resolution query matches one ratio only, so it is made anew after every change. */
+const sizeListeners = new WeakMap<Element, (size: Size) => void>();
+let sizes: ResizeObserver | undefined;
+
+/** One observer for all canvases. It tells a new one's size in the frame in which it appears, before that is shown. */
+function observeSize(canvas: HTMLCanvasElement, onSize: (size: Size) => void): () => void {
+  sizes ??= new ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries) {
+      sizeListeners.get(target)?.({ width: Math.round(contentRect.width), height: Math.round(contentRect.height) });
+    }
+  });
+  const observer = sizes;
+  sizeListeners.set(canvas, onSize);
+  observer.observe(canvas);
+  return () => observer.unobserve(canvas);
+}
+
+const ratioListeners = new Set<() => void>();
+let stopRatioQuery = (): void => undefined;
+
+/** A resolution query matches one ratio only, so it is made anew after every change; one for all canvases. */
 function watchPixelRatio(onChange: () => void): () => void {
-  let query = matchMedia(`(resolution: ${window.devicePixelRatio || 1}dppx)`);
+  if (ratioListeners.size === 0) queryRatio();
+  ratioListeners.add(onChange);
+  return () => {
+    ratioListeners.delete(onChange);
+    if (ratioListeners.size === 0) stopRatioQuery();
+  };
+}
+
+function queryRatio(): void {
+  const query = matchMedia(`(resolution: ${window.devicePixelRatio || 1}dppx)`);
   const changed = () => {
-    onChange();
-    query.removeEventListener('change', changed);
-    query = matchMedia(`(resolution: ${window.devicePixelRatio || 1}dppx)`);
-    query.addEventListener('change', changed);
+    stopRatioQuery();
+    queryRatio();
+    ratioListeners.forEach((tell) => tell());
   };
   query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+  stopRatioQuery = () => query.removeEventListener('change', changed);
 }

@@ -16,35 +16,25 @@ export interface TrackPlayback {
 
 const ELSEWHERE: TrackPlayback = { current: false, status: 'idle', position: 0 };
 
-/** Keeps one object for one state, as useSyncExternalStore needs it; `step` is the grain of the position in seconds. */
-function trackSnapshots(url: string, step: number): () => TrackPlayback {
-  let last: TrackPlayback = ELSEWHERE;
-  return () => {
-    const playback: Playback = player.snapshot();
-    if (playback.url !== url) return ELSEWHERE;
-    const coarse =
-      step > 0 && playback.status === 'playing' ? Math.floor(playback.position / step) * step : playback.position;
-    if (!last.current || last.status !== playback.status || last.position !== coarse) {
-      last = { current: true, status: playback.status, position: coarse };
-    }
-    return last;
-  };
-}
+/** With reduced motion the playhead jumps each quarter of a second (design section 7). */
+const REDUCED_STEP_SECONDS = 0.25;
 
-const snapshots = new Map<string, () => TrackPlayback>();
+/** The one sound that the player holds, in one object for one state, as useSyncExternalStore needs it. */
+let last: TrackPlayback = ELSEWHERE;
+
+function currentPlayback({ status, position }: Playback): TrackPlayback {
+  const isCoarse = status === 'playing' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const shown = isCoarse ? Math.floor(position / REDUCED_STEP_SECONDS) * REDUCED_STEP_SECONDS : position;
+  if (last.status !== status || last.position !== shown) last = { current: true, status, position: shown };
+  return last;
+}
 
 /** Follows one sound in the player; renders again only when that sound changes. */
 export function useTrackPlayback(url: string): TrackPlayback {
   const snapshot = useCallback(() => {
-    // with reduced motion the playhead jumps each quarter of a second (design section 7)
-    const step = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0.25 : 0;
-    const key = `${step} ${url}`;
-    let take = snapshots.get(key);
-    if (!take) {
-      take = trackSnapshots(url, step);
-      snapshots.set(key, take);
-    }
-    return take();
+    const playback = player.snapshot();
+    // asked by every row of a list, at each step of the playhead
+    return playback.url === url ? currentPlayback(playback) : ELSEWHERE;
   }, [url]);
   return useSyncExternalStore(player.subscribe, snapshot);
 }
