@@ -1,3 +1,4 @@
+import { sineTurn } from '../../dsp/oscillator';
 import type { SoundModel } from '../../model';
 import type { LayeredSound } from '../kernels/gesture';
 import { layeredModel } from '../kernels/layered';
@@ -27,7 +28,15 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'hits', level: 0.5, blows: [[0.31, 1, 1], [0.94, 1.3, 0.6], [1.52, 0.8, 0.8]], every: 1.8, impact: { bands: [0.1, 0.2, 0.4, 0.7, 1, 1, 0.6, 0.3], length: 0.006, slope: 0.1, modal: 0, modeFrequency: 900, modeT60: 0.01, modes: 1 }, hardness: 0.6 },
       { kind: 'noise', level: 0.45, color: 'pink', pass: 'low', frequency: 120, pulse: { rate: 0.555, depth: 0.3 } },
       { kind: 'noise', level: 0.11, color: 'pink', pass: 'band', frequency: 2700, q: 0.4, pulse: { rate: 0.555, depth: 0.3 } },
-    ] },
+    ],
+    // A hand moves a stab of brass and voices under the needle to and fro: pitch, resonances and hiss follow its speed.
+    states: { scratch: { level: 0.163, bed: [], pitch: 330, rate: 0.75, regularity: 0.8, seconds: 0.36, attack: 0.004, release: 0.01, drive: 1.6,
+      pattern: () => [{ at: 0 }, { at: 0.4, length: 0.6, pitch: 1.2 }, { at: 0.64, length: 0.6 }, { at: 0.9, length: 0.8, pitch: 0.9 }],
+      gesture: [
+        { kind: 'tones', level: (u) => 0.5 * handSpeed(u), pitch: (u) => 330 * (0.15 + 1.6 * handSpeed(u)), ratios: [1, 1.4983, 2.003], levels: [1, 0.7, 0.5], harmonics: { count: 24, slope: 0.6 },
+          bands: [{ frequency: (u) => 150 + 1300 * handSpeed(u), q: 2, gain: 1.2 }, { frequency: (u) => 300 + 3200 * handSpeed(u), q: 2.5, gain: 0.9 }] },
+        { kind: 'noise', level: (u) => 0.25 * handSpeed(u), color: 'white', pass: 'band', frequency: (u) => 500 + 4500 * handSpeed(u), q: 0.7 },
+      ] } } },
   { id: 'tape_rewind', kind: 'modulated', kernel: 'tape transport', level: 0.15, pitch: 2100, cycle: 7, drive: 0.8,
     bed: [
       { kind: 'hits', level: 1.2, blows: [[0, 1, 1], [0.06, 1.3, 0.6]], every: 7, impact: { bands: [0.2, 0.4, 0.7, 1, 1, 0.8, 0.5, 0.2], length: 0.04, slope: 0.4, modal: 0.2, modeFrequency: 700, modeT60: 0.03, modes: 4 }, hardness: 0.6 },
@@ -52,6 +61,11 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'noise', level: 0.0828, color: 'white', pass: 'high', frequency: 3020, flutter: [3.13, 1.37] },
     ] },
 ];
+
+/** 0..1, how fast a hand moves a record there and back. */
+function handSpeed(u: number): number {
+  return Math.abs(sineTurn(u));
+}
 
 /** Triangle 0..1..0 of a phase in turns. */
 function wave(turns: number): number {

@@ -5,11 +5,12 @@ import { HUM_MODELS } from './hums';
 import { SIGNAL_MODELS } from './signals';
 
 const ALL = [...SIGNAL_MODELS, ...HUM_MODELS, ...ALARM_HORN_MODELS];
-const sounding = (id: string, seconds: number): Float32Array => {
+const sounding = (id: string, seconds: number, variant?: string): Float32Array => {
   const model = ALL.find((one) => one.id === id);
   if (!model) throw new RangeError(`no model '${id}'`);
-  return mono(take(model, { seconds, params: model.shape(words()) }));
+  return mono(take(model, { seconds, params: model.shape(words({ variant })) }));
 };
+const power = (x: Float32Array): number => x.reduce((sum, value) => sum + value * value, 0) / x.length;
 
 for (const one of ALL) conformanceBrief(one, { seconds: 2 });
 
@@ -18,6 +19,31 @@ describe('electronics made of layers', () => {
     const x = sounding('dial_tone', 1);
     expect(peakFrequency(x, 300, 390)).toBeCloseTo(350, -1);
     expect(peakFrequency(x, 400, 480)).toBeCloseTo(440, -1);
+  });
+
+  it('press a key as one row and one column of the keypad at once', () => {
+    const key = sounding('dial_tone', 1, 'keys').subarray(0, 6000);
+    const nearest = (frequency: number, of: readonly number[]): number => Math.min(...of.map((one) => Math.abs(frequency / one - 1)));
+    expect(nearest(peakFrequency(key, 600, 1050), [697, 770, 852, 941])).toBeLessThan(0.015);
+    expect(nearest(peakFrequency(key, 1100, 1600), [1209, 1336, 1477])).toBeLessThan(0.015);
+  });
+
+  it('tell a busy line by half a second of tone and half a second of none', () => {
+    const busy = sounding('dial_tone', 1, 'busy');
+    expect(power(busy.subarray(28_000, 44_000))).toBeLessThan(0.01 * power(busy.subarray(4000, 20_000)));
+  });
+
+  it('scratch a record: what is on it rises with the speed of the hand and falls with it', () => {
+    const stroke = sounding('vinyl', 0.4, 'scratch');
+    const start = peakFrequency(stroke.subarray(0, 1000), 40, 4000);
+    expect(peakFrequency(stroke.subarray(3800, 4800), 40, 4000)).toBeGreaterThan(1.5 * start);
+  });
+
+  it('buzz on a table at the turns of a small motor', () => {
+    const buzz = sounding('ringtone', 1, 'vibrate');
+    const pitch = peakFrequency(buzz.subarray(12_000, 36_000), 100, 260);
+    expect(pitch).toBeGreaterThan(130);
+    expect(pitch).toBeLessThan(215);
   });
 
   it('notify with two notes, the second a fourth higher', () => {

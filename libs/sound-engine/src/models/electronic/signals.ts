@@ -3,7 +3,7 @@ import type { Random } from '../../dsp/random';
 import type { SoundModel } from '../../model';
 import type { LayeredSound, Stroke } from '../kernels/gesture';
 import { layeredModel } from '../kernels/layered';
-import { fall, glide, glideInTime, line } from '../kernels/layers';
+import { fall, glide, glideInTime, type Layer, line } from '../kernels/layers';
 
 /** Notes one after another: seconds between them, steps in semitones. */
 function steps(gap: number, ...intervals: readonly number[]): readonly Stroke[] {
@@ -29,6 +29,11 @@ function glitches(random: Random): readonly Stroke[] {
   return strokes;
 }
 
+/** Tones of a keypad, Hz. Reference: ITU-T Q.23. */
+const KEY_ROWS = [697, 770, 852, 941] as const;
+const KEY_COLUMNS = [1209, 1336, 1477] as const;
+const LINE_NOISE: readonly Layer[] = [{ kind: 'noise', level: 0.02, color: 'pink', pass: 'band', frequency: 1000, q: 0.4 }];
+
 /** Interfaces, telephones, computers. References: ITU-T E.180, Q.23, V.8, V.21; searched sets; recipes of interface sounds. */
 const SOUNDS: readonly LayeredSound[] = [
   { id: 'ui_click', kind: 'one-shot', kernel: 'pip', level: 0.617, pitch: 1900, seconds: 0.028, attack: 0.0003, release: 0.0044, drive: 0.22, repeatable: true,
@@ -40,7 +45,7 @@ const SOUNDS: readonly LayeredSound[] = [
   { id: 'ui_notification', kind: 'one-shot', kernel: 'fm bell', level: 0.224, pitch: 1175, seconds: 1.5, attack: 0.002, release: 0.05, drive: 0.4, repeatable: true,
     pattern: () => [{ at: 0 }, { at: 0.11, pitch: 1.3345, length: 1.2 }],
     gesture: [
-      { kind: 'tones', level: fall(0.5, 0.24), pitch: 1175, fm: { ratio: 3.5, index: fall(1.6, 0.05) }, wander: [3, 0.0004] },
+      { kind: 'tones', level: fall(0.5, 0.24), pitch: 1175, fm: { ratio: 3.5, index: fall(1, 0.03) }, wander: [3, 0.0004] },
       { kind: 'tones', level: fall(0.1, 0.09), pitch: 2350 },
     ] },
   { id: 'ui_success_error', kind: 'one-shot', kernel: 'fm bell', level: 0.18, pitch: 1130, seconds: 0.79, attack: 0.00241, release: 0.05, drive: 0.577, repeatable: true,
@@ -48,7 +53,10 @@ const SOUNDS: readonly LayeredSound[] = [
     gesture: [
       { kind: 'tones', level: fall(0.4, 0.272), pitch: 1130, fm: { ratio: 3.3, index: fall(1.14, 0.0615) }, wander: [3, 0.0004] },
       { kind: 'tones', level: fall(0.12, 0.06), pitch: 1130 },
-    ] },
+    ],
+    // Two dull notes, the second lower.
+    states: { error: { level: 0.225, pitch: 330, seconds: 0.26, release: 0.03, drive: 1.2, pattern: () => steps(0.17, 0, -5),
+      gesture: [{ kind: 'tones', level: line([0, 0.5], [0.7, 0.4], [1, 0.1]), pitch: 330, harmonics: { count: 9, slope: 1, even: 0.2 } }] } } },
   { id: 'phone_bell', kind: 'sequence', kernel: 'bell and clapper', level: 0.349, pitch: 1390, rate: 0.1667, regularity: 1, seconds: 2, drive: 0.3,
     gesture: [
       { kind: 'hits', level: 0.138, blows: strikes(26.5, 2, 1), impact: { bands: [0, 0.0245, 0.0298, 0.0708, 0.191, 0.716, 0.458, 0.13], length: 0.02, slope: 0.0769, modal: 1.55, modeFrequency: 1390, modeT60: 0.308, modes: 5 }, hardness: 1 },
@@ -60,13 +68,28 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'tones', level: fall(0.45, 0.16), pitch: 2300, fm: { ratio: 2.3, index: fall(0.9, 0.06) }, wander: [3, 0.0004] },
       { kind: 'tones', level: fall(0.1, 0.1), pitch: 2300, harmonics: { count: 7, slope: 1, even: 0 } },
     ],
-    filters: [['peak', 5300, 1, 3.6]] },
+    filters: [['peak', 5300, 1, 3.6]],
+    states: { vibrate: { level: 0.245, pitch: 168, rate: 0.45, seconds: 1.1, attack: 0.03, release: 0.06, drive: 1.6, makers: 0.05, pattern: undefined, filters: [],
+      // An unbalanced motor, and the table that rattles under it.
+      gesture: [
+        { kind: 'tones', level: 0.35, pitch: glideInTime([0, 110], [0.06, 168]), harmonics: { count: 22, slope: 0.9 }, wander: [7, 0.008] },
+        { kind: 'noise', level: 0.5, color: 'white', pass: 'band', frequency: 1900, q: 0.6, pulse: { rate: 168, depth: 0.9, power: 3 }, flutter: [9, 0.3] },
+      ] } } },
   { id: 'dial_tone', kind: 'sequence', kernel: 'telephone line', level: 0.242, pitch: 350, rate: 0.12, regularity: 1, seconds: 7.5, attack: 0.005, release: 0.01, drive: 1,
     gesture: [
-      { kind: 'tones', level: 0.4, pitch: 350, ratios: [1, 1.2571], harmonics: [1, 0.03, 0.06], wander: [2, 0.0003] },
-      { kind: 'noise', level: 0.02, color: 'pink', pass: 'band', frequency: 1000, q: 0.4 },
+      // A receiver at the ear bends both tones alike: odd harmonics, and the hiss of the line.
+      { kind: 'tones', level: 0.4, pitch: 350, ratios: [1, 1.2571], harmonics: [1, 0.05, 0.28, 0.03, 0.14] },
+      { kind: 'noise', level: 0.1, color: 'pink', pass: 'band', frequency: 1000, q: 0.4 },
     ],
-    filters: [['high', 300, 0.7], ['low', 3400, 0.7]] },
+    filters: [['high', 300, 0.7], ['low', 3400, 0.7]],
+    states: {
+      busy: { pitch: 480, rate: 1, seconds: 0.5, gesture: [{ kind: 'tones', level: 0.4, pitch: 480, ratios: [1, 1.2917], harmonics: [1, 0.03, 0.06], wander: [2, 0.0003] }], bed: LINE_NOISE },
+      // A row and a column of the keypad at once.
+      keys: { level: 0.2, pitch: 697, rate: 3.6, regularity: 0.7, seconds: 0.15, attack: 0.002, release: 0.004, bed: LINE_NOISE, gesture: [
+        { kind: 'tones', level: 0.36, pitch: (_u, _t, draws) => KEY_ROWS[Math.floor(draws[0] * KEY_ROWS.length)], harmonics: [1, 0.02, 0.03] },
+        { kind: 'tones', level: 0.42, pitch: (_u, _t, draws) => KEY_COLUMNS[Math.floor(draws[1] * KEY_COLUMNS.length)], harmonics: [1, 0.02, 0.03] },
+      ] },
+    } },
   { id: 'modem', kind: 'sequence', kernel: 'telephone line', level: 0.178, pitch: 2100, rate: 0.14, regularity: 1, seconds: 6.2, attack: 0.005, release: 0.02, drive: 1.5,
     gesture: [
       { kind: 'tones', level: line([0, 0.4], [0.055, 0.4], [0.057, 0]), pitch: 425, ratios: [0.8235, 1.0353] },

@@ -70,7 +70,12 @@ export interface LayeredSound {
   slow?: boolean;
   /** A gesture may be repeated to fill a longer time. */
   repeatable?: boolean;
+  /** Its other states, by the variant that the words name: what differs there. A state of what repeats repeats too. */
+  states?: Readonly<Record<string, SoundState>>;
 }
+
+/** What may differ in a state of a sound; what the sound is stays. */
+export type SoundState = Partial<Omit<LayeredSound, 'id' | 'kind' | 'kernel' | 'states'>>;
 
 /** A factor of every parameter that the layers read; `Moment` without its place in time. */
 export type Factors = Omit<Moment, 'u' | 't' | 'draws' | 'fold'> & { drive: number };

@@ -4,7 +4,7 @@ import { Doubler, HALF_FRAMES, HalfRate } from '../../dsp/half-rate';
 import { addMiddleSide } from '../../dsp/middle-side';
 import { hash32, Random } from '../../dsp/random';
 import { Tail } from '../../dsp/tail';
-import type { Params, Performance, SoundModel, Words } from '../../model';
+import type { Params, ParamSpec, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice } from './event-voice';
 import { type Factors, Gesture, type LayeredSound } from './gesture';
@@ -78,7 +78,7 @@ class LayeredVoice extends EventVoice {
 
   constructor(private readonly layered: LayeredSound, params: Params, performance: Performance) {
     const sound = layered;
-    const rhythm = { rate: params.rate ?? 0, regularity: params.regularity ?? 1 };
+    const rhythm = { rate: sound.rate === undefined ? 0 : params.rate, regularity: params.regularity ?? 1 };
     super(params, performance, rhythm, sound.wide ? 2 : 1);
     this.tuning = sound.makers === undefined ? 1 : new Random(hash32(this.seed, 'maker')).logNormal(sound.makers);
     this.current = this.factors();
@@ -177,27 +177,63 @@ function shapeOf(sound: LayeredSound, specs: ParamSpecs): (words: Words) => Para
   };
 }
 
+/** The sound itself, then its states in their order: each with all fields of its layers. */
+function statesOf({ states, ...usual }: LayeredSound): readonly LayeredSound[] {
+  return [usual, ...Object.values(states ?? {}).map((state) => ({ ...usual, ...state }))].map((sound) => {
+    if ((sound.narrow ?? sound.slow) && layersOf(sound).some(({ kind }) => kind === 'specks' || kind === 'hits')) throw new RangeError(`${sound.id}: a narrow or slow sound has tones and noises only`);
+    return { ...sound, bed: sound.bed?.map(withAllFields), gesture: sound.gesture?.map(withAllFields) };
+  });
+}
+
+/** What any of the states answers to, in the ranges of all; and which of them it is. */
+function commonSpecs(all: readonly ParamSpecs[], names: readonly string[]): ParamSpecs {
+  const common: Record<string, ParamSpec> = {};
+  for (const specs of all) {
+    for (const [name, spec] of Object.entries(specs)) {
+      const known = common[name] ?? spec;
+      common[name] = { ...known, min: Math.min(known.min, spec.min), max: Math.max(known.max, spec.max) };
+    }
+  }
+  if (names.length === 0) return common;
+  return { ...common, state: { unit: '', min: 0, max: names.length, default: 0, meaning: `usual (0), ${names.map((name, k) => `${name} (${k + 1})`).join(', ')}` } };
+}
+
+/** Seconds that a gesture with its pattern takes, over the length of one stroke, and how long it rings on. */
+function timesOf(sound: LayeredSound): { end: number; ring: number } {
+  const ring = (sound.tail?.[0] ?? 0) * 0.7 + (layersOf(sound).some(({ kind }) => kind === 'specks' || kind === 'hits') ? 0.3 : 0.03);
+  const strokes = sound.pattern?.(new Random(1)) ?? [{ at: 0 }];
+  return { end: Math.max(...strokes.map(({ at, length = 1 }) => at / (sound.seconds ?? 1) + length)), ring };
+}
+
 /**
  * A model of a sound that is made of layers: tones, noises, specks and blows, each with its own course.
  * @throws RangeError for a narrow or slow sound with anything but tones and noises
  */
 export function layeredModel(described: LayeredSound): SoundModel {
-  if ((described.narrow ?? described.slow) && layersOf(described).some(({ kind }) => kind === 'specks' || kind === 'hits')) throw new RangeError(`${described.id}: a narrow or slow sound has tones and noises only`);
-  const sound = { ...described, bed: described.bed?.map(withAllFields), gesture: described.gesture?.map(withAllFields) };
-  const specs = specsOf(sound);
-  const ring = (sound.tail?.[0] ?? 0) * 0.7 + (layersOf(sound).some(({ kind }) => kind === 'specks' || kind === 'hits') ? 0.3 : 0.03);
-  const strokes = sound.pattern?.(new Random(1)) ?? [{ at: 0 }];
-  const end = Math.max(...strokes.map(({ at, length = 1 }) => at / (sound.seconds ?? 1) + length));
+  const names = Object.keys(described.states ?? {});
+  const sounds = statesOf(described);
+  const specs = sounds.map(specsOf);
+  const params = commonSpecs(specs, names);
+  const shapes = sounds.map((sound, k) => shapeOf(sound, specs[k]));
+  const times = sounds.map(timesOf);
+  const stateOf = ({ state }: Params): number => Math.round(state ?? 0);
+  const [sound] = sounds;
   return soundModel({
     id: sound.id,
     kind: sound.kind,
     kernel: sound.kernel,
     ...(sound.isPeriodic && { isPeriodic: true }),
-    params: specs,
+    params,
     repeatable: sound.repeatable ?? (sound.kind === 'sequence' || (sound.kind === 'one-shot' && (sound.seconds ?? 1) < 1)),
-    shape: shapeOf(sound, specs),
-    naturalSeconds: (params) => (params.length ?? sound.seconds ?? 1) * end + ring,
-    naturalRate: (params) => params.rate ?? 0,
-    voice: (params, performance) => new LayeredVoice(sound, params, performance),
+    shape: (words) => {
+      const state = 1 + names.indexOf(words.variant ?? '');
+      return withDefaults(params, { ...shapes[state](words), state });
+    },
+    naturalSeconds: (values) => {
+      const { end, ring } = times[stateOf(values)];
+      return (values.length ?? sounds[stateOf(values)].seconds ?? 1) * end + ring;
+    },
+    naturalRate: (values) => values.rate ?? 0,
+    voice: (values, performance) => new LayeredVoice(sounds[stateOf(values)], values, performance),
   });
 }
