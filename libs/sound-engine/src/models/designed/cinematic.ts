@@ -70,7 +70,7 @@ const SOUNDS: readonly LayeredSound[] = [
 
 /** Somebody who is not there: moans of a dull, breathy, trembling voice that fall and come again. */
 const GHOST: ThroatSound = {
-  id: 'ghost', level: 0.0344, air: 0.0028, kind: 'texture', rate: 0.55, regularity: 0.35, speaker: 'man', syllables: [{ length: 1.1, gap: 0.1 }, { length: 0.8, gap: 0.2, pitch: 0.85 }],
+  id: 'ghost', level: 0.0344, air: 0.0028, kind: 'texture', rate: 0.55, regularity: 0.35, speaker: 'man', syllables: [{ length: 1.3, gap: 0.12 }, { length: 0.7, gap: 0.3, pitch: 0.85 }, { length: 1.8, gap: 0.05, pitch: 1.12, level: 0.8 }],
   f0: [420, 600, 520, 380], f1: [700, 950, 800, 600], f2: [1300, 1700, 1500, 1200], f3: 2300, f4: 3500, bandwidth: 1.2, presence: 0.8, jitter: 0.03, shimmer: 0.2, breath: 1.4, drive: 2.5,
   openQuotient: 0.6, vibratoRate: 6, vibrato: 0.05, trembleRate: 11, tremble: 0.8, attack: 0.1, peak: 0.3, sustain: 0.5, room: [2, 0.4],
 };

@@ -18,11 +18,12 @@ describe('beep', () => {
     times.forEach((time, i) => expect(Math.abs(time - i / 2)).toBeLessThan(1e-6));
   });
 
-  it('sounds three times half a second in a smoke alarm, then rests', () => {
+  it('sounds three times half a second in a smoke alarm, give or take a tenth, then rests', () => {
     const alarm = OTHER_BEEPS.find(({ id }) => id === 'smoke_alarm');
     if (!alarm) throw new Error('no smoke alarm');
     const times = eventTimes(alarm, { seconds: 7.5 });
-    expect(times.map((time) => Math.round(time * 10) / 10)).toEqual([0, 1, 2, 4, 5, 6]);
+    expect(times).toHaveLength(6);
+    [0, 1, 2, 0, 1, 2].forEach((nominal, k) => expect(Math.abs(times[k] - (k < 3 ? 0 : 4) - nominal)).toBeLessThanOrEqual(0.1 * nominal));
   });
 
   it('buzzes when it is rough and stays below the edge of hearing', () => {

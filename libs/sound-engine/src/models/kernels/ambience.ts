@@ -129,7 +129,7 @@ function shapeOf(ambience: Ambience, params: ParamSpecs): (words: Words) => Para
     // Force and density bring the rarer voices forward: a busy place is not only a louder one.
     ambience.layers.forEach((layer, k) => {
       const isEvent = layer.perMinute !== undefined || k > 0;
-      values[gainName(k)] = layer.gain * (isEvent ? dbToGain(5 * force) * ratio(mods.density, 2) : ratio(mods.size, 1.5));
+      values[gainName(k)] = layer.gain * (isEvent ? dbToGain(7 * force) * ratio(mods.density, 2) : ratio(mods.size, 1.5));
     });
     return withDefaults(params, values);
   };

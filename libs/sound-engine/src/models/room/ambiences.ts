@@ -22,7 +22,7 @@ export const AMBIENCES: readonly Ambience[] = [
   { id: 'construction', level: 0.237, top: 11_300, layers: [{ source: 'hammer', gain: 2.6, perMinute: 130 }, { source: 'drill', gain: 0.5 }, { source: 'truck', gain: 0.2 }, { source: 'saw_power', gain: 0.2 }] },
   { id: 'farm', level: 0.338, top: 15_500, layers: [{ source: 'chicken', gain: 2.6 }, { source: 'sheep_goat', gain: 0.6, perMinute: 14 }, { source: 'songbird', gain: 0.14 },
     { source: 'wind', gain: 0.21, words: { intensity: 0.3 } }] },
-  { id: 'war', level: 0.83, top: 9600, layers: [{ source: 'explosion', gain: 1.67, perMinute: 6.38 }, { source: 'machine_gun', gain: 1.08, perMinute: 16.6 }, { source: 'gunshot', gain: 0.567, perMinute: 56.2 }] },
+  { id: 'war', level: 0.83, top: 9600, layers: [{ source: 'explosion', gain: 1.35, perMinute: 13 }, { source: 'machine_gun', gain: 1.08, perMinute: 16.6 }, { source: 'gunshot', gain: 0.567, perMinute: 56.2 }] },
   { id: 'space', level: 0.609, top: 6230, layers: [{ source: 'drone', gain: 1.46 }, { ...ROOM_AIR, gain: 0.45 }] },
   { id: 'cabin', level: 1.47, top: 3600, layers: [{ ...ROOM_AIR, gain: 0.83 }, { source: 'pink_noise', gain: 0.5 }, { source: 'jet', gain: 0.2, words: { mods: { brightness: 0.2 } } }] },
 ];

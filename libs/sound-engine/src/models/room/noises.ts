@@ -134,12 +134,15 @@ const TONE_PARAMS: ParamSpecs = {
   second: { unit: 'gain', min: 0, max: 1, default: 0, meaning: 'share of the octave above' },
   vibrato: { unit: 'share', min: 0, max: 0.06, default: 0, meaning: 'depth of a vibrato of 5.5 Hz' },
   decay: { unit: 's', min: 0, max: 8, default: 0, meaning: 'how long it takes to fall to 1/e after it was struck, again and again; 0 for a tone that stays' },
+  freedom: { unit: 'share', min: 0, max: 0.3, default: 0, meaning: 'how far its frequency differs from take to take' },
   level: { unit: 'gain', min: 0.05, max: 4, default: 1, meaning: 'level' },
 };
+/** Of a tone whose frequency nobody says: another one in each take. */
+const FREEDOM = 0.12;
 /** A fork that is struck: Hz, seconds to 1/e, seconds from one blow to the next. */
-const FORK = { pitch: 440, decay: 0.9, every: 2.6 };
+const FORK = { pitch: 440, decay: 0.9, every: 2.6, unevenness: 0.06 };
 /** The first partial of a fork above its tone, how loud it is at the blow and how much sooner it has gone. Reference: clamped bar. */
-const CLANG = { ratio: 6.27, level: 0.3, sooner: 0.12 };
+const CLANG = { ratio: 6.27, level: 0.5, sooner: 0.3 };
 /** Brings a tone of 1 kHz to -23 LUFS (measured). */
 const TONE_LEVEL = 0.1;
 /** Time of a sweep when nobody says how long the sound lasts, s. */
@@ -155,19 +158,25 @@ class ToneVoice extends ControlVoice {
   private clang = 0;
   private clangStep = 0;
   private clangTurns = 0;
-  private blows = 0;
+  /** Seconds of the last blow and of the next. */
+  private struck = 0;
+  private next = 0;
+  private readonly tuning: number;
+  private readonly random: Random;
 
   constructor(params: Params, { duration, seed }: Performance) {
     super(params, 1);
-    this.turns = new Random(seed).uniform();
+    this.random = new Random(seed);
+    this.turns = this.random.uniform();
+    this.tuning = this.random.logNormal(params.freedom);
     this.duration = Number.isFinite(duration) ? Math.max(0.1, duration) : SWEEP_SECONDS;
-    this.frequency = params.pitch;
+    this.frequency = params.pitch * this.tuning;
   }
 
   protected control(time: number): void {
     const { params } = this;
     const position = clamp(time / this.duration, 0, 1);
-    const target = clamp(lerpLog(params.pitch, params.pitch * exp2(params.sweep), position) * (1 + params.vibrato * sineTurn(5.5 * time)), 16, 18_000);
+    const target = clamp(this.tuning * lerpLog(params.pitch, params.pitch * exp2(params.sweep), position) * (1 + params.vibrato * sineTurn(5.5 * time)), 16, 18_000);
     this.step = (target - this.frequency) / CONTROL_FRAMES;
     const level = TONE_LEVEL * params.level;
     if (params.decay > 0) this.ring(time, level, params.decay);
@@ -177,12 +186,14 @@ class ToneVoice extends ControlVoice {
 
   /** The levels of a fork: full at the blow, then falling. */
   private ring(time: number, level: number, decay: number): void {
-    const sinceBlow = time + CONTROL_SECONDS - this.blows * FORK.every;
-    if (sinceBlow >= 0) {
+    const now = time + CONTROL_SECONDS;
+    const isStruck = now >= this.next;
+    if (isStruck) {
       this.note(time, 0.5, 'blow');
-      this.blows += 1;
+      this.struck = this.next;
+      this.next += FORK.every * this.random.logNormal(FORK.unevenness);
     }
-    const since = sinceBlow >= 0 ? 0 : sinceBlow + FORK.every;
+    const since = isStruck ? 0 : now - this.struck;
     this.gainStep = (2 * level * exp(-since / decay) - this.gain) / CONTROL_FRAMES;
     this.clangStep = (2 * CLANG.level * level * exp(-since / (CLANG.sooner * decay)) - this.clang) / CONTROL_FRAMES;
   }
@@ -224,6 +235,7 @@ export const sineTone: SoundModel = soundModel({
     second: clamp(0.15 * (1 + signed(intensity)) * (intensity > 0.5 ? 1 : 0) + (mods.roughness ?? 0) * 0.4, 0, 1),
     vibrato: mods.regularity === undefined ? 0 : 0.03 * (1 - mods.regularity),
     decay: variant === 'fork' ? FORK.decay : 0,
+    freedom: variant === 'fork' || mods.pitch !== undefined ? 0 : FREEDOM,
     level: dbToGain(7 * signed(intensity)),
   }),
   naturalSeconds: () => 1,
