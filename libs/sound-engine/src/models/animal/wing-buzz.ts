@@ -28,7 +28,7 @@ interface Insect {
 
 const MAX_INSECTS = 12;
 const INSECTS: readonly Insect[] = [
-  { id: 'bee_fly', level: 0.248, pitch: 205, insects: 3, wobble: 0.08, flutter: 0.025, passRate: 1.6, passes: 0.7, low: 150, high: 2600, breath: 0.12 },
+  { id: 'bee_fly', level: 0.248, pitch: 205, insects: 3, wobble: 0.08, flutter: 0.06, passRate: 1.6, passes: 0.7, low: 150, high: 2600, breath: 0.12 },
   { id: 'mosquito', level: 0.229, pitch: 548, insects: 1, wobble: 0.055, flutter: 0.02, passRate: 1.4, passes: 0.5, low: 670, high: 6200, breath: 0.04 },
 ];
 

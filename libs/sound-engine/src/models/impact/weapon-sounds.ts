@@ -27,22 +27,22 @@ export const WEAPON_SOUNDS: readonly ComposedSound[] = [
     ],
   },
   {
-    id: 'fireworks', kernel: 'sky burst', kind: 'sequence', rate: 0.75, regularity: 0.6, seconds: 2.2, variation: 0.1, level: 0.142,
+    id: 'fireworks', kernel: 'sky burst', kind: 'sequence', rate: 0.687, regularity: 0.499, seconds: 2.2, variation: 0.0698, level: 0.185,
     parts: [
-      { name: 'burst', meaning: 'the shell bursts', level: 1, at: [0.02], sound: blast({
-        pressureSeconds: 0.011, pressure: 0.9,
+      { name: 'burst', meaning: 'the shell bursts', level: 1, at: [0.0213], sound: blast({
+        pressureSeconds: 0.00798, pressure: 0.9,
         layers: [
-          { noise: 'white', highPass: 60, lowPass: 2500, attack: 0.001, tau: 0.176, level: 1.1 },
-          { noise: 'white', highPass: 25, lowPass: 214, attack: 0.004, tau: 0.26, level: 3 },
-          { noise: 'pink', highPass: 40, lowPass: 700, attack: 0.08, tau: 0.55, level: 0.35, flutterRate: 7, flutterDepth: 0.4 },
-        ], ...NO_BODY, drive: 2.4, endTaus: 6,
+          { noise: 'white', highPass: 74.9, lowPass: 2290, attack: 0.000902, tau: 0.176, level: 0.611 },
+          { noise: 'white', highPass: 45, lowPass: 225, attack: 0.0044, tau: 0.254, level: 2.53 },
+          { noise: 'pink', highPass: 40, lowPass: 657, attack: 0.0552, tau: 0.509, level: 0.491, flutterRate: 3.89, flutterDepth: 0.354 },
+        ], ...NO_BODY, drive: 1.85, endTaus: 4.34,
       }) },
-      { name: 'crackle', meaning: 'stars that crackle', level: 0.09, at: [0.25], sound: snaps({ seconds: 0.9, count: 60, peak: 0.35, low: 4800, high: 11_000, q: 1.2, tau: 0.0008, tail: 2 }) },
-      { name: 'whistle', meaning: 'the rocket that climbs', level: 0.07, at: [0.5], every: 2,
-        sound: sweep({ seconds: 0.5, contour: [1900, 2400, 2200, 1500], envelope: [0, 0.7, 1, 0.8, 0.1], harmonics: [1, 0.25, 0.1], amRate: 31, amDepth: 0.3, wobble: 0.02, wobbleRate: 25 }) },
-      { name: 'launch', meaning: 'the mortar below', level: 0.35, at: [0.45], every: 2, sound: burst(160, 0.8, 0.05, 0.002) },
-      { name: 'echo', meaning: 'the town answers', level: 0.2, at: [0.34, 0.78], gains: [1, 0.5], sound: blast({
-        pressureSeconds: 0.003, pressure: 0, layers: [{ noise: 'white', highPass: 60, lowPass: 1100, attack: 0.012, tau: 0.15, level: 1 }], ...NO_BODY, drive: 1, endTaus: 5,
+      { name: 'crackle', meaning: 'stars that crackle', level: 0.09, at: [0.257], sound: snaps({ seconds: 0.692, count: 60, peak: 0.35, low: 3660, high: 10_800, q: 1.13, tau: 0.000502, tail: 1.56 }) },
+      { name: 'whistle', meaning: 'the rocket that climbs', level: 0.0698, at: [0.575], every: 2,
+        sound: sweep({ seconds: 0.65, contour: [3420, 1690, 2240, 1990], envelope: [0, 0.391, 1.16, 0.501, 0.131], harmonics: [1.54, 0.254, 0.1], amRate: 38.1, amDepth: 0.349, wobble: 0.0141, wobbleRate: 24.6 }) },
+      { name: 'launch', meaning: 'the mortar below', level: 0.28, at: [0.479], every: 2, sound: burst(215, 0.559, 0.0785, 0.002) },
+      { name: 'echo', meaning: 'the town answers', level: 0.107, at: [0.296, 0.704], gains: [0.99, 0.391], sound: blast({
+        pressureSeconds: 0.0036, pressure: 0, layers: [{ noise: 'white', highPass: 43.7, lowPass: 1910, attack: 0.012, tau: 0.142, level: 1.78 }], ...NO_BODY, drive: 0.956, endTaus: 4.89,
       }) },
     ],
   },
@@ -78,16 +78,16 @@ export const WEAPON_SOUNDS: readonly ComposedSound[] = [
     ],
   },
   {
-    id: 'whip', kernel: 'swish and crack', kind: 'one-shot', rate: 0, seconds: 1.02, material: 'leather', variation: 0.136, level: 0.149,
+    id: 'whip', kernel: 'swish and crack', kind: 'one-shot', rate: 0, seconds: 1.02, material: 'leather', variation: 0.117, level: 0.179,
     parts: [
-      { name: 'swish', meaning: 'the lash swings', level: 0.416, sound: slide({ seconds: 0.25, from: 452, to: 2200, q: 2.7, peak: 0.549, roughness: 0.259, texture: 24.3 }) },
-      { name: 'crack', meaning: 'its tip breaks the sound barrier', level: 2.6, at: [0.2], sound: blast({
-        pressureSeconds: 0.0003, pressure: 1.52, layers: [
-          { noise: 'white', highPass: 604, lowPass: 13_200, attack: 0, tau: 0.0018, level: 2 }, { noise: 'white', highPass: 477, lowPass: 6090, attack: 0.0003, tau: 0.0364, level: 1.06 },
-        ], ...NO_BODY, drive: 1.26,
+      { name: 'swish', meaning: 'the lash swings', level: 0.563, sound: slide({ seconds: 0.192, from: 452, to: 1240, q: 2.92, peak: 0.988, roughness: 0.381, texture: 24.8 }) },
+      { name: 'crack', meaning: 'its tip breaks the sound barrier', level: 2.12, at: [0.174], sound: blast({
+        pressureSeconds: 0.000348, pressure: 1.5, layers: [
+          { noise: 'white', highPass: 604, lowPass: 14_200, attack: 0, tau: 0.00276, level: 2.01 }, { noise: 'white', highPass: 477, lowPass: 3850, attack: 0.000167, tau: 0.0364, level: 1.06 },
+        ], ...NO_BODY, drive: 1.25,
       }) },
-      { name: 'slaps', meaning: 'echoes', level: 0.3, at: [0.262, 0.377, 0.476], gains: [1, 0.637, 0.321], pitches: [0.8, 0.531, 0.59], sound: burst(1350, 0.6, 0.00577, 0.001) },
-      { name: 'lash', meaning: 'the lash falls', level: 0.08, at: [0.338], sound: blow([0.3, 0.358, 1.14, 0.437, 1.31, 0.457, 0.655, 0.1], 0.06, 0.629) },
+      { name: 'slaps', meaning: 'echoes', level: 0.176, at: [0.262, 0.337, 0.547], gains: [1, 0.345, 0.279], pitches: [0.969, 0.343, 0.465], sound: burst(1350, 0.509, 0.00321, 0.00138) },
+      { name: 'lash', meaning: 'the lash falls', level: 0.0353, at: [0.294], sound: blow([0.54, 0.303, 0.691, 0.469, 1.31, 0.401, 0.364, 0.0739], 0.0806, 0.397) },
     ],
   },
 ];

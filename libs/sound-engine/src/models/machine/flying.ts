@@ -28,12 +28,12 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'noise', level: 0.175, color: 'white', pass: 'band', frequency: 9540, q: 0.887, flutter: [6.6, 0.103] },
       { kind: 'tones', level: 0.0849, pitch: 2640, ratios: [0.98, 1.02], wander: [6.89, 0.049] },
     ] },
-  { id: 'jet', kind: 'modulated', kernel: 'turbine', level: 0.107, pitch: 7050, cycle: 10, drive: 1.23, wide: true, slow: true,
+  { id: 'jet', kind: 'modulated', kernel: 'turbine', level: 0.0877, pitch: 7050, cycle: 10, drive: 1.09, wide: true, slow: true,
     bed: [
-      { kind: 'noise', level: 0.93, color: 'pink', pass: 'band', frequency: 1780, q: 0.756, flutter: [8.4, 0.27] },
-      { kind: 'noise', level: 0.546, color: 'pink', pass: 'low', frequency: 123, flutter: [1.82, 0.409] },
-      { kind: 'noise', level: 0.112, color: 'pink', pass: 'high', frequency: 6590, flutter: [0.766, 0.398] },
-      { kind: 'tones', level: 0.151, pitch: 5090, ratios: [1, 1.148, 0.5, 0.574], levels: [1.13, 0.671, 0.981, 0.472], wander: [0.85, 0.00374], flutter: [2.55, 0.865] },
+      { kind: 'noise', level: 1.11, color: 'pink', pass: 'band', frequency: 1960, q: 0.756, flutter: [8.68, 0.39] },
+      { kind: 'noise', level: 0.454, color: 'pink', pass: 'low', frequency: 96.8, flutter: [1.82, 0.316] },
+      { kind: 'noise', level: 0.0716, color: 'pink', pass: 'high', frequency: 6590, flutter: [0.426, 0.248] },
+      { kind: 'tones', level: 0.156, pitch: 5090, ratios: [1, 1.148, 0.5, 0.574], levels: [2.03, 0.671, 1.22, 0.472], wander: [0.85, 0.00462], flutter: [2.55, 0.865] },
     ] },
   { id: 'rocket', kind: 'one-shot', kernel: 'rocket plume', level: 0.209, seconds: 6, attack: 0.002, release: 1.2, drive: 2.7, tail: [2, 0.3, 4000],
     gesture: [

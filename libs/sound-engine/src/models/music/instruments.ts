@@ -77,7 +77,9 @@ export const KIT = {
   snare: ({ pitch, force, ring, bright, level }, random) => [
     new ToneGrain().begin(pitch * 3 * random.logNormal(0.01), 0.5, 0.045 * ring, 0.5 * level * force),
     new ToneGrain().begin(pitch * 5.4 * random.logNormal(0.01), 0.6, 0.03 * ring, 0.3 * level * force),
-    new NoiseGrain().begin(random.next(), 3200 * bright, 0.5, 0.055 * ring, 0.7 * level * force),
+    // The wires: what the lower head throws up, and its rattle.
+    new NoiseGrain().begin(random.next(), 3200 * bright, 0.4, 0.09 * ring, 0.6 * level * force),
+    new NoiseGrain().begin(random.next(), Math.min(14_000, 7000 * bright), 0.6, 0.06 * ring, 0.4 * level * force),
   ],
   tom: ({ pitch, force, ring, bright, level }, random) => [
     new ToneGrain().begin(pitch * 2 * random.logNormal(0.02), 0.6, 0.14 * ring, 0.9 * level * force, 0, 0.001),

@@ -37,9 +37,11 @@ interface Player {
 
 const MAJOR = [0, 2, 4, 5, 7, 9, 11, 12, 14, 16] as const;
 const MINOR = [0, 2, 3, 5, 7, 8, 10, 12, 14, 15] as const;
-/** Strokes of a closed roll per second, and their force against a beat. */
-const ROLL_RATE = 19;
+/** Strokes of a roll per second, their force against a beat, that of the weaker hand, and how unlike they are. */
+const ROLL_RATE = 20;
 const ROLL_FORCE = 0.5;
+const WEAKER_HAND = 0.7;
+const ROLL_UNEVENNESS = 0.35;
 /** Roots of the chords, degrees of the scale: I V vi IV. */
 const CHORDS = [0, 4, 5, 3] as const;
 const STEPS_PER_CHORD = 8;
@@ -93,7 +95,7 @@ class PlayerVoice extends EventVoice {
     const { params, random, player } = this;
     const chord = CHORDS[(this.firstChord + Math.floor(index / STEPS_PER_CHORD)) % CHORDS.length];
     const rolled = player.rolled !== undefined && params.roll >= 0.5 ? player.parts[player.rolled] : undefined;
-    if (rolled) this.play(time, rolled, ROLL_FORCE * params.force * random.logNormal(0.15), chord);
+    if (rolled) this.play(time, rolled, ROLL_FORCE * params.force * (index % 2 === 0 ? 1 : WEAKER_HAND) * random.logNormal(ROLL_UNEVENNESS), chord);
     else this.step(time, index, chord);
     this.note(time, Math.min(1, 0.6 * params.force), 'note');
   }

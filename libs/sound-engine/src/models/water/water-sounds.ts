@@ -67,8 +67,8 @@ export const WATERS: readonly WaterSound[] = [
     vessel: 1.4, vesselPitch: 491, vesselQ: 3.4, fill: 2.3, ripple: 0.15, weight: 0.975, bubbling: 1.47, deepTop: 78.4 } },
   { id: 'drain', level: 0.185, kind: 'modulated', values: { rate: 58.9, smallest: 3.26, largest: 12.4, fewLarge: 1.91, bend: 1.11, rush: 1.25, rushLow: 1050, rushHigh: 1150, deep: 0.0905,
     burstRate: 13.1, bursts: 1.4, vessel: 0.409, vesselPitch: 1140, vesselQ: 12.1, fill: 0.7, rippleRate: 14.4, ripple: 0.276 } },
-  { id: 'toilet_flush', level: 0.0611, kind: 'one-shot', course: FLUSH, values: { rate: 300, smallest: 1.2, largest: 10, fewLarge: 2.4, bend: 0.5, bubbling: 0.9, rush: 0.9, rushLow: 180,
-    rushHigh: 2600, slope: 0.3, deep: 0.5, deepTop: 160, burstRate: 4, bursts: 1, vessel: 1.2, vesselPitch: 420, vesselQ: 4, rippleRate: 10, ripple: 0.45, length: 4.4 } },
+  { id: 'toilet_flush', level: 0.071, kind: 'one-shot', course: FLUSH, values: { rate: 300, smallest: 0.918, largest: 11.6, fewLarge: 4.32, bend: 0.562, bubbling: 0.9, rush: 1.06, rushLow: 208,
+    rushHigh: 2340, slope: 0.379, deep: 0.337, deepTop: 235, burstRate: 3.72, bursts: 1, vessel: 1.02, vesselPitch: 674, vesselQ: 5.07, rippleRate: 12.1, ripple: 0.725, length: 3.56 } },
 ];
 
 /** Words to water: force is more water and a fuller rush, size larger bubbles and more depth. */
