@@ -8,7 +8,7 @@ import {
   SignedIn,
   soundEffect,
 } from '@whoosh/api-client/testing';
-import type { LedgerEntry, User } from '@whoosh/contracts';
+import type { LedgerEntry, Project, User } from '@whoosh/contracts';
 import { MemoryRouter, ThemeProvider, ToastProvider } from '@whoosh/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -64,12 +64,17 @@ describe('the sections', () => {
     expect(screen.getByText('Coming Soon')).toBeTruthy();
   });
 
-  it('lead to the Timeline Editor when the setting is live', async () => {
-    api.on({ 'GET /api/config': ok({ ...CONFIG, timelineEditor: 'live' }) });
+  it('list the timeline projects with their count when the setting is live', async () => {
+    const project = (id: number, type: Project['type']): Project => ({
+      id, name: `Project ${id}`, type, videoUrl: null, videoDuration: null, video: null, createdAt: '2026-11-20T12:00:00.000Z', updatedAt: '2026-11-20T12:00:00.000Z',
+    });
+    api.on({ 'GET /api/config': ok({ ...CONFIG, timelineEditor: 'live' }), 'GET /api/projects': ok([project(7, 'timeline'), project(8, 'sfx'), project(9, 'timeline')]) });
     renderPage(FREE_USER, '/account?section=timeline-projects');
-    expect((await screen.findByRole('link', { name: 'Open Timeline Editor' })).getAttribute('href')).toBe(
-      '/timeline-editor',
-    );
+    expect(await screen.findByText('2')).toBeTruthy();
+    const links = within(screen.getByRole('region', { name: 'Timeline Projects' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Open Timeline Editor', '/timeline-editor'], ['Project 7', '/?project=7'], ['Project 9', '/?project=9'],
+    ]);
     expect(screen.queryByText('Coming Soon')).toBeNull();
   });
 
