@@ -1,6 +1,6 @@
 import type { SoundEffect } from '@whoosh/contracts';
 import { Button, Link } from '@whoosh/ui';
-import { Dialog, formatDay } from '@whoosh/ui/more';
+import { Dialog, formatDay, scoreWord } from '@whoosh/ui/more';
 import { t } from '../messages';
 import styles from './ProvenanceDialog.module.css';
 
@@ -62,7 +62,7 @@ function factsOf({
     [t('verify.sound'), name],
     [t('verify.licence'), t(`licence.${licence}`)],
     ...(prompt === '' ? [] : ([[t('verify.prompt'), prompt]] satisfies [string, string][])),
-    [t('provenanceDialog.sources'), sources.map(({ label }) => label).join(', ')],
+    [t('provenanceDialog.sources'), sources.map(({ label }) => scoreWord(label)).join(', ')],
     [t('provenanceDialog.madeBy'), madeBy === null ? t('provenanceDialog.whooshEngineSeed', { engineVersion, seed }) : `${madeBy.name} · ${madeBy.model}`],
     ...(madeBy === null ? [] : ([[t('engine.terms'), madeBy.terms]] satisfies [string, string][])),
     [t('provenanceDialog.keptOn'), formatDay(createdAt)],

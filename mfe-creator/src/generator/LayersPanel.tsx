@@ -1,5 +1,5 @@
 import { Button } from '@whoosh/ui';
-import { FamilyDot, Slider, useTrackPlayback, WaveformCanvas, type Track } from '@whoosh/ui/more';
+import { FamilyDot, scoreWord, Slider, useTrackPlayback, WaveformCanvas, type Track } from '@whoosh/ui/more';
 import type { Bar, InterpretedLayer } from '@whoosh/contracts';
 import type { MixTrack } from '../draft/useMix';
 import { t } from '../messages';
@@ -68,14 +68,14 @@ interface LayerRowProps {
 }
 
 function LayerRow({ layer, bars, progress, level, silent, onLevel }: LayerRowProps) {
-  const { label } = layer;
+  const label = scoreWord(layer.label);
   return (
     <li className={styles.layer}>
       <div className={styles.head}>
         <FamilyDot family={layer.family} />
         <b className={styles.name}>{label}</b>
         <span className={`one-line small tertiary ${styles.said}`}>
-          {[...new Set(layer.attributes.map((attribute) => attribute.label))].join(', ')}
+          {[...new Set(layer.attributes.map((attribute) => scoreWord(attribute.label)))].join(', ')}
         </span>
       </div>
       <div className={`${styles.wave} ${silent ? styles.silent : ''}`}>

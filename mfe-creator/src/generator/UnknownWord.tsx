@@ -1,5 +1,5 @@
 import type { UnknownWords } from '@whoosh/contracts';
-import { FamilyDot } from '@whoosh/ui/more';
+import { FamilyDot, scoreWord } from '@whoosh/ui/more';
 import { t } from '../messages';
 import styles from './Score.module.css';
 
@@ -23,11 +23,11 @@ export function UnknownWord({ word, onReplace }: UnknownWordProps) {
           key={model}
           type="button"
           className={styles.suggestion}
-          aria-label={t('unknownWord.useInsteadOf', { label, text })}
+          aria-label={t('unknownWord.useInsteadOf', { label: scoreWord(label), text })}
           onClick={() => onReplace(word, label.toLowerCase())}
         >
           <FamilyDot family={family} />
-          {label}?
+          {scoreWord(label)}?
         </button>
       ))}
     </span>

@@ -5,6 +5,7 @@ import {
   FamilyDot,
   formatClockTenths,
   PlayButton,
+  scoreWord,
   useTrackPlayback,
   WaveformPlayer,
   type Track,
@@ -49,7 +50,7 @@ export function SharedPlayer({
           {sources.map(({ model, label, family }) => (
             <li key={model} className={styles.source}>
               <FamilyDot family={family} />
-              {label}
+              {scoreWord(label)}
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import type { Language } from '@whoosh/contracts';
 import { IntlMessageFormat, type FormatXMLElementFn } from 'intl-messageformat';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { ShownLanguage } from './chosen-language';
-import { pseudo } from './pseudo';
+import { pseudo, pseudoMessage } from './pseudo';
 
 /** Texts by key, in ICU MessageFormat. */
 export type Messages = Readonly<Record<string, string>>;
@@ -45,21 +45,12 @@ export async function messagesReady(): Promise<void> {
   await Promise.all(catalogues.map(({ load }) => load(current)));
 }
 
-/** Plain text needs no parser. */
-const isPlain = (message: string): boolean => !/[{<]/.test(message);
+/** Fetches the texts of another language. */
+type LoadTexts = (language: Language) => Promise<{ default: Messages }>;
 
-/**
- * The texts of one part of the product. English comes with the code and stands in where another language has no text or could
- * not be loaded; of the others only the chosen one is fetched.
- * @param english the texts, which name the keys
- * @param load fetches the texts of another language
- */
-export function catalogue<Key extends string>(
-  english: Readonly<Record<Key, string>>,
-  load: (language: Language) => Promise<{ default: Messages }>,
-): Catalogue<Key> {
+/** What was loaded of one catalogue, by language. */
+function textsOf(english: Messages, load: LoadTexts): ReadonlyMap<ShownLanguage, Messages> {
   const loaded = new Map<ShownLanguage, Messages>([['en', english]]);
-  const parsed = new Map<string, IntlMessageFormat>();
   catalogues.push({
     load: async (language) => {
       if (loaded.has(language)) return;
@@ -72,6 +63,34 @@ export function catalogue<Key extends string>(
         );
     },
   });
+  return loaded;
+}
+
+/**
+ * The way to names that come from elsewhere in English, for instance from the server, and are their own keys: each in the language of
+ * the page, and as it came where that has none for it.
+ */
+export function names(load: LoadTexts): (english: string) => string {
+  const loaded = textsOf({}, load);
+  return (english) => {
+    if (current === 'pseudo') return pseudoMessage(english);
+    const texts = loaded.get(current) ?? {};
+    return (Object.hasOwn(texts, english) ? texts[english] : undefined) ?? english;
+  };
+}
+
+/** Plain text needs no parser. */
+const isPlain = (message: string): boolean => !/[{<]/.test(message);
+
+/**
+ * The texts of one part of the product. English comes with the code and stands in where another language has no text or could
+ * not be loaded; of the others only the chosen one is fetched.
+ * @param english the texts, which name the keys
+ * @param load fetches the texts of another language
+ */
+export function catalogue<Key extends string>(english: Readonly<Record<Key, string>>, load: LoadTexts): Catalogue<Key> {
+  const loaded = textsOf(english, load);
+  const parsed = new Map<string, IntlMessageFormat>();
 
   const messageOf = (key: Key): string => loaded.get(current)?.[key] ?? english[key];
   const formatOf = (message: string): IntlMessageFormat => {

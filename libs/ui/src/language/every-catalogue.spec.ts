@@ -114,6 +114,16 @@ describe.each(PARTS)('the catalogues of %s', (part) => {
   });
 });
 
+it.each(OTHERS)('every source of the engine has its name in %s, and no two the same', (language) => {
+  const folder = join(ROOT, 'libs/sound-engine/src/catalogue');
+  const tables = readdirSync(folder).filter((file) => !file.endsWith('.spec.ts')).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const labels = tables.flatMap((table) => [...table.matchAll(/\blabel: '([^']+)'/g)].map(([, label]) => label));
+  const names = read('libs/ui', `sources/${language}.json`);
+  expect(labels.length).toBeGreaterThan(300);
+  expect(Object.keys(names).sort()).toEqual(labels.sort());
+  expect(new Set(Object.values(names)).size).toBe(labels.length);
+});
+
 it.each(OTHERS)('every error has its sentence in %s', (language) => {
   const table = readFileSync(join(ROOT, 'libs/contracts/src/errors.ts'), 'utf8');
   const codes = [...table.matchAll(/^ {2}([A-Z_]+): \{ status/gm)].map(([, code]) => code);

@@ -13,7 +13,8 @@ export function pseudo(english: Messages): Messages {
   return Object.fromEntries(Object.entries(english).map(([key, message]) => [key, pseudoMessage(message)]));
 }
 
-function pseudoMessage(message: string): string {
+/** One text in the pseudo-language. */
+export function pseudoMessage(message: string): string {
   const letters = message.replace(/\{[^{}]*\}|<[^>]*>/g, '').length;
   return `[${accented(message)}${' one two'.repeat(Math.ceil((letters * EXTRA_LENGTH) / 8))}]`;
 }

@@ -6,3 +6,4 @@ export { clampDuration, durationAt, durationForKey, RULER_TICKS, rulerPercent } 
 export { isEdited, NO_EDITS, setLeftOut, setProperty, setRemoved, setSource, type SceneEdits } from './scene-edits';
 export { toldScene } from './told-scene';
 export { lanesOf, laneSentence, type Lane } from './score';
+export { scoreWord } from './score-words';

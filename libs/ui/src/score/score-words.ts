@@ -1,7 +1,9 @@
 import { isKey, t } from '../messages';
+import { sourceName } from '../messages/sources';
 
 const TIMES = /^(\d+) times$/;
 const AT_SECOND = /^at ([\d.]+) s$/;
+const CLOSEST_TO = /^closest to: (.+)$/;
 
 /**
  * A word of the score in the language of the page. Scenes, which are stored and shared, keep theirs in English: names of sounds, chips
@@ -12,6 +14,8 @@ export function scoreWord(english: string): string {
   if (isKey(key)) return t(key);
   const count = TIMES.exec(english)?.[1];
   if (count !== undefined) return t('score.times', { count: Number(count) });
+  const closest = CLOSEST_TO.exec(english)?.[1];
+  if (closest !== undefined) return t('score.closestTo', { name: sourceName(closest) });
   const second = AT_SECOND.exec(english)?.[1];
-  return second === undefined ? english : t('score.atSecond', { second });
+  return second === undefined ? sourceName(english) : t('score.atSecond', { second });
 }
