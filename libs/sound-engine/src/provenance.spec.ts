@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { encodeMp3, encodeWav, quantize, RENDERED_FORMAT, wavData, type WavFormat } from '@whoosh/audio-codec';
 import { interpret } from './language';
-import { checkProvenance, PROVENANCE_FORMAT, readProvenance, type Provenance } from './provenance';
+import { checkProvenance, FOREIGN_PROVENANCE_FORMAT, PROVENANCE_FORMAT, readProvenance, type Provenance } from './provenance';
 import { render } from './render';
 
 const digest = (bytes: Uint8Array) => Promise.resolve(createHash('sha256').update(bytes).digest('hex'));
@@ -69,6 +69,19 @@ describe('a provenance, rendered again', () => {
     const gone = await provenanceOf(wavData(mix, RENDERED_FORMAT), { scene: { ...scene, layers: [{ ...layer, source: { ...layer.source, model: 'theremin_of_tomorrow' } }] } });
     expect(await checkProvenance(gone, wavIn(RENDERED_FORMAT), digest)).toMatchObject({ scene: 'unknown', file: 'unchanged' });
     expect((await checkProvenance(await provenanceOf(new Uint8Array(0)), new TextEncoder().encode('hello, world'), digest)).file).toBe('foreign');
+  });
+
+  it('tells of a sound of another generator that it cannot be rendered again, and whether its hash holds', async () => {
+    const madeBy = { id: 'elevenlabs', name: 'ElevenLabs', model: 'eleven_text_to_sound_v2', terms: 'https://elevenlabs.io/terms' };
+    const { scene: _scene, seed: _seed, ...told } = JSON.parse(await provenanceOf(wavData(mix, RENDERED_FORMAT))) as Provenance;
+    const text = JSON.stringify({ ...told, format: FOREIGN_PROVENANCE_FORMAT, madeBy, engineVersion: madeBy.model });
+    const file = wavIn(RENDERED_FORMAT);
+    const report = { scene: 'none', madeBy: { name: 'ElevenLabs', model: 'eleven_text_to_sound_v2' }, difference: null };
+    expect(await checkProvenance(text, file, digest)).toMatchObject({ ...report, file: 'unchanged' });
+    file[44 + 6 * 100] ^= 1;
+    expect(await checkProvenance(text, file, digest)).toMatchObject({ ...report, file: 'different' });
+    expect(await checkProvenance(text, null, digest)).toMatchObject({ ...report, file: 'none' });
+    expect(() => readProvenance(JSON.stringify({ ...told, format: FOREIGN_PROVENANCE_FORMAT }))).toThrow('not whole');
   });
 
   it('is refused where it is none', () => {

@@ -33,6 +33,18 @@ export interface Provenance {
   file: { name: string; sha256: string; bitDepth?: number; sampleRate: number };
 }
 
+/** Where a sound of another generator comes from, in a file that travels with it: it says so, and nothing can be rendered again. */
+export interface Origin extends Omit<Provenance, 'format' | 'seed' | 'scene' | 'cuts'> {
+  format: typeof FOREIGN_PROVENANCE_FORMAT;
+  madeBy: Maker;
+}
+
+/** Another generator, and its model. */
+export interface Maker {
+  name: string;
+  model: string;
+}
+
 /** SHA-256 as hexadecimal text. */
 export type Digest = (bytes: Uint8Array) => Promise<string>;
 
@@ -44,11 +56,14 @@ export interface ProvenanceReport {
   engineVersion: string;
   /** Of the engine that rendered it again. */
   ownVersion: string;
-  /** What the scene gives today against what the provenance says; unknown: this engine cannot play the scene any more. */
-  scene: 'same' | 'different' | 'unknown';
+  /** Who made it, where it was not our engine. */
+  madeBy: Maker | null;
+  /** What the scene gives today against what the provenance says; unknown: this engine cannot play the scene any more; none: another generator made it. */
+  scene: 'same' | 'different' | 'unknown' | 'none';
   /**
    * The file that was given: none; same: its samples are those that the scene gives, in its form; unchanged: it is the very file that was handed
-   * out (an MP3 holds no samples to compare); different: its samples are others; foreign: it is no sound file of ours.
+   * out (an MP3 holds no samples to compare, a sound of another generator nothing to compare with); different: its samples are others; foreign:
+   * it is no sound file of ours.
    */
   file: 'none' | 'same' | 'unchanged' | 'different' | 'foreign';
   /** Where the file differs: how many frames, and the first of them; frames of the file. */
@@ -65,29 +80,37 @@ export function soundOf(file: Uint8Array): { kind: 'wav'; layout: WavLayout; dat
 }
 
 /** Reads a provenance file. @throws RangeError where it is none, or its scene is no scene */
-export function readProvenance(text: string): Provenance {
+export function readProvenance(text: string): Provenance | Origin {
   const value = parsed(text);
-  if (!isObject(value) || value.format !== PROVENANCE_FORMAT) throw new RangeError('This is no provenance file of Whoosh.');
-  const { samples, file, licence, cuts } = value;
-  const isWhole =
+  if (!isObject(value) || (value.format !== PROVENANCE_FORMAT && value.format !== FOREIGN_PROVENANCE_FORMAT)) throw new RangeError('This is no provenance file of Whoosh.');
+  const { samples, file, licence, cuts, madeBy } = value;
+  const isTold =
     [value.name, value.prompt, value.engineVersion].every((each) => typeof each === 'string') && isObject(samples) && typeof samples.sha256 === 'string' &&
     isObject(file) && typeof file.sha256 === 'string' && isObject(licence) && typeof licence.kind === 'string' && typeof licence.text === 'string';
-  if (!isWhole || !(cuts === undefined || (Array.isArray(cuts) && cuts.every(isCut)))) throw new RangeError('This provenance file is not whole.');
+  const isForeign = value.format === FOREIGN_PROVENANCE_FORMAT;
+  const isWhole = isForeign ? isObject(madeBy) && typeof madeBy.name === 'string' && typeof madeBy.model === 'string' : cuts === undefined || (Array.isArray(cuts) && cuts.every(isCut));
+  if (!isTold || !isWhole) throw new RangeError('This provenance file is not whole.');
+  // Every field that is read was looked at above.
+  if (isForeign) return value as unknown as Origin;
   const check = validateScene(value.scene);
   if (!check.ok) throw new RangeError('The scene of this provenance file is no scene.');
-  // Every field that is read was looked at above.
   return value as unknown as Provenance;
 }
 
 /**
- * Renders the scene of a provenance again and compares: with the samples that it tells of, and with those of a file.
+ * Renders the scene of a provenance again and compares: with the samples that it tells of, and with those of a file. What another generator made
+ * cannot be rendered; of that only the hash of the file is compared.
  * @throws RangeError where the text is no provenance
  */
 export async function checkProvenance(text: string, file: Uint8Array | null, digest: Digest): Promise<ProvenanceReport> {
   const provenance = readProvenance(text);
-  const { name, prompt, licence, engineVersion, scene, samples, cuts = [] } = provenance;
-  const mix = rendered(scene, cuts);
-  const told = { name, prompt, licence, engineVersion, ownVersion: ENGINE_VERSION };
+  const { name, prompt, licence, engineVersion, samples } = provenance;
+  const told = { name, prompt, licence, engineVersion, ownVersion: ENGINE_VERSION, madeBy: null };
+  if (provenance.format === FOREIGN_PROVENANCE_FORMAT) {
+    const { name: maker, model } = provenance.madeBy;
+    return { ...told, madeBy: { name: maker, model }, scene: 'none', difference: null, file: await compareHash(provenance, file, digest) };
+  }
+  const mix = rendered(provenance.scene, provenance.cuts ?? []);
   if (mix === null) return { ...told, scene: 'unknown', ...(await compareFile(provenance, null, file, digest)) };
   const isSame = (await digest(wavData(mix, RENDERED_FORMAT))) === samples.sha256;
   return { ...told, scene: isSame ? 'same' : 'different', ...(await compareFile(provenance, mix, file, digest)) };
@@ -110,6 +133,14 @@ function rendered(scene: Scene, cuts: readonly AudioCut[]): Mix | null {
 }
 
 type FileFinding = Pick<ProvenanceReport, 'file' | 'difference'>;
+
+/** Whether it is the file that went out, or holds the samples that were stored. */
+async function compareHash({ file: handedOut, samples }: Origin, file: Uint8Array | null, digest: Digest): Promise<ProvenanceReport['file']> {
+  if (file === null) return 'none';
+  const sound = soundIn(file);
+  if (sound === null) return 'foreign';
+  return [handedOut.sha256, samples.sha256].includes(await digest(sound.data)) ? 'unchanged' : 'different';
+}
 
 async function compareFile({ file: handedOut, scene, cuts }: Provenance, mix: Mix | null, file: Uint8Array | null, digest: Digest): Promise<FileFinding> {
   if (file === null) return { file: 'none', difference: null };

@@ -8,6 +8,7 @@ import { VerifyProvider } from './verify';
 
 const REPORT: ProvenanceReport = {
   name: 'Knocks', prompt: 'two knocks', licence: { kind: 'personal', text: 'Personal use' }, engineVersion: '1.1.0', ownVersion: '1.1.0', scene: 'same', file: 'same', difference: null,
+  madeBy: null,
 };
 const file = (name: string, text: string) => Object.assign(new File([text], name), { text: () => Promise.resolve(text), arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer) });
 
@@ -50,6 +51,15 @@ describe('the page that checks where a sound comes from', () => {
     expect(await screen.findByText(/other samples from this scene/)).toBeTruthy();
     expect(screen.getByText(/3 frames differ, the first at 100/)).toBeTruthy();
     expect(screen.getByText(/made by engine 1.0.0/)).toBeTruthy();
+  });
+
+  it('says of a sound of another generator that it cannot be rendered again but its hash holds', async () => {
+    const madeBy = { name: 'ElevenLabs', model: 'eleven_text_to_sound_v2' };
+    const { give } = open({ kind: 'report', report: { ...REPORT, madeBy, engineVersion: madeBy.model, scene: 'none', file: 'unchanged' } });
+    await give(file('a.json', '{}'), file('a.wav', 'sound'));
+    expect(await screen.findByText(/Made by ElevenLabs \(eleven_text_to_sound_v2\): it cannot be rendered again/)).toBeTruthy();
+    expect(screen.getByText('The file is unchanged since it was downloaded.')).toBeTruthy();
+    expect(screen.queryByText(/this one is/)).toBeNull();
   });
 
   it('says that a file is no provenance', async () => {

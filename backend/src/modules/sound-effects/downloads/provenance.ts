@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RENDERED_FORMAT } from '@whoosh/audio-codec';
 import type { ForeignMaker, SoundFileForm } from '@whoosh/contracts';
-import { FOREIGN_PROVENANCE_FORMAT, PROVENANCE_FORMAT, type Provenance } from '@whoosh/sound-engine/provenance';
+import { FOREIGN_PROVENANCE_FORMAT, PROVENANCE_FORMAT, type Origin, type Provenance } from '@whoosh/sound-engine/provenance';
 import type { Storage } from '../../../infra/storage';
 import { sceneOfTake } from '../take.entity';
 import { licenceOf, type SoundDetails } from './sound-details';
@@ -20,14 +20,8 @@ export interface HandedOut {
   sha256: string;
 }
 
-/** What goes with a sound that another generator made: it tells where it comes from, and cannot prove it by rendering. */
-export interface ForeignProvenance extends Omit<Provenance, 'format' | 'scene' | 'seed'> {
-  format: typeof FOREIGN_PROVENANCE_FORMAT;
-  madeBy: ForeignMaker;
-}
-
 /** What a provenance file says. @param sha256 of the samples as they were made */
-export function provenanceOf({ effect, generation, take }: SoundDetails, frames: number, sha256: string, file: HandedOut): Provenance | ForeignProvenance {
+export function provenanceOf({ effect, generation, take }: SoundDetails, frames: number, sha256: string, file: HandedOut): Provenance | (Origin & { madeBy: ForeignMaker }) {
   const { bitDepth, sampleRate } = formatOf(file.form);
   const told = {
     name: effect.name,
