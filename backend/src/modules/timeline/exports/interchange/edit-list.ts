@@ -108,6 +108,16 @@ export function frameRateOf(framesPerSecond: number): FrameRate {
   return isNtsc ? { numerator: nominal * 1000, denominator: 1001 } : { numerator: nominal, denominator: 1 };
 }
 
+/** Frames per second, 29.97002997 */
+export function rateOf({ numerator, denominator }: FrameRate): number {
+  return numerator / denominator;
+}
+
+/** Whole frames in so many samples, the nearest. */
+export function framesOf(samples: number, frameRate: FrameRate): number {
+  return Math.round((samples / MIX_RATE) * rateOf(frameRate));
+}
+
 /** Gain in dB as editors take it. */
 export function decibels(gain: number): number {
   return gain <= 0 ? -96 : Math.max(-96, 20 * Math.log10(gain));

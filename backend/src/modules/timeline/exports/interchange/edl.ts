@@ -1,27 +1,33 @@
-import { MIX_RATE } from '@whoosh/timeline-mix';
-import type { EditList, FrameRate } from './edit-list';
+import { decibels, framesOf, rateOf, type EditList, type FrameRate } from './edit-list';
 
 /** One event: channel V or A, a source and times in samples. */
 interface EdlEvent {
-  channel: 'V' | 'A' | 'B';
+  channel: 'V' | 'A';
   name: string;
   media: string;
+  /** Linear; none for a picture. */
+  gain: number | null;
   from: number;
   start: number;
   length: number;
 }
 
 /**
- * A timeline as CMX 3600 decision lists, which know neither gains nor overlaps: one for the picture and one for each lane. Times are
- * whole frames, counted without drops.
+ * A timeline as CMX 3600 decision lists, which know neither fades nor overlaps: one for the video and one for each lane. Times are whole
+ * frames, counted without drops. Gains stand in the comment that editors have for them.
  */
 export function toEdls(list: EditList): { name: string; text: string }[] {
-  const { video, length, frameRate } = list;
   const files = list.lanes.map(({ name, clips }) => ({
-    name, events: clips.map((clip): EdlEvent => ({ channel: 'A', name: clip.name, media: clip.media, from: clip.offset, start: clip.start, length: clip.length })),
+    name, events: clips.map(({ name: title, media, offset, start, length, gain }): EdlEvent => ({ channel: 'A', name: title, media, gain, from: offset, start, length })),
   }));
-  if (video !== null) files.unshift({ name: 'V1', events: [{ channel: video.hasAudio ? 'B' : 'V', name: video.name, media: video.media, from: 0, start: 0, length }] });
-  return files.map(({ name, events }) => ({ name: `${name}.edl`, text: edl(`${list.name} ${name}`, events, frameRate) }));
+  if (list.video !== null) files.unshift({ name: 'V1', events: videoEvents(list, list.video) });
+  return files.map(({ name, events }) => ({ name: `${name}.edl`, text: edl(`${list.name} ${name}`, events, list.frameRate) }));
+}
+
+/** Picture and sound each have an event: not every editor knows of one for both. */
+function videoEvents({ length }: EditList, { name, media, hasAudio, gain }: NonNullable<EditList['video']>): EdlEvent[] {
+  const whole = { name, media, from: 0, start: 0, length };
+  return [{ ...whole, channel: 'V', gain: null }, ...(hasAudio ? [{ ...whole, channel: 'A' as const, gain }] : [])];
 }
 
 function edl(title: string, events: readonly EdlEvent[], frameRate: FrameRate): string {
@@ -30,26 +36,25 @@ function edl(title: string, events: readonly EdlEvent[], frameRate: FrameRate): 
     const number = String(index + 1).padStart(3, '0');
     const record = [timecode(event.start, frameRate), timecode(event.start + event.length, frameRate)];
     // Both sides last the same number of frames, whatever the rounding.
-    const first = frameOf(event.from, frameRate);
-    const source = [code(first, frameRate), code(first + frameOf(event.start + event.length, frameRate) - frameOf(event.start, frameRate), frameRate)];
+    const first = framesOf(event.from, frameRate);
+    const source = [code(first, frameRate), code(first + framesOf(event.start + event.length, frameRate) - framesOf(event.start, frameRate), frameRate)];
     lines.push(
       `${number}  AX       ${event.channel.padEnd(5)} C        ${[...source, ...record].join(' ')}`,
-      `* FROM CLIP NAME: ${plain(event.name)}`, `* SOURCE FILE: ${plain(event.media)}`, '',
+      // By this name editors look for the file.
+      `* FROM CLIP NAME: ${plain(fileName(event.media))}`,
+      ...(event.gain === null ? [] : [`* AUDIO LEVEL AT 00:00:00:00 IS ${decibels(event.gain).toFixed(2)} DB  (REEL AX A1)`]),
+      `* SOURCE FILE: ${plain(event.media)}`, `* COMMENT: ${plain(event.name)}`, '',
     );
   });
   return lines.join('\r\n');
 }
 
-function frameOf(samples: number, { numerator, denominator }: FrameRate): number {
-  return Math.round((samples / MIX_RATE) * (numerator / denominator));
-}
-
 function timecode(samples: number, frameRate: FrameRate): string {
-  return code(frameOf(samples, frameRate), frameRate);
+  return code(framesOf(samples, frameRate), frameRate);
 }
 
-function code(frame: number, { numerator, denominator }: FrameRate): string {
-  const perSecond = Math.round(numerator / denominator);
+function code(frame: number, frameRate: FrameRate): string {
+  const perSecond = Math.round(rateOf(frameRate));
   const seconds = Math.floor(frame / perSecond);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60, frame % perSecond];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
@@ -58,4 +63,8 @@ function code(frame: number, { numerator, denominator }: FrameRate): string {
 /** The format is older than any letter but these. */
 function plain(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, '_');
+}
+
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }

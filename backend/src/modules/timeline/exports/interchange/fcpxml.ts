@@ -1,5 +1,5 @@
 import { MIX_RATE } from '@whoosh/timeline-mix';
-import { decibels, type EditList, type EditListClip, type FrameRate, type Lane } from './edit-list';
+import { decibels, framesOf, type EditList, type EditListClip, type FrameRate, type Lane } from './edit-list';
 
 /**
  * A timeline as FCPXML 1.9: the video in the spine, each clip connected to it in a lane below, with gain and fades. Times are fractions
@@ -86,9 +86,9 @@ function samples(count: number): string {
 }
 
 /** A time of the picture, which stands on frames. */
-function frames(sampleCount: number, { numerator, denominator }: FrameRate): string {
-  const count = Math.round((sampleCount / MIX_RATE) * (numerator / denominator));
-  return count === 0 ? '0s' : `${count * denominator}/${numerator}s`;
+function frames(sampleCount: number, frameRate: FrameRate): string {
+  const count = framesOf(sampleCount, frameRate);
+  return count === 0 ? '0s' : `${count * frameRate.denominator}/${frameRate.numerator}s`;
 }
 
 function indent(depth: number): (line: string) => string {

@@ -10,6 +10,7 @@ import type { ExportTask } from '../render/export-task';
 import type { ZipEntry } from '../render/zip-file';
 import { frameRateOf } from './edit-list';
 import { packInterchange } from './pack-interchange';
+import { readWithOpenShot, readWithOtio } from './testing/other-editors';
 
 const folder = mkdtempSync(join(tmpdir(), 'whoosh-interchange-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -63,6 +64,10 @@ describe('the archive for other editors', () => {
       ['V1', 'Video'], ['V1 sound', 'Audio'], ['A1', 'Audio'], ['A1.2', 'Audio'], ['A3', 'Audio'],
     ]);
     expect(tracks.slice(2).flatMap(placedInOtio)).toEqual(EXPECTED);
+    // 10 s are 299.7 frames
+    const [picture] = tracks[0]?.['children'] as Json[];
+    expect(picture?.['source_range']).toMatchObject({ duration: { rate: 30000 / 1001, value: 300 } });
+    expect(timeline['global_start_time']).toMatchObject({ rate: 30000 / 1001, value: 0 });
     const [marker] = stack['markers'] as Json[];
     expect(secondsOf((marker?.['marked_range'] as Json)['start_time'])).toBe(3.2);
   });
@@ -100,11 +105,40 @@ describe('the archive for other editors', () => {
     const entries = packInterchange({ ...task, video: { ...(task.video ?? { name: '', file: '', hasAudio: false, width: 1, height: 1 }), frameRate: 25 } }, 'edl');
     const lists = entries.filter(({ name }) => name.endsWith('.edl'));
     expect(lists.map(({ name }) => name)).toEqual(['Trailer_2_V1.edl', 'Trailer_2_A1.edl', 'Trailer_2_A1.2.edl', 'Trailer_2_A3.edl']);
+    expect(placedInEdl(textOf(entries, 'Trailer_2_V1.edl'), 'V1')).toEqual([['V1', 0, 10, 0, 'media/video.mov']]);
     const placed = lists.slice(1).flatMap(({ name }) => placedInEdl(textOf(entries, name), name.slice('Trailer_2_'.length, -'.edl'.length)));
     const inFrames = (seconds: number) => Math.round(seconds * 25) / 25;
     expect(placed).toEqual(EXPECTED.map(([track, start, length, offset, media]) => [track, inFrames(start), inFrames(length), inFrames(offset), media]));
   });
 });
+
+// What reads them is fetched from Debian: in the long form only.
+if (process.env['TEST_FORM'] === 'full') {
+  describe('what others wrote reads the exported timelines', () => {
+    it('as OpenTimelineIO: its reference implementation finds every clip at its sample, the picture in its frames, the markers', () => {
+      const [[name, rate] = [], ...found] = readWithOtio(mkdtempSync(join(folder, 'otio-')), textOf(packInterchange(task, 'otio'), 'Trailer_2.otio'));
+      expect([name, rate]).toEqual(['Trailer <2>', expect.closeTo(29.97003, 5)]);
+      const [picture, own, ...rest] = found;
+      expect(picture).toEqual(['V1', 0, expect.closeTo(10.01, 9), 0, 'media/video.mov', 'Video', expect.closeTo(10.01, 9)]);
+      expect(own).toEqual(['V1 sound', 0, 10, 0, 'media/video.mov', 'Audio', 10]);
+      expect(rest).toEqual([...EXPECTED.map((clip) => [...clip, 'Audio', 2]), ['Cut & run', 3.2]]);
+    }, 180_000);
+
+    it('as EDL: OpenShot places every clip at its frame, with its gain, and the video once for its picture and once for its sound', () => {
+      const { video } = task;
+      const lists = packInterchange({ ...task, video: video === null ? null : { ...video, frameRate: 25 } }, 'edl').filter(({ name }) => name.endsWith('.edl'));
+      const [own = [], ...lanes] = readWithOpenShot(mkdtempSync(join(folder, 'edl-')), lists.map(({ name }) => textOf(lists, name)), 25);
+      expect(own.map(({ title, position, end, has_audio: sound, has_video: picture }) => [title, position, end, sound === null, picture === null])).toEqual([
+        ['video.mov', 0, 10, false, true], ['video.mov', 0, 10, true, false],
+      ]);
+      const inFrames = (seconds: number) => Math.round(seconds * 25);
+      const placed = lanes.flatMap((clips, lane) => clips.map(({ title, position, start, end }) => [['A1', 'A1.2', 'A3'][lane], inFrames(position), inFrames(end - start), inFrames(start), title]));
+      expect(placed).toEqual(EXPECTED.map(([track, start, length, offset, media]) => [track, inFrames(start), inFrames(length), inFrames(offset), media.slice('media/'.length)]));
+      const levels = lanes.flat().map(({ volume }) => 99 * (volume?.Points[0]?.co.Y ?? 0) - 99);
+      expect(levels).toEqual([-6, 0, 0, 0, 0].map((db) => expect.closeTo(db, 1) as number));
+    }, 180_000);
+  });
+}
 
 describe('a frame rate', () => {
   it.each([[29.97, 30000, 1001], [23.976, 24000, 1001], [59.94, 60000, 1001], [25, 25, 1], [30, 30, 1]])('%s is %s/%s', (rate, numerator, denominator) => {
@@ -134,7 +168,7 @@ function placedInOtio(track: Json): Placed[] {
 }
 
 function placedInEdl(text: string, track: string): Placed[] {
-  const events = [...text.matchAll(/^\d{3} +AX +A +C +(\S+) (\S+) (\S+) (\S+)\r\n\* FROM CLIP NAME: .*\r\n\* SOURCE FILE: (.*)\r$/gm)];
+  const events = [...text.matchAll(/^\d{3} +AX +A +C +(\S+) (\S+) (\S+) (\S+)\r\n(?:\* (?!SOURCE).*\r\n)*\* SOURCE FILE: (.*)\r$/gm)];
   const seconds = (code: string) => code.split(':').map(Number).reduce((sum, part, i) => (i < 3 ? sum * 60 + part : sum + part / 25), 0);
   return events.map(([, from = '', to = '', start = '', end = '', media = '']) => {
     expect(seconds(to) - seconds(from)).toBeCloseTo(seconds(end) - seconds(start), 6);

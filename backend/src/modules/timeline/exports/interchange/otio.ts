@@ -1,11 +1,12 @@
 import { MIX_RATE } from '@whoosh/timeline-mix';
-import { decibels, type EditList, type EditListClip, type Lane } from './edit-list';
+import { decibels, framesOf, rateOf, type EditList, type EditListClip, type Lane } from './edit-list';
 
 type Json = Record<string, unknown>;
 
 /**
  * A timeline as OpenTimelineIO JSON: Timeline.1, Stack.1, Track.1, Clip.2, Gap.1, Marker.2, ExternalReference.1 (OTIO 0.15 and later).
- * Times of sounds are samples at 48 kHz, so that they are exact; what OTIO has no words for stands in `metadata.whoosh`.
+ * Times of sounds are samples at 48 kHz, so that they are exact; those of the picture are its frames, at whose rate the timeline begins.
+ * What OTIO has no words for stands in `metadata.whoosh`.
  */
 export function toOtio(list: EditList): string {
   const picture = list.video === null ? [] : [videoTrack(list, 'Video'), ...(list.video.hasAudio ? [videoTrack(list, 'Audio')] : [])];
@@ -17,14 +18,15 @@ export function toOtio(list: EditList): string {
     })),
     children: [...picture, ...list.lanes.map(audioTrack)],
   };
-  const timeline = { OTIO_SCHEMA: 'Timeline.1', name: list.name, global_start_time: null, metadata: { whoosh: { version: 1 } }, tracks: stack };
+  const timeline = { OTIO_SCHEMA: 'Timeline.1', name: list.name, global_start_time: time(0, rateOf(list.frameRate)), metadata: { whoosh: { version: 1 } }, tracks: stack };
   return `${JSON.stringify(timeline, null, 2)}\n`;
 }
 
-function videoTrack({ video, length }: EditList, kind: 'Video' | 'Audio'): Json {
+function videoTrack({ video, length, frameRate }: EditList, kind: 'Video' | 'Audio'): Json {
   if (video === null) throw new RangeError('video');
-  const metadata = kind === 'Audio' ? { gainDb: decibels(video.gain), isVideoSound: true } : {};
-  return track(kind === 'Video' ? 'V1' : 'V1 sound', kind, [clip(video.name, video.media, length, 0, length, metadata)]);
+  if (kind === 'Audio') return track('V1 sound', kind, [clip(video.name, video.media, range(0, length), range(0, length), { gainDb: decibels(video.gain), isVideoSound: true })]);
+  const picture = range(0, framesOf(length, frameRate), rateOf(frameRate));
+  return track('V1', kind, [clip(video.name, video.media, picture, picture, {})]);
 }
 
 function audioTrack({ name, clips }: Lane): Json {
@@ -32,7 +34,7 @@ function audioTrack({ name, clips }: Lane): Json {
   let end = 0;
   for (const each of clips) {
     if (each.start > end) children.push(gap(each.start - end));
-    children.push(clip(each.name, each.media, each.mediaLength, each.offset, each.length, soundMetadata(each)));
+    children.push(clip(each.name, each.media, range(0, each.mediaLength), range(each.offset, each.length), soundMetadata(each)));
     end = each.start + each.length;
   }
   return track(name, 'Audio', children);
@@ -46,10 +48,10 @@ function track(name: string, kind: 'Video' | 'Audio', children: Json[]): Json {
   return { OTIO_SCHEMA: 'Track.1', name, kind, source_range: null, effects: [], markers: [], enabled: true, metadata: {}, children };
 }
 
-function clip(name: string, media: string, available: number, from: number, length: number, metadata: Json): Json {
-  const reference = { OTIO_SCHEMA: 'ExternalReference.1', name: '', target_url: encodeURI(media), available_range: range(0, available), available_image_bounds: null, metadata: {} };
+function clip(name: string, media: string, available: Json, played: Json, metadata: Json): Json {
+  const reference = { OTIO_SCHEMA: 'ExternalReference.1', name: '', target_url: encodeURI(media), available_range: available, available_image_bounds: null, metadata: {} };
   return {
-    OTIO_SCHEMA: 'Clip.2', name, source_range: range(from, length), effects: [], markers: [], enabled: true, metadata: { whoosh: metadata },
+    OTIO_SCHEMA: 'Clip.2', name, source_range: played, effects: [], markers: [], enabled: true, metadata: { whoosh: metadata },
     media_references: { DEFAULT_MEDIA: reference }, active_media_reference_key: 'DEFAULT_MEDIA',
   };
 }
@@ -58,10 +60,10 @@ function gap(length: number): Json {
   return { OTIO_SCHEMA: 'Gap.1', name: '', source_range: range(0, length), effects: [], markers: [], enabled: true, metadata: {} };
 }
 
-function range(start: number, duration: number): Json {
-  return { OTIO_SCHEMA: 'TimeRange.1', start_time: time(start), duration: time(duration) };
+function range(start: number, duration: number, rate = MIX_RATE): Json {
+  return { OTIO_SCHEMA: 'TimeRange.1', start_time: time(start, rate), duration: time(duration, rate) };
 }
 
-function time(value: number): Json {
-  return { OTIO_SCHEMA: 'RationalTime.1', rate: MIX_RATE, value };
+function time(value: number, rate = MIX_RATE): Json {
+  return { OTIO_SCHEMA: 'RationalTime.1', rate, value };
 }

@@ -10,16 +10,16 @@ import { toOtio } from './otio';
 const HEADER_BYTES = 65_536;
 
 const NOTES = {
-  otio: 'OpenTimelineIO JSON: Timeline.1, Stack.1, Track.1, Clip.2, Gap.1, Marker.2 (OpenTimelineIO 0.15 and later). Times of sounds are samples at 48 kHz; gains and fades stand in metadata.whoosh.',
+  otio: 'OpenTimelineIO JSON: Timeline.1, Stack.1, Track.1, Clip.2, Gap.1, Marker.2 (OpenTimelineIO 0.15 and later). Times of sounds are samples at 48 kHz, those of the picture its frames; gains and fades stand in metadata.whoosh.',
   fcpxml: 'FCPXML 1.9, for Final Cut Pro and DaVinci Resolve. Gains and fades are in it.',
-  edl: 'CMX 3600, one list for the picture and one for each lane, because the format knows neither gains nor overlaps. Times are whole frames.',
+  edl: 'CMX 3600, one list for the video and one for each lane, because the format knows no overlaps. Times are whole frames, gains stand in comments, fades are left out.',
 } as const;
 
 /** A timeline with its media, for another editor. */
 export function packInterchange(task: ExportTask, format: 'otio' | 'fcpxml' | 'edl'): ZipEntry[] {
   const { projectName, sounds, video } = task;
   const media = uniqueNames(sounds.map(({ id, name }) => [id, name]));
-  const lengths = new Map(sounds.map(({ id, file }) => [id as string, framesOf(file)]));
+  const lengths = new Map(sounds.map(({ id, file }) => [id as string, samplesOf(file)]));
   const list = editListOf(task, (id) => lengths.get(id) ?? 0, (id) => media.get(id) ?? '');
   const used = new Set(list.lanes.flatMap(({ clips }) => clips.map((clip) => clip.media)));
   const name = fileSafe(projectName);
@@ -50,7 +50,7 @@ function fileSafe(name: string): string {
   return name.replace(/[^a-zA-Z0-9]+/g, '_').replace(/^_+|_+$/g, '') || 'sound';
 }
 
-function framesOf(file: string): number {
+function samplesOf(file: string): number {
   const descriptor = openSync(file, 'r');
   try {
     const bytes = new Uint8Array(HEADER_BYTES);
