@@ -90,6 +90,36 @@ describe('an export as WAV', () => {
     expect(silent.channels[0]?.every((sample) => sample === 0)).toBe(true);
   });
 
+  it('lowers effects and music by the set amount while the voice speaks, and neither the voice nor what comes after', async () => {
+    const ducking = { enabled: true, amountDb: 9, attack: 0.1, release: 0.2 };
+    const items = [
+      clip('effect', { duration: SECONDS, loop: true }),
+      clip('music', { duration: SECONDS, loop: true, soundEffectId: null, mediaId: 2, volume: 0.5 }),
+      clip('voice', { startTime: 1, trackIndex: 1, soundEffectId: null, mediaId: 1, volume: 0.5 }),
+    ];
+    const media = [{ id: 1, role: 'voice' as const }, { id: 2, role: 'music' as const }];
+    const heard = [...sounds, { id: 'media-2' as const, name: 'Music', file: join(root, 'effect-2.wav') }];
+    const plan = planMix({ ...DEFAULT_TIMELINE_SETTINGS, ducking, items, media }, SECONDS);
+    const [left = new Float32Array()] = decodeWav(await rendered(task('wav', { video: null, sounds: heard, plan }))).channels;
+    /** Amplitude of a tone of so many hertz in the half second from there on: whole periods of all three tones. */
+    const level = (hertz: number, from: number) => {
+      const [start, frames] = [from * MIX_RATE, MIX_RATE / 2];
+      let [sine, cosine] = [0, 0];
+      for (let i = 0; i < frames; i++) {
+        const angle = (2 * Math.PI * hertz * i) / MIX_RATE;
+        sine += (left[start + i] ?? 0) * Math.sin(angle);
+        cosine += (left[start + i] ?? 0) * Math.cos(angle);
+      }
+      return (2 / frames) * Math.hypot(sine, cosine);
+    };
+    for (const hertz of [700, 1100]) {
+      expect(20 * Math.log10(level(hertz, 1.25) / level(hertz, 0.25))).toBeCloseTo(-9, 2);
+      expect(20 * Math.log10(level(hertz, 2.48) / level(hertz, 0.25))).toBeCloseTo(0, 2);
+    }
+    expect(level(220, 1.25)).toBeCloseTo(0.25, 3);
+    expect(level(220, 0.25)).toBeCloseTo(0, 5);
+  });
+
   it('is brought to the loudness that was asked for', async () => {
     const made = task('wav', { loudness: -23, video: null });
     await rendered(made);
