@@ -94,6 +94,15 @@ describe('the preparation of uploads', () => {
     expect((await projectNow(other)).video).toMatchObject({ state: 'failed' });
   });
 
+  it('plays what is there of a video that is cut off, and says that its end is missing', async () => {
+    const whole = readFileSync(makeVideo(at('first.mp4'), { extra: ['-movflags', '+faststart'] }));
+    writeFileSync(at('cut-off.mp4'), whole.subarray(0, whole.length / 2));
+    const project = await projectWith(at('cut-off.mp4'), 'video/mp4');
+    await prepareWaiting(test);
+    const { video, videoUrl } = await projectNow(project);
+    expect(video).toMatchObject({ state: 'ready', playUrl: videoUrl, message: expect.stringMatching(/^The end of this video is missing/) as string });
+  });
+
   it('stops when the video is gone meanwhile, and leaves nothing behind', async () => {
     await projectWith(at('old.avi'), 'video/x-msvideo');
     const [{ id, data } = { id: '', data: { kind: 'video', id: 0 } as Unprepared }] = (await test.dataSource.query(`SELECT id, data FROM pgboss.job WHERE name = 'prepare'`)) as { id: string; data: Unprepared }[];

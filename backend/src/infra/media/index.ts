@@ -3,7 +3,7 @@ export { findCuts, slices } from './find-cuts';
 export { ffmpegMissing, MediaTools, type MediaPrograms } from './media-tools';
 export { drawPictureStrip } from './picture-strip';
 export { makePlayableCopy, playabilityOf, progressReader, type Playability } from './playable-copy';
-export { readMovieHeader, type MovieHeader } from './movie-header';
+export { isCutOff, readMovieHeader, type MovieHeader } from './movie-header';
 export { CONFINED_INPUT, inputName, probeMedia, type MediaInfo } from './probe';
 export { RunFailure, runProgram } from './run-program';
 export { stereoFilter } from './sound-filter';

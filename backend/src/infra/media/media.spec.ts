@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { decodeWav, encodeWav } from '@whoosh/audio-codec';
 import { decodeBars } from '@whoosh/contracts';
 import {
-  convertWav, decodeSound, drawPictureStrip, makePlayableCopy, measurePeaks, MediaTools, playabilityOf, probeMedia, readMovieHeader, RunFailure, runProgram,
+  convertWav, decodeSound, drawPictureStrip, isCutOff, makePlayableCopy, measurePeaks, MediaTools, playabilityOf, probeMedia, readMovieHeader, RunFailure, runProgram,
   UnreadableMedia,
 } from './index';
 import { makeMedia, makeVideo, mediaPrograms } from './testing/videos';
@@ -177,6 +177,20 @@ describe('a hostile file', () => {
     await refused(at('text.mp4'), /damaged, cut off/);
     await refused(at('playlist.mp4'), /damaged, cut off/);
     await refused(at('concat.mp4'), /damaged, cut off/);
+  });
+
+  it('that ends before its header says is told from a whole one, also where its header comes first and it plays', async () => {
+    const kinds: [name: string, options: Parameters<typeof makeVideo>[1]][] = [
+      ['first.mp4', { extra: ['-movflags', '+faststart'] }], ['last.mp4', {}], ['old.avi', { codec: ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p'], sound: null }],
+    ];
+    for (const [name, options] of kinds) {
+      const file = makeVideo(at(name), { seconds: 1, ...options });
+      expect(await isCutOff(file)).toBe(false);
+      const whole = readFileSync(file);
+      writeFileSync(file, whole.subarray(0, whole.length - 2000));
+      expect(await isCutOff(file)).toBe(true);
+    }
+    expect(await isCutOff(at('text.mp4'))).toBe(false);
   });
 
   it('reaches no server and no other file, whatever it names', async () => {

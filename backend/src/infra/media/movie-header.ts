@@ -17,6 +17,8 @@ const MAX_TOP_BOXES = 2_000;
 /** Of six hours in frames of 1/240 s, with room. */
 const MAX_HEADER_BYTES = 64 << 20;
 const MAX_TRACKS = 64;
+/** Boxes that an MP4 or MOV begins with. */
+const FIRST_BOXES = new Set(['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot']);
 
 /**
  * Reads the header of an MP4 or MOV without any program, and of the file nothing else.
@@ -28,6 +30,29 @@ export async function readMovieHeader(file: string): Promise<MovieHeader | null>
   try {
     const moov = await readMoov(handle);
     return moov === null ? null : headerOf(moov);
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Whether a file ends before its own header says: an MP4 or MOV with a box, or an AVI with a list, that is longer than what is there. Such
+ * a file may play up to there. Of other files it knows nothing and says no.
+ */
+export async function isCutOff(file: string): Promise<boolean> {
+  const handle = await open(file, 'r');
+  try {
+    const { size: fileBytes } = await handle.stat();
+    const head = Buffer.alloc(16);
+    let at = 0;
+    for (let count = 0; count < MAX_TOP_BOXES && at + 8 <= fileBytes; count++) {
+      const { bytesRead } = await handle.read(head, 0, 16, at);
+      if (at === 0 && head.toString('latin1', 0, 4) === 'RIFF') return head.readUInt32LE(4) + 8 > fileBytes;
+      const { type, headBytes, bytes } = boxHead(head.subarray(0, bytesRead), fileBytes - at);
+      if (bytes < headBytes || (at === 0 && !FIRST_BOXES.has(type))) return false;
+      at += bytes;
+    }
+    return at > fileBytes;
   } finally {
     await handle.close();
   }

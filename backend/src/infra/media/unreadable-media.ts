@@ -13,6 +13,8 @@ const MAX_HOURS = TIMELINE_LIMITS.maxSeconds / 3600;
 /** The sentences. @param kind what the person thinks that the file is */
 export const UNREADABLE = {
   damaged: (kind: string) => `This ${kind} could not be read: the file is damaged, cut off or of another kind. Please choose another copy of it.`,
+  /** Of one that is used all the same. */
+  cutOff: 'The end of this video is missing: the file is cut off. It plays up to there; for all of it, please upload a whole copy.',
   noPicture: 'This file holds no picture. Please choose a video.',
   noSound: 'This file holds no sound. Please choose another one.',
   tooLarge: 'This picture is larger than 8192 × 8192 pixels. Please export the video smaller and upload it again.',

@@ -2,7 +2,7 @@ import { extname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { TIMELINE_LIMITS } from '@whoosh/contracts';
 import {
-  drawPictureStrip, ffmpegMissing, findCuts, makePlayableCopy, measurePeaks, MediaTools, playabilityOf, probeMedia, readMovieHeader, UNREADABLE, UnreadableMedia,
+  drawPictureStrip, ffmpegMissing, findCuts, isCutOff, makePlayableCopy, measurePeaks, MediaTools, playabilityOf, probeMedia, readMovieHeader, UNREADABLE, UnreadableMedia,
   type MediaInfo, type MediaPrograms, type Playability,
 } from '../../../infra/media';
 import { WorkFolders } from '../../../infra/media-work';
@@ -61,7 +61,7 @@ export class VideoPreparation {
     await optional(() => this.drawStrip(step));
     if (sound !== null) await optional(() => this.drawSound(step));
     await optional(() => this.findCuts(step));
-    await report.tell({ state: 'ready', progress: 1, message: null });
+    await report.tell({ state: 'ready', progress: 1, message: (await isCutOff(file)) ? UNREADABLE.cutOff : null });
   }
 
   private async makePlayable({ video, programs, file, folder, info, signal, report }: Step, how: Playability): Promise<void> {
