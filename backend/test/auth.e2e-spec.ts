@@ -44,6 +44,20 @@ describe('auth', () => {
     expect(answer.body.user).toEqual(user);
   });
 
+  it('mails in the language that the person chose, else in that of the page', async () => {
+    const subject = async () => (await mailsTo(test, ADA)).at(-1)?.subject;
+    const agent = test.agent().set('Accept-Language', 'de-AT, en;q=0.5');
+    await sendCode(agent, true).expect(200);
+    expect(await subject()).toMatch(/^\d{6} ist dein Whoosh-Code$/);
+    await agent.post('/api/auth/verify-code').send({ email: ADA, code: await codeFor(test, ADA), name: 'Ada' }).expect(200);
+    await agent.delete('/api/auth/user').send({}).expect(200);
+    expect((await mailsTo(test, ADA)).at(-1)).toMatchObject({ subject: 'Dein Whoosh-Konto wird gelöscht', text: expect.stringMatching(/ am \d+\. \p{L}+ \d{4} gelöscht/u) });
+    await test.dataSource.query(`UPDATE users SET language = 'fr'`);
+    await forgetLimits();
+    await sendCode(test.agent().set('Accept-Language', 'de'), false).expect(200);
+    expect(await subject()).toMatch(/^\d{6} est votre code Whoosh$/);
+  });
+
   it('takes the address in any spelling and keeps one', async () => {
     const { agent } = await signUp('  Ada@EXAMPLE.com ');
     expect((await agent.get('/api/auth/user')).body.user.email).toBe(ADA);

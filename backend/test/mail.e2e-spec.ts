@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { LANGUAGES } from '@whoosh/contracts';
 import { OutboxMailer } from '../src/infra/mail/outbox-mailer';
 import { PatientMailer } from '../src/infra/mail/patient-mailer';
+import { AUTH_MAIL_TEXTS } from '../src/modules/auth/auth-mail-texts';
+import { BILLING_MAIL_TEXTS } from '../src/modules/billing/payments/billing-mail-texts';
+import { billingMail } from '../src/modules/billing/payments/billing-mails';
 import { createTestApp, type TestApp } from './support/create-test-app';
 
 /** A mail server that keeps what it gets; it refuses the next `refusals` mails. */
@@ -42,6 +46,26 @@ class TestMailServer {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 }
+
+/** The placeholders of a mail's texts, by the path of the text. */
+function placeholders(texts: object, path = ''): [path: string, names: string[]][] {
+  return Object.entries(texts).flatMap(([key, text]: [string, unknown]) =>
+    typeof text === 'string' ? [[`${path}${key}`, [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort()] as [string, string[]]] : placeholders(text as object, `${path}${key}.`),
+  );
+}
+
+describe.each([['an account', AUTH_MAIL_TEXTS], ['money', BILLING_MAIL_TEXTS]])('the mails about %s', (_, texts) => {
+  it.each(LANGUAGES)('tell in %s what they tell in English', (language) => {
+    expect(placeholders(texts[language])).toEqual(placeholders(texts.en));
+  });
+});
+
+it.each(LANGUAGES)('a receipt in %s names what was paid, with no placeholder left', (language) => {
+  const notice = { kind: 'receipt', number: 'R-7', bought: { pack: 'Creator Pack', credits: 1000 }, amount: 1190, tax: 190, currency: 'eur', paidAt: '2026-11-22T10:00:00.000Z' } as const;
+  const { subject, text } = billingMail({ to: 'ada@example.com', language }, notice);
+  expect(`${subject}\n${text}`).toMatch(/11[.,]90[^]*Creator Pack[^]*1000[^]*11[.,]90[^]*1[.,]90[^]*2026[^]*R-7/);
+  expect(`${subject}\n${text}`).not.toMatch(/[{}]/);
+});
 
 describe('mail through SMTP', () => {
   const server = new TestMailServer();

@@ -55,6 +55,8 @@ describe('a call', () => {
     await request('POST', '/x', { a: 1 });
     expect(api.calls[0]?.body).toBeUndefined();
     expect(api.calls[0]?.headers).not.toHaveProperty('content-type');
+    // the language of the page: mails follow it
+    expect(api.calls[0]?.headers).toMatchObject({ 'accept-language': 'en' });
     expect(api.calls[1]).toMatchObject({ body: { a: 1 }, headers: { 'content-type': 'application/json' } });
   });
 

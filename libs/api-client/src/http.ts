@@ -89,7 +89,8 @@ async function send(method: string, path: string, payload: unknown, options: Req
     response = await fetch(path, {
       method,
       credentials: 'include',
-      headers: { ...(hasPayload ? { 'content-type': 'application/json' } : {}), ...options.headers },
+      // the page's own language, which its reader may have chosen against the browser's
+      headers: { 'accept-language': document.documentElement.lang || 'en', ...(hasPayload ? { 'content-type': 'application/json' } : {}), ...options.headers },
       ...(hasPayload ? { body: JSON.stringify(payload) } : {}),
       ...(options.signal === undefined ? {} : { signal: options.signal }),
     });

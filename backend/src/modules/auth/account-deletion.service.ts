@@ -10,8 +10,10 @@ import { AccountLifecycle } from './account-lifecycle';
 import { accountKeptMail, deletionMail } from './auth-mails';
 import type { Caller } from './browser-binding';
 import { IdentityCheck } from './identity-check';
+import { mailLanguage } from './mail-language';
 import { SessionsService } from './sessions.service';
 import { User } from './user.entity';
+import { UsersService } from './users.service';
 
 const DAY_MS = 86_400_000;
 /** Accounts that one round looks at; the rest waits for the next. */
@@ -28,6 +30,7 @@ export class AccountDeletionService {
   constructor(
     private readonly env: Env,
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly users: UsersService,
     private readonly identity: IdentityCheck,
     private readonly lifecycle: AccountLifecycle,
     private readonly sessions: SessionsService,
@@ -43,7 +46,7 @@ export class AccountDeletionService {
     if (code !== undefined) {
       await this.identity.confirm(current, 'deletion', code, caller);
     } else if (!this.identity.isFresh(current)) {
-      await this.identity.mailCode('deletion', current.email, caller);
+      await this.identity.mailCode(current, 'deletion', current.email, caller);
       throw new AppError('FRESH_SIGN_IN_REQUIRED');
     }
     const requestedAt = new Date();
@@ -55,7 +58,10 @@ export class AccountDeletionService {
     // The wish stands; what fails now is done by the next round.
     await this.quietly(current.id, () => this.lifecycle.close(current.id));
     const goesAt = new Date(requestedAt.getTime() + LIMITS.accountGraceDays * DAY_MS);
-    await this.tell(current.id, deletionMail(current.email, goesAt, `${this.env.PUBLIC_URL}/auth`));
+    await this.tell(current.id, async () => {
+      const recipient = { to: current.email, language: await this.users.mailLanguage(current.id) };
+      return deletionMail(recipient, goesAt, `${this.env.PUBLIC_URL}/auth`);
+    });
     return goesAt;
   }
 
@@ -66,7 +72,7 @@ export class AccountDeletionService {
       .createQueryBuilder().update(User).set({ deletionRequestedAt: null }).where('id = :id AND deleted_at IS NULL', { id: user.id }).execute();
     if (affected !== 1) throw new AppError('USER_NOT_FOUND');
     this.logger.warn({ event: 'account-deletion-taken-back', userId: user.id });
-    await this.tell(user.id, accountKeptMail(user.email));
+    await this.tell(user.id, () => accountKeptMail({ to: user.email, language: mailLanguage(user) }));
     return true;
   }
 
@@ -106,8 +112,8 @@ export class AccountDeletionService {
     this.logger.warn({ event: 'account-deleted', userId });
   }
 
-  private tell(userId: number, mail: Mail): Promise<void> {
-    return this.quietly(userId, () => this.mailer.send(mail));
+  private tell(userId: number, write: () => Mail | Promise<Mail>): Promise<void> {
+    return this.quietly(userId, async () => this.mailer.send(await write()));
   }
 
   private async quietly(userId: number, work: () => Promise<void>): Promise<void> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { matchLanguage, type Language } from '@whoosh/contracts';
 import type { CookieOptions, Request, Response } from 'express';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Env } from '../../config';
@@ -15,6 +16,8 @@ export interface Caller {
   /** The IP address, or the network of an IPv6 one. */
   readonly network: string;
   readonly browserKey: Buffer;
+  /** Of the page that asks, else of its browser: as the request names it. */
+  readonly language: Language;
   /** The key under which this address's limits count for this caller: the address's public one, or this known browser's own. */
   budgetOf(address: string): string;
 }
@@ -62,6 +65,7 @@ export class BrowserBinding {
     return {
       network: callerAddress(request),
       browserKey: browserKeyOf(challengeValue),
+      language: matchLanguage(request.acceptsLanguages()),
       budgetOf: (address) => (this.isDeviceOf(device, address) ? `device ${device}` : `address ${address}`),
     };
   }

@@ -12,6 +12,7 @@ import { ChallengesService, type SolvedChallenge } from './challenges.service';
 import { EmailChange } from './email-change.entity';
 import { EmailUndoService, UNDO_HOURS } from './email-undo.service';
 import { IdentityCheck } from './identity-check';
+import { mailLanguage } from './mail-language';
 import { SessionsService } from './sessions.service';
 import { SignInLimits } from './sign-in-limits';
 import { User } from './user.entity';
@@ -48,11 +49,11 @@ export class EmailChangeService {
     if (address === current.email.toLowerCase()) throw sameAddress();
     await this.limits.beforeLookup(caller);
     if (identityCode === undefined && !this.identity.isFresh(current)) {
-      await this.identity.mailCode('identity', current.email, caller);
+      await this.identity.mailCode(current, 'identity', current.email, caller);
       return { step: 'confirm-identity' };
     }
     const confirmed = identityCode === undefined ? undefined : await this.identity.confirm(current, 'identity', identityCode, caller);
-    await this.sendToNewAddress(address, caller);
+    await this.sendToNewAddress(current, address, caller);
     return { step: 'verify-new', confirmed };
   }
 
@@ -69,24 +70,25 @@ export class EmailChangeService {
     });
     const changeId = await this.store(current, address, solved);
     this.logger.log({ event: 'address-changed', userId: current.id });
-    // The change stands; a notice that cannot be sent now must not make it look failed.
-    await this.mailer
-      .send(addressChangedMail(current.email, this.undo.urlOf(changeId), UNDO_HOURS))
-      .catch((error: unknown) => this.logger.error({ event: 'notice-lost', cause: String(error) }));
     const user = await this.users.findById(current.id);
     if (user === null) throw new AppError('NOT_AUTHENTICATED');
+    // The change stands; a notice that cannot be sent now must not make it look failed.
+    await this.mailer
+      .send(addressChangedMail({ to: current.email, language: mailLanguage(user) }, this.undo.urlOf(changeId), UNDO_HOURS))
+      .catch((error: unknown) => this.logger.error({ event: 'notice-lost', cause: String(error) }));
     return user;
   }
 
-  private async sendToNewAddress(address: string, caller: Caller): Promise<void> {
-    if ((await this.users.findByEmail(address)) === null) {
-      await this.identity.mailCode('email-change', address, caller);
+  private async sendToNewAddress(current: SessionUser, address: string, caller: Caller): Promise<void> {
+    const owner = await this.users.findByEmail(address);
+    if (owner === null) {
+      await this.identity.mailCode(current, 'email-change', address, caller);
       return;
     }
     // Whoever asks learns nothing about the address; its owner learns that somebody wanted it.
     await this.limits.beforeSend(address, caller);
     await this.challenges.issueUnsolvable('email-change', address, caller.browserKey);
-    await this.mailer.send(addressWantedMail(address));
+    await this.mailer.send(addressWantedMail({ to: address, language: mailLanguage(owner) }));
   }
 
   private async store(current: SessionUser, address: string, solved: SolvedChallenge): Promise<string> {

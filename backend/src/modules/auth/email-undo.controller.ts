@@ -1,7 +1,8 @@
-import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { matchLanguage, type Language } from '@whoosh/contracts';
 import { IsString, MaxLength } from 'class-validator';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { Public, pagePolicy } from '../../http';
 import { SuccessResponse } from './dto/code-sent.response';
 import { EmailUndoService } from './email-undo.service';
@@ -23,9 +24,9 @@ export class EmailUndoController {
   /** Reading changes nothing (mail programs open links by themselves): the page asks, its button posts. */
   @Get()
   @ApiExcludeEndpoint()
-  page(@Res() response: Response): void {
+  page(@Req() request: Request, @Res() response: Response): void {
     const nonce = pagePolicy(response);
-    response.type('html').send(undoPage(nonce));
+    response.type('html').send(undoPage(nonce, matchLanguage(request.acceptsLanguages())));
   }
 
   @Post()
@@ -38,22 +39,34 @@ export class EmailUndoController {
   }
 }
 
-function undoPage(nonce: string): string {
+/** What the page says: its heading, what its button does, the button, and the answer. */
+const PAGE_TEXTS: Readonly<Record<Language, readonly [heading: string, what: string, button: string, done: string]>> = {
+  en: ['Take your account back', 'Your Whoosh account gets this email address again, and everybody is signed out of it.', 'This was not me', 'Done. Log in with your old address again.'],
+  es: ['Recupera tu cuenta', 'Tu cuenta de Whoosh recupera esta dirección de correo y se cierran todas las sesiones.', 'No he sido yo', 'Hecho. Vuelve a iniciar sesión con tu dirección anterior.'],
+  fr: ['Récupérez votre compte', 'Votre compte Whoosh retrouve cette adresse e-mail, et tout le monde en est déconnecté.', 'Ce n’était pas moi', 'C’est fait. Reconnectez-vous avec votre ancienne adresse.'],
+  de: ['Hol dein Konto zurück', 'Dein Whoosh-Konto bekommt diese E-Mail-Adresse zurück, und alle werden abgemeldet.', 'Das war ich nicht', 'Erledigt. Melde dich wieder mit deiner alten Adresse an.'],
+  pt: ['Recupere a sua conta', 'A sua conta do Whoosh volta a ter este endereço de e-mail, e todas as sessões são encerradas.', 'Não fui eu', 'Pronto. Entre de novo com o seu endereço antigo.'],
+  it: ['Riprenditi il tuo account', 'Il tuo account Whoosh riprende questo indirizzo e-mail e tutti vengono disconnessi.', 'Non sono stato io', 'Fatto. Accedi di nuovo con il tuo vecchio indirizzo.'],
+  ja: ['アカウントを取り戻す', 'Whoosh アカウントのメールアドレスがこのアドレスに戻り、すべての端末からログアウトします。', '自分ではありません', '完了しました。元のアドレスで再度ログインしてください。'],
+};
+
+function undoPage(nonce: string, language: Language): string {
+  const [heading, what, button, done] = PAGE_TEXTS[language];
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>This was not me</title>
+<title>${button}</title>
 <style nonce="${nonce}">body { font: 16px/1.5 system-ui; max-width: 32rem; margin: 4rem auto; padding: 0 1rem } button { font: inherit; padding: .5rem 1rem }</style>
-<h1>Take your account back</h1>
-<p>Your Whoosh account gets this email address again, and everybody is signed out of it.</p>
-<p><button id="undo">This was not me</button></p>
+<h1>${heading}</h1>
+<p>${what}</p>
+<p><button id="undo">${button}</button></p>
 <p id="answer" role="status"></p>
 <script nonce="${nonce}">
 document.getElementById('undo').addEventListener('click', async function () {
   this.disabled = true;
   const answer = await fetch(location.pathname, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token: location.hash.slice(1) }) });
-  document.getElementById('answer').textContent = answer.ok ? 'Done. Log in with your old address again.' : (await answer.json()).error;
+  document.getElementById('answer').textContent = answer.ok ? ${JSON.stringify(done)} : (await answer.json()).error;
 });
 </script>
 </html>`;

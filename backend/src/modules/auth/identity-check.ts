@@ -31,10 +31,11 @@ export class IdentityCheck {
     return Date.now() - current.signedInAt.getTime() < FRESH_MS + graceMinutes * MINUTE_MS;
   }
 
-  /** @throws AppError RATE_LIMITED, UNAVAILABLE */
-  async mailCode(purpose: Purpose, address: string, caller: Caller): Promise<void> {
+  /** Mails a code in the person's language. @throws AppError RATE_LIMITED, UNAVAILABLE */
+  async mailCode({ id }: SessionUser, purpose: Purpose, address: string, caller: Caller): Promise<void> {
     await this.limits.beforeSend(address, caller);
-    await this.mailer.send(codeMail(address, purpose, await this.challenges.issue(purpose, address, caller.browserKey)));
+    const recipient = { to: address, language: await this.users.mailLanguage(id) };
+    await this.mailer.send(codeMail(recipient, purpose, await this.challenges.issue(purpose, address, caller.browserKey)));
   }
 
   /** Uses up the code that went to the account's own address. @throws AppError INVALID_CODE, TOO_MANY_ATTEMPTS, RATE_LIMITED */

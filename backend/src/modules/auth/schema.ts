@@ -7,9 +7,10 @@ import { EmailChanges1763700210000 } from './migrations/1763700210000-EmailChang
 import { AccountDeletion1763771000000 } from './migrations/1763771000000-AccountDeletion';
 import { ApiKeys1795311840000 } from './migrations/1795311840000-ApiKeys';
 import { UserLanguage1795312380000 } from './migrations/1795312380000-UserLanguage';
+import { UserSeenLanguage1795334460000 } from './migrations/1795334460000-UserSeenLanguage';
 import { User } from './user.entity';
 
 export const authSchema: SchemaPart = {
   entities: [User, AuthChallenge, EmailChange, ApiKeyRow],
-  migrations: [Accounts1763700200000, EmailChanges1763700210000, AccountDeletion1763771000000, ApiKeys1795311840000, UserLanguage1795312380000],
+  migrations: [Accounts1763700200000, EmailChanges1763700210000, AccountDeletion1763771000000, ApiKeys1795311840000, UserLanguage1795312380000, UserSeenLanguage1795334460000],
 };

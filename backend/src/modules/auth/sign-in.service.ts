@@ -41,7 +41,8 @@ export class SignInService {
     }
     await this.limits.beforeSend(address, caller);
     const purpose = isSignup ? 'signup' : 'login';
-    await this.mailer.send(codeMail(address, purpose, await this.challenges.issue(purpose, address, caller.browserKey)));
+    const recipient = { to: address, language: user?.language ?? caller.language };
+    await this.mailer.send(codeMail(recipient, purpose, await this.challenges.issue(purpose, address, caller.browserKey)));
   }
 
   /**
@@ -56,6 +57,7 @@ export class SignInService {
     });
     if (user === null) throw new AppError('INVALID_CODE');
     if (user.blockedAt !== null) throw new AppError('ACCOUNT_BLOCKED');
+    await this.users.sawLanguage(user, caller.language);
     if (solved.purpose === 'signup') await this.limits.signedUp(caller);
     return user;
   }

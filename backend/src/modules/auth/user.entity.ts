@@ -29,6 +29,10 @@ export class User {
   @Column({ type: 'text', nullable: true })
   language: Language | null;
 
+  /** The language of the page that they signed in on last: mails are in it while they chose none. */
+  @Column({ type: 'text', nullable: true })
+  seenLanguage: Language | null;
+
   /** Equals balanceAfter of the last entry of the ledger. */
   @Column({ type: 'bigint', default: 0, transformer: bigintAsNumber })
   credits: number;

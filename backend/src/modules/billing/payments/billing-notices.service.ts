@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Mailer } from '../../../infra/mail';
-import { User } from '../../auth';
+import { mailLanguage, User } from '../../auth';
 import { BillingQueue } from './billing-queue';
 import { billingMail, type BillingNotice } from './billing-mails';
 
@@ -21,9 +21,9 @@ export class BillingNotices {
     if (fresh.length > 0) await this.queue.add({ userId, notice }, manager);
   }
 
-  /** Sends one to the address that the person has now. @throws AppError UNAVAILABLE when the mail server refuses it */
+  /** Sends one to the address that the person has now, in their language. @throws AppError UNAVAILABLE when the mail server refuses it */
   async send(userId: number, notice: BillingNotice): Promise<void> {
     const person = await this.dataSource.manager.findOneBy(User, { id: userId });
-    if (person !== null) await this.mailer.send(billingMail(person.email, notice));
+    if (person !== null) await this.mailer.send(billingMail({ to: person.email, language: mailLanguage(person) }, notice));
   }
 }

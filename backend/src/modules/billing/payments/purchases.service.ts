@@ -34,7 +34,7 @@ export class PurchasesService {
     }
     const { applied } = await this.ledger.post(userId, 'purchase', pack.credits, `checkout:${session.id}`, manager);
     await this.notices.tell(userId, `receipt:${session.id}`, {
-      kind: 'receipt', number: session.id, what: `${pack.name}, ${pack.credits} credits`, amount: session.amount_total ?? 0,
+      kind: 'receipt', number: session.id, bought: { pack: pack.name, credits: pack.credits }, amount: session.amount_total ?? 0,
       tax: session.total_details?.amount_tax ?? 0, currency: session.currency ?? 'usd', paidAt: new Date(session.created * 1000).toISOString(),
     }, manager);
     return applied;

@@ -86,7 +86,7 @@ export class SubscriptionsService {
     if (invoice.amount_paid === 0) return;
     const tax = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
     await this.notices.tell(userId, `receipt:${invoice.id}`, {
-      kind: 'receipt', number: invoice.number ?? invoice.id, what: 'Premium, one month', amount: invoice.amount_paid, tax, currency: invoice.currency,
+      kind: 'receipt', number: invoice.number ?? invoice.id, bought: 'premium-month', amount: invoice.amount_paid, tax, currency: invoice.currency,
       paidAt: instantText(invoice.status_transitions.paid_at ?? invoice.created),
     }, manager);
   }
