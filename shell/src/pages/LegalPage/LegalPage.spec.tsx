@@ -1,5 +1,6 @@
 import { FakeApi, PREMIUM_USER } from '@whoosh/api-client/testing';
 import { screen } from '@testing-library/react';
+import { startLanguage } from '@whoosh/ui';
 import { pageHeading, renderApp } from '../../testing/render-app';
 
 let api: FakeApi;
@@ -17,6 +18,15 @@ it.each([
   await pageHeading(title);
   expect(screen.getByRole('note').textContent).toMatch(/^Draft of .* To be read by a lawyer/);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).not.toContain(`/legal/${name}`);
+});
+
+it('says in another language that the English text holds', async () => {
+  await startLanguage('de');
+  renderApp({ path: '/legal/terms', api });
+  const heading = await pageHeading('Terms of use');
+  expect(screen.getAllByRole('note')[0]?.textContent).toMatch(/^Dieser Text gilt auf Englisch/);
+  expect(heading.closest('[lang="en"]')).not.toBeNull();
+  await startLanguage('en');
 });
 
 it('keeps the navigation of signed-in people', async () => {

@@ -1,5 +1,5 @@
 import { useSession } from '@whoosh/api-client';
-import { Link, Logo, PageHeader, useParams } from '@whoosh/ui';
+import { currentLanguage, Link, Logo, PageHeader, useParams } from '@whoosh/ui';
 import NotFoundPage from '../../app/NotFoundPage';
 import { t } from '../../messages';
 import type { LegalDocument } from './legal-document';
@@ -31,25 +31,28 @@ export default function LegalPage() {
 function Text({ name, text }: { name: string; text: LegalDocument }) {
   return (
     <div className={styles.page}>
-      <PageHeader title={text.title} />
-      <p className={styles.draft} role="note">
-        Draft of {text.changedOn}. To be read by a lawyer before it holds.
-      </p>
-      {text.sections.map(({ heading, paragraphs }) => (
-        <section key={heading} className={styles.section}>
-          <h2>{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="secondary">
-              {paragraph}
-            </p>
-          ))}
-        </section>
-      ))}
+      {currentLanguage() !== 'en' && <p role="note">{t('legalPage.englishBinds')}</p>}
+      <div lang="en">
+        <PageHeader title={text.title} />
+        <p className={styles.draft} role="note">
+          Draft of {text.changedOn}. To be read by a lawyer before it holds.
+        </p>
+        {text.sections.map(({ heading, paragraphs }) => (
+          <section key={heading} className={styles.section}>
+            <h2>{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="secondary">
+                {paragraph}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
       <nav aria-label={t('legalPage.legal')} className={styles.others}>
         {Object.entries(DOCUMENTS)
           .filter(([key]) => key !== name)
           .map(([key, { title }]) => (
-            <Link key={key} to={`/legal/${key}`}>
+            <Link key={key} to={`/legal/${key}`} lang="en">
               {title}
             </Link>
           ))}
