@@ -1,4 +1,5 @@
 import type { Gestures, Intensity, Scene } from '@whoosh/sound-scene';
+import { LIMITS } from './limits';
 import type { Licence } from './plans';
 
 /** A sound in somebody's library. */
@@ -373,5 +374,5 @@ export interface ChangeSoundEffectsRequest extends Pick<UpdateSoundEffectRequest
 /** §3: the name of an effect is its title, else the first 50 characters of its prompt. */
 export function effectName(title: string | null | undefined, prompt: string): string {
   const trimmed = (title ?? '').trim();
-  return trimmed !== '' ? trimmed : Array.from(prompt.trim()).slice(0, 50).join('');
+  return trimmed !== '' ? trimmed : Array.from(prompt.trim()).slice(0, LIMITS.nameFromPromptLength).join('');
 }

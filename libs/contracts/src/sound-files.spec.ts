@@ -1,7 +1,18 @@
+import { effectName } from './sound-effects';
 import { downloadFileName, ucsFileName } from './sound-files';
 
 /** CatID, FXName, CreatorID, SourceID and UserData as a parser of UCS 8.2 takes them apart. */
 const UCS = /^([A-Z]+[a-zA-Z]*)_([^_]+)_([^_]+)_([^_]+)_([^_]+)$/;
+
+describe('the name of an effect', () => {
+  it('is its title, else the first 50 characters of its prompt [spec 3.5]', () => {
+    expect(effectName(' Door ', 'a door slams')).toBe('Door');
+    for (const none of [null, undefined, '  ']) expect(effectName(none, ' a door slams ')).toBe('a door slams');
+    expect(effectName(null, 'x'.repeat(51))).toBe('x'.repeat(50));
+    // Characters that a person counts as one each.
+    expect(effectName(null, '🚪'.repeat(51))).toBe('🚪'.repeat(50));
+  });
+});
 
 describe('names of files', () => {
   it('are those of the effect, with what is unusual about the form', () => {
