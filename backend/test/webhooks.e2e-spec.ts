@@ -93,6 +93,8 @@ describe('webhooks', () => {
     expect(await job()).toEqual([{ state: 'retry', retry_limit: 9, retry_backoff: true }]);
     await ada.agent.post(`/api/webhook-endpoints/${endpoint.id}/deliveries/${refused.id}/resend`).expect(200);
     expect(await until(endpoint, ({ state }) => state === 'delivered')).toMatchObject({ id: refused.id, attempts: 2, lastStatus: 200 });
+    await test.dataSource.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'webhook' AND state = 'retry'`);
+    while ((await test.dataSource.query(`SELECT 1 FROM pgboss.job WHERE name = 'webhook' AND data->>'deliveryId' = $1 AND state <> 'completed'`, [refused.id])).length > 0) await wait(100);
     expect(receiver.got.map(({ headers }) => headers['webhook-id'])).toEqual([refused.id, refused.id]);
   });
 

@@ -32,7 +32,8 @@ export class WebhookJob implements JobHandler<WebhookJobData>, OnApplicationBoot
   async run({ data: { deliveryId } }: Job<WebhookJobData>): Promise<void> {
     const delivery = await this.dataSource.manager.findOne(WebhookDeliveryRow, { where: { id: deliveryId }, relations: { endpoint: true } });
     const endpoint = delivery?.endpoint;
-    if (delivery === null || endpoint === undefined) return;
+    // One that was sent once more, and taken, before its next try.
+    if (delivery === null || endpoint === undefined || delivery.state === 'delivered') return;
     if (!endpoint.enabled) {
       await this.dataSource.manager.update(WebhookDeliveryRow, { id: delivery.id }, { lastStatus: null, lastError: PAUSED });
       throw new PermanentFailure(PAUSED);
