@@ -59,7 +59,10 @@ describe('the MCP server, called by the official client', () => {
 
     const made = JSON.parse((await call(client, 'generate_sound', { description: 'a knock on wood', duration: 2, seed: 7 })).text) as { sound_id: number };
     expect(made).toMatchObject({ duration: 2, creditsSpent: 2, creditsLeft: 98 });
-    expect(JSON.parse((await call(client, 'make_variations', { sound_id: made.sound_id })).text)).toMatchObject({ creditsSpent: 2, creditsLeft: 96 });
+    const varied = JSON.parse((await call(client, 'make_variations', { sound_id: made.sound_id, amount: 0.5, takes: 1 })).text) as { sound_id: number };
+    expect(varied).toMatchObject({ creditsSpent: 2, creditsLeft: 96 });
+    const [scene, other] = await Promise.all([made, varied].map(async ({ sound_id: id }) => (await ada.agent.get(`/api/sound-effects/${id}/scene`).expect(200)).body.scene));
+    expect(other.layers).not.toEqual(scene.layers);
     expect((JSON.parse((await call(client, 'list_sounds', {})).text) as SoundEffect[]).map(({ id }) => id)).toContain(made.sound_id);
     const wav = await call(client, 'download_sound', { sound_id: made.sound_id, format: 'wav' });
     expect([wav.mimeType, wav.bytes.subarray(0, 4).toString()]).toEqual(['audio/wav', 'RIFF']);

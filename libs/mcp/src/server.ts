@@ -11,6 +11,7 @@ const duration = z.number().min(0.5).max(22).optional().describe('Seconds; witho
 const seed = z.number().int().min(0).max(4_294_967_295).optional().describe('The same description, duration and seed give the same sound.');
 const soundId = z.number().int().min(1).describe('Id of a sound in the library, from list_sounds or generate_sound.');
 const takes = z.number().int().min(1).max(4).default(1).describe('How many variants; each costs as much as the first. One unless the person asked for more.');
+const amount = z.number().min(0).max(1).default(0.3).describe('How far from the sound: 0 is another take of the same, 1 as far as it goes.');
 
 /** The tools of Whoosh, all of which call its API with one key: its limits, credits and errors hold here, too. */
 export function createWhooshServer(client: WhooshClient): McpServer {
@@ -58,7 +59,7 @@ function addMaking(server: McpServer, client: WhooshClient): void {
     (input) =>
       answering(async () => {
         const length = input.duration ?? lengthOf((await dataOf(client.POST('/api/sound-effects/interpret', { body: { description: input.description } }))).scene);
-        return asText(await kept(client, { ...input, duration: length }));
+        return asText(await kept(client, await dataOf(client.POST('/api/sound-effects/generate', { body: { ...input, duration: length } }))));
       }),
   );
   server.registerTool(
@@ -66,13 +67,10 @@ function addMaking(server: McpServer, client: WhooshClient): void {
     {
       title: 'Make variations of a sound',
       description: 'Makes other takes of a sound in the library and keeps the first. SPENDS CREDITS as generate_sound does: ask the person before.',
-      inputSchema: z.object({ sound_id: soundId, takes }), annotations: making,
+      inputSchema: z.object({ sound_id: soundId, amount, takes }), annotations: making,
     },
-    ({ sound_id: id, takes: count }) =>
-      answering(async () => {
-        const { scene } = await dataOf(client.GET('/api/sound-effects/{id}/scene', { params: { path: { id } } }));
-        return asText(await kept(client, { scene, duration: lengthOf(scene), takes: count, seed: Math.floor(Math.random() * 1_000_000) }));
-      }),
+    ({ sound_id: id, amount: far, takes: count }) =>
+      answering(async () => asText(await kept(client, await dataOf(client.POST('/api/sound-effects/{id}/variations', { params: { path: { id } }, body: { amount: far, count } }))))),
   );
 }
 
@@ -120,8 +118,7 @@ function addLibrary(server: McpServer, client: WhooshClient): void {
   );
 }
 
-async function kept(client: WhooshClient, body: Schemas['GenerateSoundDto']): Promise<unknown> {
-  const made = await dataOf(client.POST('/api/sound-effects/generate', { body }));
+async function kept(client: WhooshClient, made: Schemas['GenerationBody'] | Schemas['GenerationStatusBody']): Promise<unknown> {
   // One that waits long is answered by its address.
   if (!('audioUrl' in made)) return made;
   const { audioUrl, audioUrl48k, creditsDeducted, remainingCredits, takes: all } = made;
