@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseAllDocuments } from 'yaml';
 
@@ -122,6 +123,47 @@ describe('steps', () => {
   it.each(scripts)('%s is a script that the shell reads', (name) => {
     expect(() => execFileSync('/bin/sh', ['-n', path.join(DEPLOY, 'steps', name)])).not.toThrow();
   });
+
+  const step = (name: string, args: readonly string[] = [], { cwd = ROOT, ...env }: Record<string, string> = {}) =>
+    execFileSync(path.join(DEPLOY, 'steps', name), args, { cwd, env: { ...process.env, ...env }, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  /** npm says what it would do, and does nothing: these tests stand in what it would replace. */
+  const DRY = { npm_config_dry_run: 'true', npm_config_offline: 'true' };
+
+  it('make each build of a front end a release of its own', () => {
+    const cwd = mkdtempSync(path.join(tmpdir(), 'whoosh-version-'));
+    const versionAfter = (build: string): unknown => {
+      mkdirSync(path.join(cwd, 'front'), { recursive: true });
+      writeFileSync(path.join(cwd, 'front/package.json'), '{"name":"front","version":"1.2.3"}');
+      step('version.sh', ['front', build], { cwd });
+      return (JSON.parse(readFileSync(path.join(cwd, 'front/package.json'), 'utf8')) as { version: string }).version;
+    };
+    expect([versionAfter(''), versionAfter('0123456789abcdef')]).toEqual(['1.2.3', '1.2.3-0123456789ab']);
+    rmSync(cwd, { recursive: true });
+  });
+
+  // npm and Nx read all that is installed: more than ten seconds of a processor.
+  if (process.env['TEST_FORM'] === 'full') {
+    it('install what the lockfile names, and take out what only builds need', () => {
+      expect(step('install.sh', [], DRY)).toMatch(/^(?:added|changed|up to date|removed)/m);
+      expect(step('prune.sh', [], DRY)).toMatch(/removed \d{3,} packages/);
+    });
+
+    it('build one part and what it stands on', () => {
+      expect(step('build.sh', ['@whoosh/contracts'])).toMatch(/Successfully ran target build for project @whoosh\/contracts/);
+    });
+
+    it('say what a commit has changed: nothing since itself', () => {
+      expect(step('is-affected.sh', ['@whoosh/backend', 'HEAD'])).toMatch(/^is-affected=(?:true|false)$/m);
+    });
+
+    it('write down what is shipped', () => {
+      const [list] = /^npm sbom .*(?= >)/m.exec(read('steps', 'audit.sh')) ?? [''];
+      const { components } = JSON.parse(execFileSync('/bin/sh', ['-c', list], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 })) as { components: { name: string }[] };
+      const names = components.map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining(['pg', 'typeorm']));
+      expect(names).not.toContain('typescript');
+    });
+  }
 
   it('name the release of each front end by its version', () => {
     const job = execFileSync(path.join(DEPLOY, 'steps/release-job.sh'), ['mfe-account', '0123456789abcdef'], { encoding: 'utf8' });
