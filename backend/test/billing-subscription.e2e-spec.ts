@@ -182,6 +182,9 @@ describe('billing: Premium by subscription', () => {
     await subscribe();
     expect((await portal()).startsWith(`${sandbox.origin}/portal#bps_`)).toBe(true);
     expect((await ada.agent.get('/portal').set('sec-fetch-site', 'cross-site').expect(403)).body.code).toBe('CROSS_SITE');
+    // Known to the provider, as whoever was Premium once.
+    await test.dataSource.query('UPDATE users SET plan_id = 1 WHERE id = $1', [ada.user.id]);
+    expect(await portal()).toMatch(/\/pricing$/);
   });
 
   it.each([['https://billing.stripe.com/p/session/1', undefined], ['https://evil.example/p', 'UNAVAILABLE'], ['https://billing.stripe.com.evil.example/', 'UNAVAILABLE']])('sends nobody on to %s unless it is the provider’s [security 34]', (url, code) => {
