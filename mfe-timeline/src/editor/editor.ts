@@ -1,17 +1,13 @@
 import { TIMELINE_LIMITS } from '@whoosh/contracts';
 import {
   adopt,
-  cancel,
-  commit,
   edit,
   NOTHING,
-  preview,
   pruned,
   redo,
   select,
   selectAll,
   selectedClips,
-  shown,
   startHistory,
   undo,
   type Clip,
@@ -24,13 +20,15 @@ import {
 
 export interface EditorState {
   history: History;
-  /** What is shown: the present, or what a drag makes of it. */
+  /** The present of the history. */
   document: TimelineDocument;
   selection: Selection;
   /** Percent; 100 % is 10 px/s. */
   zoom: number;
   /** Edges, the grid, the playhead and markers attract what is dragged. */
   isSnapping: boolean;
+  /** Something is dragged with the pointer: what can wait is not rendered. */
+  isDragging: boolean;
 }
 
 type StateListener = () => void;
@@ -54,7 +52,7 @@ export class Editor {
     this.now = now;
     this.newKey = newKey;
     const history = startHistory(document);
-    this.state = { history, document, selection: NOTHING, zoom: TIMELINE_LIMITS.zoomDefault, isSnapping: true };
+    this.state = { history, document, selection: NOTHING, zoom: TIMELINE_LIMITS.zoomDefault, isSnapping: true, isDragging: false };
   }
 
   readonly subscribe = (listener: StateListener): (() => void) => {
@@ -64,7 +62,6 @@ export class Editor {
 
   readonly snapshot = (): EditorState => this.state;
 
-  /** The document without a drag under way: what is saved and heard. */
   get present(): TimelineDocument {
     return this.state.history.present;
   }
@@ -80,19 +77,6 @@ export class Editor {
   /** @param merge edits with the same name soon after one another are one step of undo */
   edit(operation: Operation, merge?: string): void {
     this.setHistory(edit(this.state.history, operation, this.options(merge)));
-  }
-
-  /** Shows what an operation would do; `operation` is the whole way of the drag. */
-  preview(operation: Operation): void {
-    this.setHistory(preview(this.state.history, operation));
-  }
-
-  commit(): void {
-    this.setHistory(commit(this.state.history, this.options()));
-  }
-
-  cancel(): void {
-    this.setHistory(cancel(this.state.history));
   }
 
   undo(): void {
@@ -113,7 +97,9 @@ export class Editor {
   }
 
   selectKeys(keys: Iterable<string>): void {
-    this.change({ selection: new Set(keys) });
+    const selection = new Set(keys);
+    const before = this.state.selection;
+    if (selection.size !== before.size || [...selection].some((key) => !before.has(key))) this.change({ selection });
   }
 
   selectAll(): void {
@@ -142,13 +128,17 @@ export class Editor {
     this.change({ isSnapping: !this.state.isSnapping });
   }
 
+  setDragging(isDragging: boolean): void {
+    if (isDragging !== this.state.isDragging) this.change({ isDragging });
+  }
+
   private options(merge?: string): EditOptions {
     return { nowMs: this.now(), ...(merge === undefined ? {} : { merge }) };
   }
 
   private setHistory(history: History): void {
     if (history === this.state.history) return;
-    const document = shown(history);
+    const document = history.present;
     this.change({ history, document, selection: pruned(this.state.selection, document) });
   }
 

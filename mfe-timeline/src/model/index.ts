@@ -4,7 +4,7 @@ export type { Clip, ClipSync, DocumentSettings, Marker, TimelineDocument } from 
 export { MAX_TIMELINE_MS, MIN_CLIP_MS, allowedMove, allowedTrim, canSplit, clamp, type Edge, type NewSound } from './clip-edits';
 export { reduce, type ClipValues, type Operation } from './operations';
 export { isEmpty, patchBetween, type Patch } from './patch';
-export { adopt, cancel, commit, edit, preview, redo, shown, startHistory, undo, type EditOptions, type History, type HistoryEntry } from './history';
+export { adopt, edit, redo, startHistory, undo, type EditOptions, type History, type HistoryEntry } from './history';
 export { NOTHING, pruned, select, selectAll, selectWithin, selectedClips, type Selection } from './selection';
 export { duplicated, pasted } from './clipboard';
 export { DEFAULT_GRID_MS, SNAP_PIXELS, edgesOf, snap, snapTargets, type SnapKind, type SnapOptions, type SnapTarget } from './snapping';

@@ -1,6 +1,7 @@
 import { useEffectScene } from '@whoosh/api-client';
 import { useMemo } from 'react';
 import type { Editor } from '../editor/editor';
+import { useWhenResting } from '../editor/useWhenResting';
 import { TimeField } from '../inspector/TimeField';
 import { t } from '../messages';
 import { syncMs, type Clip } from '../model';
@@ -17,7 +18,8 @@ interface SyncToolsProps {
 
 /** Pins an event of the clip's sound to a moment of the timeline: this knock at 00:03.480. */
 export function SyncTools({ editor, clip, limitMs }: SyncToolsProps) {
-  const { data } = useEffectScene(clip.soundEffectId);
+  const { data: answer } = useEffectScene(clip.soundEffectId);
+  const data = useWhenResting(editor, answer);
   const choices = useMemo(() => (data === undefined ? [] : eventChoices(data.layers, data.events)), [data]);
   if (choices.length === 0) return null;
   const { sync } = clip;

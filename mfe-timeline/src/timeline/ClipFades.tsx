@@ -1,25 +1,28 @@
 import styles from './Clip.module.css';
 
-interface ClipFadesProps {
-  /** Pixels. */
-  width: number;
-  fadeIn: number;
-  fadeOut: number;
+/** Of the part under the head, pixels; the curves are stretched to the widths of the fades. */
+const HEIGHT = 48;
+const WIDTH = 100;
+const RISE = `M0 ${HEIGHT}Q45 4 ${WIDTH} 0`;
+const FALL = `M0 0Q55 4 ${WIDTH} ${HEIGHT}`;
+
+/** The fades as curves over a veil, as wide as the clip's element says. Decoration. */
+export function ClipFades() {
+  return (
+    <>
+      <Fade side={styles.rise} curve={RISE} corner="H0z" />
+      <i className={styles.plateau} />
+      <Fade side={styles.fall} curve={FALL} corner="V0z" />
+    </>
+  );
 }
 
-/** Of the part under the head, pixels. */
-const HEIGHT = 48;
-
-/** The fades as curves over a veil. Decoration. */
-export function ClipFades({ width, fadeIn, fadeOut }: ClipFadesProps) {
-  if (fadeIn <= 0 && fadeOut <= 0) return null;
-  const end = width - fadeOut;
-  const rise = `M0 ${HEIGHT}Q${fadeIn * 0.45} 4 ${fadeIn} 0`;
-  const fall = `H${end}Q${end + fadeOut * 0.55} 4 ${width} ${HEIGHT}`;
+/** @param corner closes the curve around what is veiled */
+function Fade({ side, curve, corner }: { side: string | undefined; curve: string; corner: string }) {
   return (
-    <svg className={styles.fades} width={width} height={HEIGHT} aria-hidden="true">
-      <path className={styles.veil} d={`${rise}H0z M${end} 0Q${end + fadeOut * 0.55} 4 ${width} ${HEIGHT}V0z`} />
-      <path className={styles.curve} d={rise + fall} />
+    <svg className={`${styles.fade} ${side ?? ''}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.veil} d={curve + corner} />
+      <path className={styles.curve} d={curve} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

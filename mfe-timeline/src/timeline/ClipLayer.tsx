@@ -3,8 +3,9 @@ import { useAudioPalette } from '@whoosh/ui/more';
 import type { ClipSounds } from '../editor/clip-sounds';
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
-import { clipsWithin, pixelsPerMs, selectedClips } from '../model';
+import { clipsWithin, pixelsPerMs, selectedClips, type Clip } from '../model';
 import { ClipView, isSticking } from './ClipView';
+import { originPx } from './clip-shape';
 import { useDrawnRange, type DrawnRange, type PixelRange } from './drawn-range';
 
 interface ClipLayerProps {
@@ -42,7 +43,7 @@ export function ClipLayer({ editor, sounds, drawn, totalMs }: ClipLayerProps) {
       sound={sounds.of(clip)}
       zoom={zoom}
       palette={palette}
-      {...visiblePart(shown.has(clip) ? range : shifted(range, clip.startMs * scale), clip.startMs * scale, (clip.startMs + clip.durationMs) * scale)}
+      {...drawnPart(clip, sounds.of(clip).lengthMs, selection.has(clip.key), zoom, shown.has(clip) ? range : shifted(range, clip.startMs * scale))}
       isSelected={selection.has(clip.key)}
       sticksOut={isSticking(clip, totalMs)}
     />
@@ -54,12 +55,20 @@ function shifted({ fromPx, toPx }: PixelRange, toStartPx: number): PixelRange {
   return { fromPx: toStartPx, toPx: toStartPx + toPx - fromPx };
 }
 
-/** The drawn stretch cut to the clip, so that scrolling renders only clips that begin or end to be seen, and of those only long ones more than once. */
-function visiblePart(range: PixelRange, startPx: number, endPx: number): PixelRange {
-  const whole = { fromPx: Math.floor(startPx), toPx: Math.ceil(endPx) + TIMELINE_LIMITS.minClipPixels };
-  if (endPx - startPx <= LONGEST_WHOLE_PX) return whole;
-  return { fromPx: Math.max(range.fromPx, whole.fromPx), toPx: Math.min(range.toPx, whole.toPx) };
+/**
+ * The pixels of its sound that a clip draws: what it plays, and of a selected one all that there is, which its edges may be dragged over.
+ * Cut to the drawn stretch, so that scrolling renders only clips that begin or end to be seen, and of those only long ones more than once.
+ */
+function drawnPart(clip: Clip, soundMs: number, isSelected: boolean, zoom: number, range: PixelRange): PixelRange {
+  const scale = pixelsPerMs(zoom);
+  const playedToMs = clip.offsetMs + clip.durationMs;
+  const wholeToMs = clip.loop ? Infinity : Math.max(playedToMs, soundMs);
+  const fromPx = Math.floor((isSelected ? 0 : clip.offsetMs) * scale);
+  const toPx = Math.ceil((isSelected ? wholeToMs : playedToMs) * scale);
+  if (toPx - fromPx <= LONGEST_WHOLE_PX) return { fromPx, toPx };
+  const origin = originPx(clip, zoom);
+  return { fromPx: Math.max(range.fromPx - origin, fromPx), toPx: Math.min(range.toPx - origin, toPx) };
 }
 
-/** Clips up to this width are drawn whole, pixels. */
+/** Sounds up to this width are drawn whole, pixels. */
 const LONGEST_WHOLE_PX = 600;

@@ -2,12 +2,12 @@ import { familyClass, type AudioPalette } from '@whoosh/ui/more';
 import { memo } from 'react';
 import type { ClipSound } from '../editor/clip-sounds';
 import { t } from '../messages';
-import { clipBox, endMs, pixelsPerMs, syncMs, type Clip } from '../model';
+import { clipBox, endMs, pixelsPerMs, type Clip } from '../model';
 import { clipWords } from '../words/clip-words';
 import styles from './Clip.module.css';
 import { ClipFades } from './ClipFades';
+import { clipShape } from './clip-shape';
 import { ClipWaveform, FineClipWaveform } from './ClipWaveform';
-import { trackTop } from './track-layout';
 import { isCoarse } from './useFineBars';
 
 interface ClipViewProps {
@@ -16,7 +16,7 @@ interface ClipViewProps {
   /** Percent. */
   zoom: number;
   palette: AudioPalette;
-  /** The pixels of the timeline that can be seen, with some margin. */
+  /** The pixels of its sound that are drawn, from the beginning of the sound. */
   fromPx: number;
   toPx: number;
   isSelected: boolean;
@@ -33,8 +33,7 @@ const NAME_FROM_PX = 36;
 export const ClipView = memo(function ClipView(props: ClipViewProps) {
   const { clip, sound, zoom, palette, fromPx, toPx, isSelected, sticksOut } = props;
   const pxPerMs = pixelsPerMs(zoom);
-  const { left, width, soundWidth } = clipBox(clip, zoom);
-  const sync = syncMs(clip);
+  const { width } = clipBox(clip, zoom);
   // few clips are seen so closely, and each asks the server
   const Waveform = isCoarse(sound, pxPerMs) ? FineClipWaveform : ClipWaveform;
   const classes = [
@@ -46,7 +45,7 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
     sticksOut && styles.sticksOut,
   ];
   return (
-    <div className={classes.filter(Boolean).join(' ')} style={{ left, width, top: trackTop(clip.track) }} data-clip={clip.key}>
+    <div className={classes.filter(Boolean).join(' ')} style={clipShape(clip, zoom)} data-clip={clip.key}>
       <button
         type="button"
         className={styles.body}
@@ -55,38 +54,33 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
         aria-label={clipWords(clip, sound.name)}
       >
         <span className={styles.head}>{width >= NAME_FROM_PX && sound.name}</span>
-        <Waveform
-          effectId={clip.soundEffectId}
-          sound={sound}
-          palette={palette}
-          offsetMs={clip.offsetMs}
-          durationMs={clip.durationMs}
-          loop={clip.loop}
-          pxPerMs={pxPerMs}
-          fromPx={fromPx - left}
-          toPx={Math.min(width, toPx - left)}
-        />
+        <span className={styles.window}>
+          <Waveform
+            effectId={clip.soundEffectId}
+            sound={sound}
+            palette={palette}
+            loop={clip.loop}
+            pxPerMs={pxPerMs}
+            fromPx={fromPx}
+            toPx={toPx}
+          />
+          {(isSelected || clip.fadeInMs > 0 || clip.fadeOutMs > 0) && <ClipFades />}
+          {clip.sync !== null && <i className={styles.sync} style={{ left: `calc(var(--origin) + ${clip.sync.atMs * pxPerMs}px)` }} />}
+        </span>
         {sound.isMissing && <span className={styles.missingWords}>{t('shared.audioMissing')}</span>}
-        <ClipFades
-          width={soundWidth}
-          fadeIn={clip.fadeInMs * pxPerMs}
-          fadeOut={clip.fadeOutMs * pxPerMs}
-        />
       </button>
-      {sync !== null && <i className={styles.sync} style={{ left: (sync - clip.startMs) * pxPerMs }} />}
       <i className={`${styles.edge} ${styles.start}`} data-part="trim-start" />
       <i className={`${styles.edge} ${styles.end}`} data-part="trim-end" />
-      {isSelected && <SelectedParts clip={clip} name={sound.name} pxPerMs={pxPerMs} />}
+      {isSelected && <SelectedParts name={sound.name} />}
     </div>
   );
 });
 
-function SelectedParts({ clip, name, pxPerMs }: { clip: Clip; name: string; pxPerMs: number }) {
-  const width = clip.durationMs * pxPerMs;
+function SelectedParts({ name }: { name: string }) {
   return (
     <>
-      <i className={styles.fadeHandle} style={{ left: clip.fadeInMs * pxPerMs }} data-part="fade-in" />
-      <i className={styles.fadeHandle} style={{ left: width - clip.fadeOutMs * pxPerMs }} data-part="fade-out" />
+      <i className={`${styles.fadeHandle} ${styles.rising}`} data-part="fade-in" />
+      <i className={`${styles.fadeHandle} ${styles.falling}`} data-part="fade-out" />
       <button type="button" className={styles.remove} data-part="remove" aria-label={t('clipView.remove', { name })} tabIndex={-1} />
     </>
   );

@@ -1,12 +1,9 @@
 import type { Bar } from '@whoosh/contracts';
 
-/** Which part of its sound a clip shows; times in milliseconds. */
-export interface ClipPart {
-  /** Length of the sound. */
-  soundMs: number;
-  offsetMs: number;
-  /** Of the clip. */
-  durationMs: number;
+/** A sound as clips draw it. */
+export interface DrawnSound {
+  /** Milliseconds. */
+  lengthMs: number;
   loop: boolean;
 }
 
@@ -16,24 +13,23 @@ export const BAR_PITCH = 4;
 const SILENCE: Bar = { level: 0, brightness: 0 };
 
 /**
- * The bars of a clip for a stretch of its pixels, one for every 4 px of the clip's own grid; what lies after the sound is silent.
+ * The bars of a stretch of a sound, one for every 4 px of the sound's own grid; what lies after the sound is silent.
  * @param bars of the whole sound, at equal distances
  * @param pxPerMs scale of the timeline
- * @param fromPx the first pixel of the clip that is drawn, a multiple of the pitch
+ * @param fromPx the first pixel of the sound that is drawn, a multiple of the pitch
  * @param count how many bars
  */
-export function clipBars(bars: readonly Bar[], part: ClipPart, pxPerMs: number, fromPx: number, count: number): Bar[] {
+export function clipBars(bars: readonly Bar[], sound: DrawnSound, pxPerMs: number, fromPx: number, count: number): Bar[] {
   return Array.from({ length: count }, (_, index) => {
     const startMs = (fromPx + index * BAR_PITCH) / pxPerMs;
-    const endMs = startMs + BAR_PITCH / pxPerMs;
-    return startMs >= part.durationMs ? SILENCE : loudest(bars, part, part.offsetMs + startMs, part.offsetMs + endMs);
+    return loudest(bars, sound, startMs, startMs + BAR_PITCH / pxPerMs);
   });
 }
 
 /** The loudest bar of a stretch of the sound. */
-function loudest(bars: readonly Bar[], { soundMs, loop }: ClipPart, fromMs: number, toMs: number): Bar {
-  if (soundMs <= 0 || bars.length === 0 || (!loop && fromMs >= soundMs)) return SILENCE;
-  const perBar = soundMs / bars.length;
+function loudest(bars: readonly Bar[], { lengthMs, loop }: DrawnSound, fromMs: number, toMs: number): Bar {
+  if (lengthMs <= 0 || bars.length === 0 || (!loop && fromMs >= lengthMs)) return SILENCE;
+  const perBar = lengthMs / bars.length;
   const first = Math.floor(fromMs / perBar);
   const last = Math.max(first, Math.ceil(toMs / perBar) - 1);
   let found = SILENCE;

@@ -20,9 +20,10 @@ describe('a drag', () => {
     Object.defineProperty(scroller, 'clientWidth', { value: WIDTH });
     Object.defineProperty(scroller, 'scrollWidth', { value: 100 * WIDTH });
     const moved = jest.fn();
-    const loop = new DragLoop(new PointerGround(document.createElement('div'), scroller), moved);
+    const scrolled = jest.fn();
+    const loop = new DragLoop(new PointerGround(document.createElement('div'), scroller), moved, scrolled);
     const hold = (clientX: number) => loop.hold(new MouseEvent('pointermove', { clientX, clientY: 5 }) as PointerEvent);
-    return { scroller, loop, hold, moved };
+    return { scroller, loop, hold, moved, scrolled };
   }
 
   it('moves once a frame, to where the pointer is last', () => {
@@ -45,14 +46,15 @@ describe('a drag', () => {
   });
 
   it('scrolls while it is held at an edge, tells that, and stops', () => {
-    const { scroller, loop, hold, moved } = dragging();
+    const { scroller, loop, hold, moved, scrolled } = dragging();
     hold(400);
     jest.advanceTimersByTime(200);
-    expect(scroller.scrollLeft).toBe(0);
+    expect([scroller.scrollLeft, scrolled.mock.calls.length]).toEqual([0, 0]);
     hold(WIDTH);
     jest.advanceTimersByTime(500);
     expect(scroller.scrollLeft).toBeGreaterThan(300);
     expect(moved).toHaveBeenLastCalledWith(expect.objectContaining({ x: WIDTH + scroller.scrollLeft }));
+    expect(scrolled.mock.calls.length).toBeGreaterThan(5);
     loop.stop();
     const there = scroller.scrollLeft;
     jest.advanceTimersByTime(200);

@@ -23,6 +23,8 @@ export class DragLoop {
   constructor(
     private readonly ground: PointerGround,
     private readonly onMove: (point: PointerPoint) => void,
+    /** It was scrolled: told after the move, so that what is drawn anew is laid out once, with what the move changed. */
+    private readonly onScroll: () => void,
   ) {}
 
   /** The pointer is here. */
@@ -46,6 +48,7 @@ export class DragLoop {
     this.lastMs = speed === 0 ? null : nowMs;
     const hasScrolled = speed !== 0 && ground.scrollBy((speed * elapsedMs) / 1000);
     if (this.hasNews || hasScrolled) this.onMove(ground.pointOf(held));
+    if (hasScrolled) this.onScroll();
     this.hasNews = false;
     if (speed !== 0) this.frame = requestAnimationFrame(this.step);
   };

@@ -7,7 +7,7 @@ import type { DragMarks } from '../DragMarks';
 /** What a gesture works on. */
 export interface GestureScene {
   editor: Editor;
-  transport: Transport;
+  transport: Pick<Transport, 'positionMs' | 'seek'>;
   sounds: ClipSounds;
   /** The audio tracks with their clips: all pixels count from their left top corner. */
   content: HTMLElement;
@@ -50,6 +50,11 @@ export function pointOf(event: MouseEvent, corner: { left: number; top: number }
 /** Milliseconds of a number of pixels. */
 export function msOf({ editor }: Pick<GestureScene, 'editor'>, px: number): number {
   return px / pixelsPerMs(editor.snapshot().zoom);
+}
+
+/** The elements of clips, of those that are drawn. */
+export function elementsOf(content: HTMLElement, keys: ReadonlySet<string>): HTMLElement[] {
+  return [...content.querySelectorAll<HTMLElement>('[data-clip]')].filter(({ dataset }) => keys.has(dataset.clip ?? ''));
 }
 
 /** Finds where dragged moments snap to; the targets are gathered once, when the drag begins. */

@@ -4,7 +4,7 @@ import { edgesOf, pixelsPerMs, syncMs, type Operation } from '../../model';
 import { timecode } from '../../words/timecode';
 import { LightLayer } from '../light-layer';
 import { TRACK_HEIGHT, trackAt, trackTop } from '../track-layout';
-import { msOf, snapper, type Gesture, type GestureScene, type PointerPoint } from './gesture';
+import { elementsOf, msOf, snapper, type Gesture, type GestureScene, type PointerPoint } from './gesture';
 
 /**
  * Drags the selected clips along and across the tracks. The clips follow by a transform of their own layers: no other element is
@@ -17,9 +17,7 @@ export function moveGesture(scene: GestureScene, key: string, start: PointerPoin
   const grabbed = clips.find((clip) => clip.key === key);
   const keys = clips.map((clip) => clip.key);
   const snapTo = snapper(scene, new Set(keys));
-  const elements = keys
-    .map((each) => content.querySelector<HTMLElement>(`[data-clip="${CSS.escape(each)}"]`))
-    .filter((element) => element !== null);
+  const elements = elementsOf(content, new Set(keys));
   /** Carries the label; a clip that is scrolled away is not there. */
   const carrier = elements.find((element) => element.dataset.clip === key);
   let way = { byMs: 0, byTracks: 0 };

@@ -1,51 +1,56 @@
 import { t } from '../../messages';
-import { endMs, MAX_TIMELINE_MS, type Clip, type Edge } from '../../model';
+import { endMs, MAX_TIMELINE_MS, type Clip, type Edge, type Operation } from '../../model';
 import { exceedsSound } from '../../scenes';
 import { secondsText, timecode } from '../../words/timecode';
 import { trackTop } from '../track-layout';
 import { msOf, snapper, type Gesture, type GestureScene, type PointerPoint } from './gesture';
+import { ShapedClips } from './shaped-clips';
 
 /** Drags an edge of the selected clips. One clip alone may be dragged past its sound, which is then made again for that length. */
 export function trimGesture(scene: GestureScene, key: string, edge: Edge, start: PointerPoint, limitMs: number): Gesture {
   const { editor, marks, sounds, onRetime } = scene;
-  const clips = editor.selected;
+  const shaped = new ShapedClips(scene);
+  const { clips } = shaped;
   const grabbed = clips.find((clip) => clip.key === key);
   const keys = clips.map((clip) => clip.key);
   const snapTo = snapper(scene, new Set(keys));
   const edgeMs = grabbed === undefined ? 0 : edge === 'start' ? grabbed.startMs : endMs(grabbed);
-  /** What the clip would last, where that is longer than its sound. */
-  let beyondMs: number | null = null;
 
-  const show = (byMs: number) => {
+  /** `beyondMs`: what the clip would last, where that is longer than its sound. */
+  const wayTo = (point: PointerPoint): { operation: Operation; beyondMs: number | null; snapMs: number | null } => {
+    const askedMs = msOf(scene, point.x - start.x);
+    const snapped = snapTo([edgeMs + askedMs], point.altKey);
+    const byMs = askedMs + snapped.byMs;
+    const snapMs = snapped.target?.ms ?? null;
     const wanted = grabbed !== undefined && clips.length === 1 ? dragged(grabbed, edge, byMs) : null;
     const isBeyond = grabbed !== undefined && wanted !== null && exceedsSound({ clip: grabbed, edge, durationMs: wanted.durationMs }, sounds.of(grabbed).lengthMs);
-    beyondMs = isBeyond ? wanted.durationMs : null;
-    if (isBeyond) editor.preview({ type: 'place', clips: [wanted], limitMs: MAX_TIMELINE_MS });
-    else editor.preview({ type: 'trim', keys, edge, byMs, limitMs });
+    if (isBeyond) return { operation: { type: 'place', clips: [wanted], limitMs: MAX_TIMELINE_MS }, beyondMs: wanted.durationMs, snapMs };
+    return { operation: { type: 'trim', keys, edge, byMs, limitMs }, beyondMs: null, snapMs };
+  };
+  const letGo = () => {
+    marks.hide();
+    shaped.letGo();
   };
   return {
     move: (point) => {
-      const askedMs = msOf(scene, point.x - start.x);
-      const { byMs, target } = snapTo([edgeMs + askedMs], point.altKey);
-      show(askedMs + byMs);
-      const shown = editor.snapshot().document.clips.find((clip) => clip.key === key);
+      const { operation, beyondMs, snapMs } = wayTo(point);
+      const after = shaped.after(operation);
+      const shown = after.find((clip) => clip.key === key);
       if (shown === undefined) return;
       const atMs = edge === 'start' ? shown.startMs : endMs(shown);
       const label = edge === 'start' ? timecode(shown.startMs) : secondsText(shown.durationMs);
       const words = beyondMs === null ? label : t('trimGesture.madeAgain', { beyondMs: secondsText(beyondMs) });
-      marks.show(atMs, trackTop(shown.track), words, target?.ms === atMs ? target.ms : null);
+      marks.show(atMs, trackTop(shown.track), words, snapMs === atMs ? snapMs : null);
+      shaped.show(after);
     },
-    end: (_point, hasMoved) => {
-      marks.hide();
+    end: (point, hasMoved) => {
+      letGo();
       if (!hasMoved) return;
-      if (beyondMs === null) return editor.commit();
-      editor.cancel();
-      onRetime(key, edge, beyondMs);
+      const { operation, beyondMs } = wayTo(point);
+      if (beyondMs === null) editor.edit(operation);
+      else onRetime(key, edge, beyondMs);
     },
-    cancel: () => {
-      marks.hide();
-      editor.cancel();
-    },
+    cancel: letGo,
   };
 }
 

@@ -47,7 +47,7 @@ export function useLaneGestures({ editor, transport, sounds, content, viewport, 
     const gesture = key === undefined ? onEmpty(scene, part, start) : onClip(scene, key, part, start, limitMs);
     // what the pointer passes is not asked and not told
     event.target.setPointerCapture(event.pointerId);
-    stop.current = follow(gesture, ground, start, viewport);
+    stop.current = follow(gesture, { editor, ground, start, viewport });
   };
 }
 
@@ -77,15 +77,24 @@ function onClip(scene: GestureScene, key: string, part: string, start: PointerPo
 /** Who listens further down has no part in a drag, and would take a tenth of its frame. */
 const swallow = (event: Event) => event.stopPropagation();
 
+interface DragPlace {
+  editor: Editor;
+  ground: PointerGround;
+  start: PointerPoint;
+  viewport: Viewport;
+}
+
 /** Leads a gesture with the pointer until it ends; answers how to break it off. */
-function follow(gesture: Gesture, ground: PointerGround, start: PointerPoint, viewport: Viewport): () => void {
+function follow(gesture: Gesture, { editor, ground, start, viewport }: DragPlace): () => void {
   let hasMoved = false;
-  const loop = new DragLoop(ground, gesture.move);
+  const loop = new DragLoop(ground, gesture.move, () => viewport.follow(ground.scrolledLeft));
   const onMove = (event: PointerEvent) => {
     event.stopPropagation();
     const { x, y } = ground.pointOf(event);
     hasMoved ||= Math.hypot(x - start.x, y - start.y) >= THRESHOLD_PX;
-    if (hasMoved) loop.hold(event);
+    if (!hasMoved) return;
+    editor.setDragging(true);
+    loop.hold(event);
   };
   const onScroll = (event: Event) => {
     if (event.target !== viewport.scroller.current || ground.follow()) return;
@@ -107,6 +116,7 @@ function follow(gesture: Gesture, ground: PointerGround, start: PointerPoint, vi
   };
   const stop = () => {
     loop.stop();
+    editor.setDragging(false);
     window.removeEventListener('scroll', onScroll, true);
     window.removeEventListener('scrollend', swallow, true);
     window.removeEventListener('pointermove', onMove, true);
