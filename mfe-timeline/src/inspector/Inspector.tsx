@@ -25,7 +25,6 @@ interface InspectorProps {
   onRetime: (key: string, edge: Edge, durationMs: number) => void;
 }
 
-/** Without a drag under way: its label tells how far it is, and rendering the fields with each move would cost most of it. */
 const presentOf = ({ history }: EditorState) => history.present;
 const selectionOf = ({ selection }: EditorState) => selection;
 
