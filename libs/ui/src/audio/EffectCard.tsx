@@ -43,10 +43,12 @@ export function EffectCardsSkeleton({ cards = 3 }: { cards?: number }) {
     <div className={styles.cards} role="status" aria-label={t('shared.loadingSoundEffects')}>
       {Array.from({ length: cards }, (_, index) => (
         <div key={index} className={styles.card} aria-hidden="true">
-          <div className={styles.head} />
+          <div className={styles.head}>
+            <i className={styles.block} />
+          </div>
           <div className={styles.player}>
             <span className={styles.disc} />
-            <div className={styles.wave}>
+            <div className={styles.rest}>
               <WaveformCanvas bars={null} />
             </div>
           </div>

@@ -39,9 +39,11 @@ export function BookmarkShape({ filled = false }: { filled?: boolean }) {
 }
 
 /** A favourite: the star is full. */
-export function StarShape({ filled = false }: { filled?: boolean }) {
+export function StarShape({ filled = false, className }: { filled?: boolean; className?: string }) {
   return (
     <svg
+      // a menu gives its icons their place by it
+      className={className}
       width="16"
       height="16"
       viewBox="0 0 16 16"
