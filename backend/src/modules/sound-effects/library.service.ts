@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LIMITS, type EffectOrder, type EffectsQuery, type FamilyCount, type LibrarySummary } from '@whoosh/contracts';
-import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { In, Repository, type SelectQueryBuilder } from 'typeorm';
 import { ProjectsService } from '../projects';
 import { SoundEffect } from './sound-effect.entity';
 
@@ -36,11 +36,12 @@ export class LibraryService {
 
   /** All that match, and the first of them whole. */
   async index(userId: number, filter: EffectsQuery): Promise<{ ids: number[]; first: SoundEffect[] }> {
-    const [rows, first] = await Promise.all([
-      this.query(userId, { ...filter, limit: LIMITS.libraryIndexMax }).select('e.id', 'id').getRawMany<{ id: number }>(),
-      this.list(userId, { ...filter, limit: LIMITS.libraryIndexRows }),
-    ]);
-    return { ids: rows.map(({ id }) => id), first };
+    const rows = await this.query(userId, { ...filter, limit: LIMITS.libraryIndexMax }).select('e.id', 'id').getRawMany<{ id: number }>();
+    const ids = rows.map(({ id }) => id);
+    // By their ids: for a search with a limit the database reads backwards through everybody's effects until it has found enough.
+    const shown = ids.slice(0, LIMITS.libraryIndexRows);
+    const found = new Map((await this.effects.findBy({ userId, id: In(shown) })).map((effect) => [effect.id, effect]));
+    return { ids, first: shown.flatMap((id) => found.get(id) ?? []) };
   }
 
   private query(userId: number, filter: EffectsFilter): SelectQueryBuilder<SoundEffect> {
@@ -62,18 +63,19 @@ export class LibraryService {
   }
 
   async summary(userId: number): Promise<LibrarySummary> {
-    const [counts] = await this.effects.query<Omit<LibrarySummary, 'families'>[]>(
-      `SELECT count(*) FILTER (WHERE deleted_at IS NULL)::int AS count, count(*) FILTER (WHERE deleted_at IS NULL AND favourite)::int AS favourites,
-         count(*) FILTER (WHERE deleted_at IS NOT NULL)::int AS deleted
-       FROM sound_effects WHERE user_id = $1`,
-      [userId],
-    );
-    const families = await this.effects.query<FamilyCount[]>(
-      `SELECT family, count(*)::int AS count
-       FROM sound_effects e CROSS JOIN LATERAL (SELECT DISTINCT source ->> 'family' AS family FROM json_array_elements(e.sources) AS source) AS families
-       WHERE user_id = $1 AND deleted_at IS NULL GROUP BY family ORDER BY count DESC, family`,
-      [userId],
-    );
+    const [[counts], families] = await Promise.all([
+      this.effects.query<Omit<LibrarySummary, 'families'>[]>(
+        `SELECT count(*) FILTER (WHERE deleted_at IS NULL)::int AS count, count(*) FILTER (WHERE deleted_at IS NULL AND favourite)::int AS favourites,
+           count(*) FILTER (WHERE deleted_at IS NOT NULL)::int AS deleted
+         FROM sound_effects WHERE user_id = $1`,
+        [userId],
+      ),
+      this.effects.query<FamilyCount[]>(
+        `SELECT family, count(*)::int AS count FROM sound_effects e CROSS JOIN unnest(e.families) AS family
+         WHERE user_id = $1 AND deleted_at IS NULL GROUP BY family ORDER BY count DESC, family`,
+        [userId],
+      ),
+    ]);
     return { count: 0, favourites: 0, deleted: 0, ...counts, families };
   }
 }
@@ -84,7 +86,7 @@ function narrow(query: SelectQueryBuilder<SoundEffect>, filter: EffectsFilter): 
   if (ids !== undefined) query.andWhere('e.id = ANY(:ids)', { ids });
   if (loop !== undefined) query.andWhere('e.loop = :loop', { loop });
   if (favourite !== undefined) query.andWhere('e.favourite = :favourite', { favourite });
-  if (family !== undefined) query.andWhere('e.sources::jsonb @> :sources::jsonb', { sources: JSON.stringify([{ family }]) });
+  if (family !== undefined) query.andWhere(':family = ANY(e.families)', { family });
   if (intensity !== undefined) query.andWhere('e.intensity = :intensity', { intensity });
   if (minDuration !== undefined) query.andWhere('e.durationMs >= :minMs', { minMs: Math.round(minDuration * 1000) });
   if (maxDuration !== undefined) query.andWhere('e.durationMs < :maxMs', { maxMs: Math.round(maxDuration * 1000) });

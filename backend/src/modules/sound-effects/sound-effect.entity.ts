@@ -86,6 +86,10 @@ export class SoundEffect {
   @Column({ type: 'text', default: '', select: false, insert: false, update: false })
   words?: string;
 
+  /** Those of its sources, each once. The database keeps them. */
+  @Column({ type: 'text', array: true, default: () => `'{}'`, select: false, insert: false, update: false })
+  families?: string[];
+
   /** It goes round without a seam. */
   @Column({ type: 'boolean', default: false })
   loop: boolean;
