@@ -45,7 +45,7 @@ function patternOf(rows) {
 function run(folder, rows, files) {
   const output = path.join(folder, '.mutate.json');
   rmSync(output, { force: true });
-  const args = ['--config', `${projectOf(files[0])}/jest.config.cjs`, '--runInBand', '--json', `--outputFile=${output}`, '--testNamePattern', patternOf(rows), '--runTestsByPath', ...files];
+  const args = ['--config', `${projectOf(files[0])}/jest.config.cjs`, '--runInBand', '--forceExit', '--json', `--outputFile=${output}`, '--testNamePattern', patternOf(rows), '--runTestsByPath', ...files];
   spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', ...args], { cwd: folder, stdio: 'ignore', timeout: TIMEOUT_MS * files.length });
   try {
     return JSON.parse(readFileSync(output, 'utf8'));
