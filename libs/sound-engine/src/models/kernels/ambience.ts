@@ -1,6 +1,6 @@
 import { Biquad } from '../../dsp/biquad';
 import { type Block, ControlVoice } from '../../dsp/control-voice';
-import { dbToGain } from '../../dsp/exact-math';
+import { clamp, dbToGain } from '../../dsp/exact-math';
 import { hash32 } from '../../dsp/random';
 import type { Cue, Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, type Voice } from '../../voice';
@@ -29,6 +29,8 @@ export interface Ambience {
   /** Upper end of what comes from far, Hz. */
   top: number;
   layers: readonly AmbienceLayer[];
+  /** Its voices themselves go harder where the words ask for force: strokes of a storm come nearer. */
+  stirs?: boolean;
 }
 
 /** Parameters of every ambience; each layer's own level comes besides. */
@@ -36,6 +38,8 @@ const PARAMS: ParamSpecs = {
   top: { unit: 'Hz', min: 300, max: 18_000, default: 18_000, meaning: 'upper end of everything: low when far away or behind walls' },
   level: { unit: 'gain', min: 0.1, max: 4, default: 1, meaning: 'level of the whole' },
 };
+
+const FORCE: ParamSpecs = { force: { unit: '', min: 0, max: 1, default: 0.5, meaning: 'how hard its voices go' } };
 
 const gainName = (k: number): string => `layer${k + 1}`;
 
@@ -85,7 +89,7 @@ class AmbienceVoice extends ControlVoice {
   constructor(params: Params, { seed, duration }: Performance, private readonly ambience: Ambience, library: Library) {
     super(params, 2);
     this.parts = ambience.layers.flatMap((layer, k) => Array.from({ length: layer.voices ?? 1 }, (_, v) =>
-      new Part(gainName(k), startOf(layer, library, hash32(seed, k, v), duration), PLACES[(k + v) % PLACES.length])));
+      new Part(gainName(k), startOf(layer, library, hash32(seed, k, v), duration, params.force ?? 0.5), PLACES[(k + v) % PLACES.length])));
   }
 
   protected control(time: number): void {
@@ -112,9 +116,10 @@ const PLACES = [0.3, -0.45, 0.6, -0.2, 0.05, -0.65] as const;
 /** The models that an ambience is made of, by id. */
 export type Library = Readonly<Record<string, SoundModel>>;
 
-function startOf(layer: AmbienceLayer, library: Library, seed: number, duration: number): Voice {
+function startOf(layer: AmbienceLayer, library: Library, seed: number, duration: number, force: number): Voice {
   const model = library[layer.source];
-  const words: Words = { mods: {}, intensity: 0.5, sceneIntensity: 'moderate', duration: Math.min(60, duration), ...layer.words };
+  const intensity = clamp((layer.words?.intensity ?? 0.5) + (force - 0.5), 0, 1);
+  const words: Words = { mods: {}, sceneIntensity: 'moderate', duration: Math.min(60, duration), ...layer.words, intensity };
   const cue: Cue = layer.perMinute === undefined ? { kind: 'continuous' } : { kind: 'sporadic', perMinute: layer.perMinute };
   return model.prepare(model.shape(words), { seed, duration, cue });
 }
@@ -125,6 +130,7 @@ function shapeOf(ambience: Ambience, params: ParamSpecs): (words: Words) => Para
     const values: Record<string, number> = {
       top: params.top.default * ratio(mods.brightness, 2.5) * ratioBetween(intensity, 0.7, 1.4),
       level: dbToGain(7 * force),
+      force: intensity,
     };
     // Force and density bring the rarer voices forward: a busy place is not only a louder one.
     ambience.layers.forEach((layer, k) => {
@@ -144,7 +150,7 @@ export function ambienceModel(ambience: Ambience, library: Library): SoundModel 
   const missing = ambience.layers.find(({ source }) => !Object.hasOwn(library, source));
   if (missing) throw new RangeError(`${ambience.id}: there is no model '${missing.source}'`);
   const layers = ambience.layers.map(({ source, gain }, k) => [gainName(k), { unit: 'gain', min: 0, max: 12, default: gain, meaning: `level of ${source}` }] as const);
-  const params: ParamSpecs = { ...PARAMS, top: { ...PARAMS.top, default: ambience.top }, ...Object.fromEntries(layers) };
+  const params: ParamSpecs = { ...PARAMS, ...(ambience.stirs && FORCE), top: { ...PARAMS.top, default: ambience.top }, ...Object.fromEntries(layers) };
   return soundModel({
     id: ambience.id,
     kind: 'texture',

@@ -29,7 +29,7 @@ const HORNS: readonly LayeredSound[] = [
     ],
     filters: [['peak', 880, 1, 7], ['low', 7000, 0.7]],
     // Steam over the lips of five stopped pipes: odd harmonics, much breath, a pitch that rises with the pressure.
-    states: { whistle: { level: 0.108, pitch: 440, seconds: 2, attack: 0.09, release: 0.3, drive: 0.5, tail: [2, 0.4, 5000], pattern: () => [{ at: 0, length: 0.45 }, { at: 1.2 }],
+    states: { whistle: { level: 0.108, pitch: 440, seconds: 2, attack: 0.09, release: 0.3, drive: 0.5, tail: [2, 0.4, 5000], pattern: () => [{ at: 0 }, { at: 2.3, length: 0.5 }],
       gesture: [
         { kind: 'tones', level: 0.3, pitch: glideInTime([0, 350], [0.18, 440], [1.8, 440], [2.2, 400]), ratios: [1, 1.189, 1.335, 1.587, 2], levels: [1, 0.9, 0.9, 0.8, 0.6], detune: 0.004, wander: [14, 0.008], harmonics: [1, 0.12, 0.3, 0.06, 0.1], flutter: [18, 0.15] },
         { kind: 'noise', level: 0.45, color: 'white', pass: 'band', frequency: 3200, q: 0.4, flutter: [25, 0.2] },

@@ -1,5 +1,5 @@
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { bandDb, correlation, mono, take } from '../../testing/spectra';
+import { bandDb, correlation, mono, take, words } from '../../testing/spectra';
 import { ambienceModel } from '../kernels/ambience';
 import { MODELS } from '../registry';
 import { AMBIENCES } from './ambiences';
@@ -17,6 +17,11 @@ describe('places', () => {
     const [left, right] = take(MODELS.public_place, { seconds: 3 });
     expect(correlation(left, right)).toBeLessThan(0.98);
     expect(correlation(left, right)).toBeGreaterThan(0.05);
+  });
+
+  it('let a storm itself go harder where the words ask for force, not only its level', () => {
+    const share = (intensity: number): number => bandDb(mono(take(MODELS.thunderstorm, { seconds: 3, params: MODELS.thunderstorm.shape(words({ intensity })) })), 2000, 8000);
+    expect(Math.abs(share(0.725) - share(0.3))).toBeGreaterThan(1);
   });
 
   it('refuse a layer whose source nobody has', () => {
