@@ -76,13 +76,13 @@ export class SoundFiles {
 
   private async openWav(details: SoundDetails, form: SoundFileForm, { measured, change }: Pick<Reform, 'measured' | 'change'>, left: AbortSignal): Promise<OpenSound> {
     const { wavFile: name, loop: loops } = details.effect;
-    const stored = readWavLayout(await this.bytes(name, HEAD_BYTES));
+    const stored = readWavLayout(await this.head(name));
     const format = formatOf(form);
     const layout = layoutIn(stored, format, form.channels);
     const audioBytes = layout.frames * layout.bytesPerFrame;
     const isStored = format.bitDepth === stored.bitDepth && format.sampleRate === stored.sampleRate && isUnchanged(change);
     const made = isStored && !measured ? null : await this.pool.reform(await this.bytes(name), { format, loops, measured, change }, left);
-    const audio = made === null ? await this.storage.read(name, { start: stored.dataStart, end: stored.dataStart + audioBytes - 1 }) : Readable.from([Buffer.from(made.data)]);
+    const audio = made === null ? await this.storage.read(name, { start: stored.dataStart, end: stored.dataStart + audioBytes - 1 }) : Readable.from([asBuffer(made.data)]);
     return {
       name: fileNameOfSound(details, 'wav', form), type: 'audio/wav', head: wavPreamble(layout, wavMetadata(details, format)), audio, audioBytes, frames: layout.frames,
       measures: made?.measures ?? null,
@@ -95,21 +95,36 @@ export class SoundFiles {
       const wav = await this.bytes(details.effect.wavFile);
       const file = finishMp3(await this.pool.encodeMp3OfWav(wav, left, change), resampledFrames(readWavLayout(wav).frames));
       const frames = file.subarray(id3Length(file));
-      return { ...told, audio: Readable.from([Buffer.from(frames)]), audioBytes: frames.length };
+      return { ...told, audio: Readable.from([asBuffer(frames)]), audioBytes: frames.length };
     }
     const name = details.effect.mp3File;
     const stored = await this.storage.stat(name);
     if (stored === null) throw new ObjectNotFoundError(name);
-    const from = id3Length(await this.bytes(name, HEAD_BYTES));
+    const from = id3Length(await this.head(name));
     return { ...told, audio: await this.storage.read(name, { start: from, end: stored.bytes - 1 }), audioBytes: stored.bytes - from };
   }
 
-  /** The first bytes of a stored file, or all of them. */
-  private async bytes(name: string, count?: number): Promise<Buffer> {
+  /** The first bytes of a stored file. */
+  private async head(name: string): Promise<Buffer> {
     const parts: Buffer[] = [];
-    for await (const part of await this.storage.read(name, count === undefined ? undefined : { start: 0, end: count - 1 })) parts.push(part as Buffer);
+    for await (const part of await this.storage.read(name, { start: 0, end: HEAD_BYTES - 1 })) parts.push(part as Buffer);
     return Buffer.concat(parts);
   }
+
+  /** A stored file in memory of its own, which can be handed over to a thread. */
+  private async bytes(name: string): Promise<Buffer> {
+    const stored = await this.storage.stat(name);
+    if (stored === null) throw new ObjectNotFoundError(name);
+    const file = Buffer.from(new ArrayBuffer(stored.bytes));
+    let at = 0;
+    for await (const part of await this.storage.read(name)) at += (part as Buffer).copy(file, at);
+    return file;
+  }
+}
+
+/** The same memory: a copy of a sound at 96 kHz would be another 12 MB. */
+function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 /** The form of a WAV as the codec has it. */
