@@ -3,7 +3,8 @@ import { faults } from './support/axe';
 import { launchBrowser, openPage } from './support/browser';
 import { otherLook } from './support/looks';
 import { Product } from './support/product';
-import { INSIDE, openScreen, OUTSIDE, type Screen } from './support/screens';
+import { cutTexts } from './support/overflow';
+import { INSIDE, openInPseudo, openScreen, OUTSIDE, type Screen } from './support/screens';
 import { STATES } from './support/states';
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
@@ -70,6 +71,26 @@ describe.each(['dark', 'light'] as const)('in the %s theme', (colorScheme) => {
     }
     await page.setViewportSize(NARROWEST);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROWEST.width);
+  });
+});
+
+describe('in a language that takes two fifths more room', () => {
+  const NAMES = ['sign-up', 'creator', 'library', 'account', 'support'];
+  const screens = [...OUTSIDE, ...INSIDE].filter(({ name }) => isFull || NAMES.includes(name));
+
+  it('every text can be read whole at 360 px, and the check would find one that cannot', async () => {
+    const context = await browser.newContext({ baseURL: product.url, viewport: NARROWEST, reducedMotion: 'reduce', bypassCSP: true });
+    const page = await openPage(context);
+    const cut: string[] = [];
+    for (const screen of screens) {
+      if (INSIDE.includes(screen) && (await context.cookies()).length === 0) await signIn(context);
+      await openInPseudo(page, screen);
+      for (const text of await cutTexts(page)) cut.push(`${screen.name}: ${text}`);
+    }
+    expect(cut).toEqual([]);
+    await page.addStyleTag({ content: 'main * { max-width: 60px; overflow: hidden; white-space: nowrap !important }' });
+    expect(await cutTexts(page)).not.toEqual([]);
+    await context.close();
   });
 });
 

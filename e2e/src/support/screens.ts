@@ -41,6 +41,19 @@ export async function openScreen(page: Page, { path, heading }: Screen): Promise
   await page.goto(path);
   await page.getByRole('heading', { level: 1, name: heading }).first().waitFor({ state: 'attached' });
   await page.getByText('Loading...').waitFor({ state: 'detached' });
+  await settled(page);
+}
+
+/** The same in the pseudo-language, in which every text is two fifths longer. */
+export async function openInPseudo(page: Page, { path }: Screen): Promise<void> {
+  const address = new URL(path, 'http://localhost');
+  address.searchParams.set('locale', 'pseudo');
+  await page.goto(`${address.pathname}${address.search}${address.hash}`);
+  await page.getByText(/^\[.* one two/).first().waitFor({ state: 'attached' });
+  await settled(page);
+}
+
+async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await page.evaluate(() => document.fonts.ready);
 }
