@@ -1,11 +1,11 @@
 import { serverMessage, useCreateApiKey } from '@whoosh/api-client';
-import { KEY_SCOPES, LIMITS, type CreatedKeyResponse, type KeyScope } from '@whoosh/contracts';
+import { KEY_SCOPES, LIMITS, type KeyScope } from '@whoosh/contracts';
 import { Button, Field, Input } from '@whoosh/ui';
-import { Checkbox, Dialog } from '@whoosh/ui/more';
+import { Checkbox } from '@whoosh/ui/more';
 import { useState, type FormEvent } from 'react';
 import { t } from '../../messages';
 import styles from '../Entries.module.css';
-import { NewSecret } from '../NewSecret';
+import { NewSecretDialog } from '../NewSecretDialog';
 
 interface CreateKeyDialogProps {
   isOpen: boolean;
@@ -14,27 +14,15 @@ interface CreateKeyDialogProps {
 
 /** Asks what a new key may do, then shows it, once. */
 export function CreateKeyDialog({ isOpen, onClose }: CreateKeyDialogProps) {
-  const [created, setCreated] = useState<CreatedKeyResponse | null>(null);
+  const titles = { ask: t('keys.create'), copy: t('keys.copyNow') };
   return (
-    <Dialog
-      open={isOpen}
-      title={created === null ? t('keys.create') : t('keys.copyNow')}
-      width={480}
-      centered
-      footer={null}
-      // A key that nobody copied is lost: a click beside the dialog does not close it.
-      mask={{ closable: created === null }}
-      onCancel={onClose}
-      afterClose={() => setCreated(null)}
-    >
-      {created === null ? <KeyForm onCreated={setCreated} onCancel={onClose} /> : (
-        <NewSecret secret={created.secret} label={t('keys.newKey')} shownOnce={t('keys.shownOnce')} onDone={onClose} />
-      )}
-    </Dialog>
+    <NewSecretDialog isOpen={isOpen} titles={titles} label={t('keys.newKey')} shownOnce={t('keys.shownOnce')} onClose={onClose}>
+      {(onCreated) => <KeyForm onCreated={onCreated} onCancel={onClose} />}
+    </NewSecretDialog>
   );
 }
 
-function KeyForm({ onCreated, onCancel }: { onCreated: (key: CreatedKeyResponse) => void; onCancel: () => void }) {
+function KeyForm({ onCreated, onCancel }: { onCreated: (secret: string) => void; onCancel: () => void }) {
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly KeyScope[]>(['read', 'generate']);
   const [limit, setLimit] = useState('');
@@ -45,7 +33,7 @@ function KeyForm({ onCreated, onCancel }: { onCreated: (key: CreatedKeyResponse)
     event.preventDefault();
     if (!isReady) return;
     const creditsPerDay = limit.trim() === '' ? null : Number(limit);
-    creation.mutate({ name: name.trim(), scopes: [...scopes], creditsPerDay }, { onSuccess: onCreated });
+    creation.mutate({ name: name.trim(), scopes: [...scopes], creditsPerDay }, { onSuccess: ({ secret }) => onCreated(secret) });
   };
   return (
     <form className={styles.form} onSubmit={submit}>

@@ -6,6 +6,7 @@ import { useState, type FormEvent } from 'react';
 import { t } from '../../messages';
 import styles from '../Entries.module.css';
 import { NewSecret } from '../NewSecret';
+import { NewSecretDialog } from '../NewSecretDialog';
 
 interface CreateWebhookDialogProps {
   isOpen: boolean;
@@ -14,21 +15,11 @@ interface CreateWebhookDialogProps {
 
 /** Asks for an address and what it is to be told, then shows its secret, once. */
 export function CreateWebhookDialog({ isOpen, onClose }: CreateWebhookDialogProps) {
-  const [secret, setSecret] = useState<string | null>(null);
+  const titles = { ask: t('webhooks.create'), copy: t('webhooks.copyNow') };
   return (
-    <Dialog
-      open={isOpen}
-      title={secret === null ? t('webhooks.create') : t('webhooks.copyNow')}
-      width={480}
-      centered
-      footer={null}
-      // A secret that nobody copied is lost: a click beside the dialog does not close it.
-      mask={{ closable: secret === null }}
-      onCancel={onClose}
-      afterClose={() => setSecret(null)}
-    >
-      {secret === null ? <WebhookForm onCreated={setSecret} onCancel={onClose} /> : <Secret secret={secret} onDone={onClose} />}
-    </Dialog>
+    <NewSecretDialog isOpen={isOpen} titles={titles} label={t('webhooks.secret')} shownOnce={t('webhooks.shownOnce')} onClose={onClose}>
+      {(onCreated) => <WebhookForm onCreated={onCreated} onCancel={onClose} />}
+    </NewSecretDialog>
   );
 }
 
@@ -36,13 +27,9 @@ export function CreateWebhookDialog({ isOpen, onClose }: CreateWebhookDialogProp
 export function WebhookSecretDialog({ secret, onClose }: { secret: string | null; onClose: () => void }) {
   return (
     <Dialog open={secret !== null} title={t('webhooks.copyNow')} width={480} centered destroyOnHidden footer={null} mask={{ closable: false }} onCancel={onClose}>
-      {secret !== null && <Secret secret={secret} onDone={onClose} />}
+      {secret !== null && <NewSecret secret={secret} label={t('webhooks.secret')} shownOnce={t('webhooks.shownOnce')} onDone={onClose} />}
     </Dialog>
   );
-}
-
-function Secret({ secret, onDone }: { secret: string; onDone: () => void }) {
-  return <NewSecret secret={secret} label={t('webhooks.secret')} shownOnce={t('webhooks.shownOnce')} onDone={onDone} />;
 }
 
 function WebhookForm({ onCreated, onCancel }: { onCreated: (secret: string) => void; onCancel: () => void }) {
