@@ -42,14 +42,14 @@ export function sceneSpeed(models, seconds = 10) {
   return { byTheClock: Math.max(...runs.map((run) => run.byTheClock)), inProcessorTime: Math.max(...runs.map((run) => run.inProcessorTime)) };
 }
 
-/** The same by the clock as the product renders it, in its threads: from the task to the samples, the best of five. */
+/** The same by the clock as the product renders it, in its threads: from the task to the samples, the best of eight: the first ones are slow, as the code is cold. */
 export async function pooledSceneSpeed(models, seconds = 10) {
   const { RenderPool } = createRequire(import.meta.url)(path.join(ROOT, 'backend/dist/modules/sound-effects/render-pool.js'));
   const scene = sceneOf(loadEngine(), models, seconds);
   const pool = new RenderPool();
   pool.warmUp();
   let best = Infinity;
-  for (let run = 0; run < 5; run += 1) {
+  for (let run = 0; run < 8; run += 1) {
     const started = performance.now();
     const { details } = await pool.render(scene, { signal: new AbortController().signal, onProgress: () => undefined });
     best = Math.min(best, performance.now() - started);
