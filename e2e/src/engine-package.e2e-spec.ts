@@ -94,11 +94,12 @@ export const bytes: Uint8Array = encodeWav({ sampleRate: 48_000, channels: [...c
     expect(run('node', [COMPILER, '-p', project])).toEqual({ status: 0, stdout: '', stderr: '' });
   });
 
+  const examples = () => [...readFileSync(path.join(installed, 'README.md'), 'utf8').matchAll(/```(.+)\n([\s\S]*?)```/g)].map(([, language = '', code = '']) => ({ language, code }));
+  const exampleIn = (wanted: string): string => examples().find(({ language }) => language === wanted)?.code ?? '';
+
   it('runs every example of its README', () => {
-    const readme = readFileSync(path.join(installed, 'README.md'), 'utf8');
-    const blocks = [...readme.matchAll(/```(js|sh)\n([\s\S]*?)```/g)].map(([, language, code]) => ({ language, code: code ?? '' }));
-    expect(blocks.map(({ language }) => language)).toEqual(['js', 'sh']);
-    for (const { language, code } of blocks) {
+    expect(examples().map(({ language }) => language)).toEqual(['js', 'html', 'js browser', 'sh']);
+    for (const { language, code } of examples().filter((example) => ['js', 'sh'].includes(example.language))) {
       const ran = language === 'js' ? run('node', ['--input-type=module', '-e', code]) : run('bash', ['-euo', 'pipefail', '-c', code]);
       expect(ran).toMatchObject({ status: 0 });
     }
@@ -123,7 +124,7 @@ export const bytes: Uint8Array = encodeWav({ sampleRate: 48_000, channels: [...c
     let page: Awaited<ReturnType<typeof openPage>>;
 
     beforeAll(async () => {
-      server = await servePackage(path.join(installed, 'npm/esm'));
+      server = await servePackage(path.join(installed, 'npm/esm'), { html: exampleIn('html'), js: exampleIn('js browser') });
       browser = await launchBrowser();
       page = await openPage(await browser.newContext());
       await page.goto(server.address);
@@ -185,6 +186,20 @@ export const bytes: Uint8Array = encodeWav({ sampleRate: 48_000, channels: [...c
       expect(await engine.evaluate((element) => (element as unknown as { isPlaying: boolean }).isPlaying)).toBe(true);
       await engine.getByRole('button').press('Space');
       expect(await engine.evaluate((element) => (element as unknown as { isPlaying: boolean }).isPlaying)).toBe(false);
+    });
+
+    it('runs the examples of its README for pages: elements that play, and a node whose speed is turned', async () => {
+      const other = await openPage(page.context());
+      await other.goto(server.examples);
+      for (const name of ['a door creaks and slams', 'a car engine idling']) {
+        const heard = other.evaluate(() => new Promise((resolve) => document.addEventListener('whoosh-play', () => resolve('playing'), { once: true })));
+        await other.getByRole('button', { name: `Play: ${name}` }).click();
+        expect(await heard).toBe('playing');
+      }
+      await other.waitForFunction(() => 'example' in window);
+      await other.waitForFunction(() => window.example.context.currentTime > 0 && (window.example.node.parameters.get('speed')?.value ?? 0) > 2.9);
+      expect(other.problems).toEqual([]);
+      await other.close();
     });
 
     it('has an element that says what it lacks', async () => {

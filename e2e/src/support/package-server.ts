@@ -16,6 +16,12 @@ const PAGE = `<!doctype html><html lang="en"><title>A page</title><main><h1>Soun
 /** The package's door for pages where the tests find it: what they send to the page cannot import. */
 const DOORS = "import * as sounds from '/sound-engine/browser.js';\nwindow.sounds = sounds;\n";
 
+/** Examples of the package for pages, as its README has them. */
+export interface PageExamples {
+  html: string;
+  js: string;
+}
+
 /** What the tests use of that door. */
 export interface PageSounds {
   SoundEngine: new () => { interpret(text: string, options: object): Promise<Scene>; render(scene: Scene): Promise<{ channels: Float32Array[] }>; close(): void };
@@ -25,6 +31,8 @@ export interface PageSounds {
 declare global {
   interface Window {
     sounds: PageSounds;
+    /** What the example for scripts has made. */
+    example: { context: AudioContext; node: AudioWorkletNode };
   }
 }
 
@@ -39,24 +47,31 @@ export interface LivePlay {
 
 export interface PackageServer {
   address: string;
+  /** A page of the README's examples. */
+  examples: string;
   /** What an audio worklet plays, rendered without waiting for a loudspeaker. */
   playOffline(page: Page, play: LivePlay): Promise<[Float32Array, Float32Array]>;
   close(): Promise<void>;
 }
 
-/** A page that plays sounds under a strict content security policy; `folder` is the package's `npm/esm`. */
-export async function servePackage(folder: string): Promise<PackageServer> {
+/** Pages that play sounds under a strict content security policy; `folder` is the package's `npm/esm`. */
+export async function servePackage(folder: string, { html, js }: PageExamples): Promise<PackageServer> {
+  const examples = `<!doctype html><html lang="en"><title>Examples</title><main><h1>Examples</h1>${html}</main><script type="module" src="/example.js"></script></html>`;
   const server = createServer((request, response) => {
     const script = /^\/sound-engine\/([\w-]+\.js)$/.exec(request.url ?? '')?.[1];
     response.setHeader('content-security-policy', POLICY);
     if (script) response.setHeader('content-type', 'text/javascript').end(readFileSync(path.join(folder, script)));
     else if (request.url === '/doors.js') response.setHeader('content-type', 'text/javascript').end(DOORS);
+    else if (request.url === '/example.js') response.setHeader('content-type', 'text/javascript').end(`${js}\nwindow.example = { context, node };\n`);
+    else if (request.url === '/examples') response.setHeader('content-type', 'text/html').end(examples);
     else if (request.url === '/') response.setHeader('content-type', 'text/html').end(PAGE);
     else response.writeHead(204).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    address,
+    examples: `${address}examples`,
     playOffline,
     close: () => {
       server.closeAllConnections();
