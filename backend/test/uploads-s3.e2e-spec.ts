@@ -102,7 +102,7 @@ if (FULL) {
       const access = { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: BUCKET, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
       test = await createTestApp({ settings: { STORAGE: 's3', WORKER: 'on', ...access } });
       ada = await signIn(test);
-    }, 120_000);
+    }, 360_000);
     afterAll(async () => {
       await test.close();
       await swift.close();
