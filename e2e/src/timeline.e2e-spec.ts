@@ -183,6 +183,10 @@ describe('a timeline project, from the video to the export', () => {
     expect(streams.map(({ codec_name: codec }) => codec).sort()).toEqual(['aac', 'h264']);
     expect(streams.find(({ codec_name: codec }) => codec === 'aac')?.sample_rate).toBe('48000');
     expect(Number(format.duration)).toBeCloseTo(VIDEO_SECONDS, 0);
+    // whoever comes back finds the file again
+    await page.reload();
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await page.getByRole('link', { name: 'Download' }).waitFor();
   });
 
   it('shows how far an export is, and takes it back', async () => {
