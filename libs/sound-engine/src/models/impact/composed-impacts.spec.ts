@@ -27,7 +27,7 @@ describe('composed impacts', () => {
 
   it('cracks a whip after its swish', () => {
     const x = sound('whip');
-    expect(levelDb(x.subarray(9400, 10_600)) - levelDb(x.subarray(2400, 7200))).toBeGreaterThan(12);
+    expect(levelDb(x.subarray(8200, 9400)) - levelDb(x.subarray(2400, 7200))).toBeGreaterThan(12);
   });
 
   it('plays large things lower and hard blows brighter', () => {

@@ -80,7 +80,7 @@ export const WEAPON_SOUNDS: readonly ComposedSound[] = [
   {
     id: 'whip', kernel: 'swish and crack', kind: 'one-shot', rate: 0, seconds: 1.02, material: 'leather', variation: 0.117, level: 0.179,
     parts: [
-      { name: 'swish', meaning: 'the lash swings', level: 0.563, sound: slide({ seconds: 0.192, from: 452, to: 1240, q: 2.92, peak: 0.988, roughness: 0.381, texture: 24.8 }) },
+      { name: 'swish', meaning: 'the lash swings', level: 0.4, sound: slide({ seconds: 0.192, from: 452, to: 1240, q: 2.92, peak: 0.988, roughness: 0.381, texture: 24.8 }) },
       { name: 'crack', meaning: 'its tip breaks the sound barrier', level: 2.12, at: [0.174], sound: blast({
         pressureSeconds: 0.000348, pressure: 1.5, layers: [
           { noise: 'white', highPass: 604, lowPass: 14_200, attack: 0, tau: 0.00276, level: 2.01 }, { noise: 'white', highPass: 477, lowPass: 3850, attack: 0.000167, tau: 0.0364, level: 1.06 },
