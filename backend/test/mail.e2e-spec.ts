@@ -67,6 +67,11 @@ it.each(LANGUAGES)('a receipt in %s names what was paid, with no placeholder lef
   expect(`${subject}\n${text}`).not.toMatch(/[{}]/);
 });
 
+it('a receipt that the release before queued names what was paid in its words', () => {
+  const notice = { kind: 'receipt', number: 'R-7', what: 'Creator Pack, 1000 credits', amount: 1190, tax: 0, currency: 'eur', paidAt: '2026-11-22T10:00:00.000Z' } as const;
+  expect(billingMail({ to: 'ada@example.com', language: 'de' }, notice).text).toContain('Creator Pack, 1000 credits: 11,90');
+});
+
 describe('mail through SMTP', () => {
   const server = new TestMailServer();
   let test: TestApp;

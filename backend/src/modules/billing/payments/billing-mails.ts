@@ -5,9 +5,12 @@ import { BILLING_MAIL_TEXTS } from './billing-mail-texts';
 /** What was paid for: a pack of credits by its name, or a month of Premium. */
 export type Bought = { pack: string; credits: number } | 'premium-month';
 
-/** Something about their money that a person is told once by mail. Amounts are in the currency's smallest unit. */
+/**
+ * Something about their money that a person is told once by mail. Amounts are in the currency's smallest unit. `what` is in English, instead of
+ * `bought`, where a process of the release before queued the receipt.
+ */
 export type BillingNotice =
-  | { kind: 'receipt'; number: string; bought: Bought; amount: number; tax: number; currency: string; paidAt: string }
+  | ({ kind: 'receipt'; number: string; amount: number; tax: number; currency: string; paidAt: string } & ({ bought: Bought } | { what: string }))
   | { kind: 'paymentFailed'; amount: number; currency: string; nextTryAt: string | null; portalUrl: string }
   | { kind: 'duplicateEnded'; amount: number; currency: string };
 
@@ -29,15 +32,21 @@ export function billingMail(recipient: Recipient, notice: BillingNotice): Mail {
   }
 }
 
-function receiptMail({ to, language }: Recipient, { number, bought, amount, tax, currency, paidAt }: BillingNotice & { kind: 'receipt' }): Mail {
+function receiptMail({ to, language }: Recipient, receipt: BillingNotice & { kind: 'receipt' }): Mail {
   const words = BILLING_MAIL_TEXTS[language].receipt;
+  const { number, amount, tax, currency, paidAt } = receipt;
   return writeMail(to, words, {
     amount: moneyText(amount, currency, language),
-    bought: bought === 'premium-month' ? words.premium : fillIn(words.pack, { ...bought }),
+    bought: 'what' in receipt ? receipt.what : boughtText(receipt.bought, words),
     tax: tax > 0 ? fillIn(words.tax, { taxAmount: moneyText(tax, currency, language) }) : '',
     day: dayText(new Date(paidAt), language),
     number,
   });
+}
+
+/** In the words of a language. */
+function boughtText(bought: Bought, { premium, pack }: { premium: string; pack: string }): string {
+  return bought === 'premium-month' ? premium : fillIn(pack, { ...bought });
 }
 
 function paymentFailedMail({ to, language }: Recipient, { amount, currency, nextTryAt, portalUrl: url }: BillingNotice & { kind: 'paymentFailed' }): Mail {
