@@ -1,3 +1,4 @@
+import { codePepper, hashCode } from '../src/modules/auth/one-time-code';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn } from './support/factories';
 import { codeFor, mailsTo, wrongCode } from './support/mailbox';
@@ -161,6 +162,9 @@ describe('auth', () => {
     const code = await codeFor(test, ADA);
     const dump = JSON.stringify(await test.dataSource.query('SELECT c::text AS row FROM auth_challenges c'));
     expect(dump).not.toContain(code);
+    const [row] = await test.dataSource.query('SELECT id, purpose, address::text AS address, code_hash FROM auth_challenges');
+    const isCheckedWith = (secret: string) => hashCode(codePepper(secret), { purpose: row.purpose, challengeId: row.id, address: row.address }, code).equals(row.code_hash);
+    expect([isCheckedWith(test.env.SESSION_SECRET), isCheckedWith('another secret of forty letters, no more')]).toEqual([true, false]);
   });
 
   it('gives a new session at sign-in and takes the old cookie for nothing [security 9]', async () => {
