@@ -36,6 +36,14 @@ const answersWebhooks = async (page) => {
   await page.route('**/deliveries', (route) => route.fulfill(answerJson(200, [messageOf('waiting', 2, null, 'No answer within 10 s.'), messageOf('delivered', 1, 200, null), messageOf('failed', 10, 500, 'Answered 500.')])));
 };
 
+const KEYS = [
+  { id: 'k-1', name: 'Game build', prefix: 'wsh_4fQ2', scopes: ['read', 'generate'], creditsPerDay: 200, createdAt: '2026-11-02T12:00:00.000Z', lastUsedAt: '2026-11-20T12:00:00.000Z' },
+  { id: 'k-2', name: 'Notebook', prefix: 'wsh_9sLm', scopes: ['read'], creditsPerDay: null, createdAt: '2026-10-14T12:00:00.000Z', lastUsedAt: null },
+];
+/** The secret of a new key is nobody's. */
+const answersKeys = (keys) => (page) =>
+  page.route('**/api/keys', (route) => route.fulfill(route.request().method() === 'POST' ? answerJson(201, { ...KEYS[0], secret: 'wsh_4fQ2xVn7Tt0pQyR3bKc9mLd5sHe8uJa1' }) : answerJson(200, keys)));
+
 /** The account's and the support page's states. @type {readonly import('./scenes.mjs').Scene[]} */
 export const ACCOUNT_SCENES = [
   { name: 'account-history-empty', path: '/account', person: 'free', prepare: (page) => page.route(LEDGER_CALL, (route) => route.fulfill(answerJson(200, []))) },
@@ -44,6 +52,28 @@ export const ACCOUNT_SCENES = [
   { name: 'account-end', path: '/account', person: 'premium', act: (page) => button(page, 'Delete account').scrollIntoViewIfNeeded() },
   { name: 'account-webhooks-none', path: '/account?section=webhooks', person: 'premium' },
   { name: 'account-webhooks', path: '/account?section=webhooks', person: 'premium', prepare: answersWebhooks, act: (page) => button(page, `Messages to ${WEBHOOK.url}`).click() },
+  {
+    name: 'account-webhooks-create',
+    path: '/account?section=webhooks',
+    person: 'premium',
+    prepare: answersWebhooks,
+    act: (page) => button(page, 'Add webhook').click(),
+  },
+  { name: 'account-keys-none', path: '/account?section=api-keys', person: 'premium', prepare: answersKeys([]) },
+  { name: 'account-keys', path: '/account?section=api-keys', person: 'premium', prepare: answersKeys(KEYS) },
+  { name: 'account-keys-create', path: '/account?section=api-keys', person: 'premium', prepare: answersKeys(KEYS), act: (page) => button(page, 'Create API key').click() },
+  {
+    name: 'account-keys-secret',
+    path: '/account?section=api-keys',
+    person: 'premium',
+    prepare: answersKeys(KEYS),
+    act: async (page) => {
+      await button(page, 'Create API key').click();
+      await page.getByRole('dialog').getByLabel('Name').fill('Build server');
+      await button(page.getByRole('dialog'), 'Create').click();
+      await page.getByText(/only time that the key is shown/).waitFor();
+    },
+  },
   { name: 'account-delete', path: '/account', person: 'premium', act: askDeletion },
   {
     name: 'account-delete-code',

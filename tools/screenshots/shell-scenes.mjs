@@ -96,7 +96,6 @@ export const SHELL_SCENES = [
     prepare: (page) => page.route('**/api/billing/subscription', (route) => route.fulfill(answerJson(200, { state: 'paymentFailed', renewsAt: null, premiumUntil: '2030-12-03T12:00:00.000Z' }))),
     act: (page) => page.getByRole('region', { name: 'Payment failed' }).waitFor(),
   },
-  { name: 'legal', path: '/legal/terms' },
   { name: 'pricing-free', path: '/pricing', person: 'free' },
   { name: 'pricing-premium', path: '/pricing', person: 'premium' },
   {

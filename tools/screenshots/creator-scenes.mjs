@@ -1,0 +1,132 @@
+import { answerJson, button, failure, staysRunning } from './acts.mjs';
+
+const typePrompt = async (page, text) => {
+  await page.getByLabel('Describe your sound effect').fill(text);
+  await page.getByRole('list', { name: 'What was understood' }).waitFor();
+  await page.waitForTimeout(1_500);
+};
+const generate = (page) => button(page, /^Generate/).click();
+/** The takes are there, with their spectra and their levels. */
+const isMade = async (page) => {
+  await page.getByRole('region', { name: 'Takes' }).waitFor();
+  await page.getByRole('article').last().getByText(/LUFS/).waitFor();
+  await page.getByText('In library').first().waitFor();
+};
+const makeTwo = async (page) => {
+  await typePrompt(page, 'Heavy rain on a tin roof, distant thunder');
+  await page.getByRole('radiogroup', { name: 'Takes' }).getByText('2').click();
+  await generate(page);
+  await isMade(page);
+};
+const hasOtherEngine = async (page) => {
+  const config = await page.request.get('/api/config').then((answer) => answer.json());
+  const generators = [{ id: 'elevenlabs', name: 'ElevenLabs', terms: 'Made by ElevenLabs: their terms hold for this sound, too.', isDefault: false }];
+  await page.route('**/api/config', (route) => route.fulfill(answerJson(200, { ...config, generators })));
+};
+const generateRoute = '**/api/sound-effects/generate';
+
+/** The creator's states and dialogs. @type {readonly import('./scenes.mjs').Scene[]} */
+export const CREATOR_SCENES = [
+  { name: 'creator-empty', path: '/sfx-creator', person: 'premium' },
+  { name: 'creator-typed', path: '/sfx-creator', person: 'premium', act: (page) => typePrompt(page, 'Heavy rain on a tin roof, distant thunder, purple') },
+  {
+    name: 'creator-generating',
+    path: '/sfx-creator',
+    person: 'premium',
+    prepare: (page) => staysRunning(page),
+    act: async (page) => {
+      await typePrompt(page, 'Heavy rain on a tin roof, distant thunder');
+      await generate(page);
+      await page.getByText('Generating Sound Effect').waitFor();
+    },
+  },
+  {
+    name: 'creator-done',
+    path: '/sfx-creator',
+    person: 'premium',
+    act: makeTwo,
+  },
+  {
+    name: 'creator-failed',
+    path: '/sfx-creator',
+    person: 'premium',
+    prepare: (page) => page.route(generateRoute, (route) => route.fulfill(answerJson(500, { error: 'Failed to generate sound effect. Please try again.', code: 'GENERATION_FAILED' }))),
+    act: async (page) => {
+      await typePrompt(page, 'A church bell strikes far away');
+      await generate(page);
+      await page.getByText('Generation Failed').first().waitFor();
+    },
+  },
+  {
+    name: 'creator-insufficient',
+    path: '/sfx-creator',
+    person: 'poor',
+    act: async (page) => {
+      await typePrompt(page, 'A church bell strikes far away');
+      await generate(page);
+      await page.getByText('Insufficient Credits').first().waitFor();
+    },
+  },
+  {
+    name: 'creator-limit',
+    path: '/sfx-creator',
+    person: 'free',
+    act: async (page) => {
+      await typePrompt(page, 'A church bell strikes far away');
+      await generate(page);
+      await page.getByText('Limit Reached').first().waitFor();
+    },
+  },
+  {
+    name: 'creator-share',
+    path: '/sfx-creator',
+    person: 'premium',
+    act: async (page) => {
+      await makeTwo(page);
+      await button(page, /^Share Take 1/).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Make a link' }).waitFor();
+    },
+  },
+  {
+    name: 'creator-refined',
+    path: '/sfx-creator',
+    person: 'premium',
+    act: async (page) => {
+      await typePrompt(page, 'Three knocks on a wooden door while rain falls');
+      await page.getByLabel('Change it in words').fill('further away, darker, one more knock');
+      await page.keyboard.press('Enter');
+      await page.getByRole('list', { name: 'Changed in words' }).waitFor();
+      await page.waitForTimeout(1_500);
+    },
+  },
+  {
+    name: 'creator-batch',
+    path: '/sfx-creator',
+    person: 'premium',
+    act: async (page) => {
+      await button(page, 'Several at once').click();
+      await page.getByLabel('Descriptions, one a line').fill('Rain on a tent\nA small bell rings twice\nA door creaks open slowly and falls shut in a large empty hall');
+    },
+  },
+  {
+    name: 'creator-ideas',
+    path: '/sfx-creator',
+    person: 'premium',
+    act: async (page) => {
+      await page.getByLabel('Family of ideas').click();
+      await page.getByTitle('Animals').waitFor();
+    },
+  },
+  {
+    name: 'creator-engine',
+    path: '/sfx-creator',
+    person: 'premium',
+    prepare: hasOtherEngine,
+    act: async (page) => {
+      await typePrompt(page, 'Heavy rain on a tin roof, distant thunder');
+      await page.getByLabel('Engine').click();
+      await page.getByTitle('ElevenLabs').click();
+      await page.getByText(/their terms hold/).waitFor();
+    },
+  },
+];
