@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { HealthProbes } from '../src/infra/health';
+import { mayReadMetrics } from '../src/infra/metrics/metrics-access';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn } from './support/factories';
 
@@ -154,9 +155,11 @@ describe('web', () => {
 
   it('lets nobody store answers of the API [security 50]', async () => {
     const { agent } = await signIn(test);
-    const answer = await agent.get('/api/auth/user').expect(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers['content-security-policy']).toBe(`default-src 'none'; frame-ancestors 'none'; sandbox`);
+    for (const address of ['/api/auth/user', '/api/projects', '/api/sound-effects/all']) {
+      const answer = await agent.get(address).expect(200);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['content-security-policy']).toBe(`default-src 'none'; frame-ancestors 'none'; sandbox`);
+    }
   });
 
   it('tells the browser what it must know of the settings, and no secret [spec 7.30] [security 55]', async () => {
@@ -202,6 +205,9 @@ describe('web', () => {
       await fromElsewhere().expect(404);
       await fromElsewhere().set('Authorization', 'Bearer wrong').expect(404);
       await fromElsewhere().set('Authorization', 'Bearer a token of some length').expect(200);
+      // Where there is no token, there is none that opens them.
+      const elsewhere = { socket: { remoteAddress: '198.51.100.1' }, headers: { authorization: 'Bearer undefined' } } as unknown as Parameters<typeof mayReadMetrics>[1];
+      expect(mayReadMetrics({ ...test.env, METRICS_TOKEN: undefined }, elsewhere)).toBe(false);
     });
   });
 
