@@ -91,7 +91,11 @@ async function buildTemplate(client: Client, name: string): Promise<void> {
 async function watchOwnersIn(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(WATCH_SQL).finally(() => client.end());
+  try {
+    await client.query(WATCH_SQL);
+  } finally {
+    await client.end();
+  }
 }
 
 async function withServer<T>(work: (client: Client) => Promise<T>): Promise<T> {
