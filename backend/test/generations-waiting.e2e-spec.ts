@@ -4,6 +4,7 @@ import { GenerationJob } from '../src/modules/sound-effects/generation-job';
 import { GenerationOutcome } from '../src/modules/sound-effects/generation-outcome';
 import { GenerationSweeper } from '../src/modules/sound-effects/generation-sweeper';
 import { GenerationService } from '../src/modules/sound-effects/generation.service';
+import { Take } from '../src/modules/sound-effects/take.entity';
 import { createTestApp, type TestApp } from './support/create-test-app';
 import { signIn, type SignedIn } from './support/factories';
 import { creditsOf, generate, grant, rainRequest } from './support/sounds';
@@ -150,9 +151,11 @@ describe('generations that nobody works off', () => {
       const outcome = test.app.get(GenerationOutcome);
       const ends = [outcome.fail(id, new Error('test')), test.app.get(GenerationSweeper).sweep(-1), outcome.fail(id, new Error('test')), run(id)];
       await Promise.all(round % 2 === 0 ? ends : ends.reverse());
+      expect(await outcome.fail(id, new Error('test'))).toBe(false);
       const { state } = (await status(id)).progress;
       const releases = (await test.dataSource.query(`SELECT count(*)::int AS n FROM ledger WHERE kind = 'release' AND cause = $1`, [`gen:${id}`]))[0].n;
-      expect([state, releases]).toEqual(state === 'done' ? ['done', 0] : ['failed', 1]);
+      const takes = await test.dataSource.manager.countBy(Take, { generationId: id });
+      expect([state, releases, takes]).toEqual(state === 'done' ? ['done', 0, 1] : ['failed', 1, 0]);
     }
   });
 
