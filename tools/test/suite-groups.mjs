@@ -16,9 +16,9 @@ const PROJECTS = [
   { name: 'mfe-billing', folder: 'mfe-billing', size: 6 },
   { name: 'mfe-account', folder: 'mfe-account', size: 6 },
 ];
-/** Suites that start and kill processes, take long or count what others would disturb: each by itself, and the first to begin. */
+/** Suites that start and kill processes, take long, count what others would disturb or hold the clock while streams begin: each by itself, and the first to begin. */
 const ALONE = [
-  'generation-workers', 'fuzz', 'scale-out', 'billing-kill', 'billing-ledger', 'database-outage', 'media', 'render-export', 'render-pool', 'LibraryPage', 'VerifyPage',
+  'generation-workers', 'fuzz', 'scale-out', 'billing-kill', 'billing-ledger', 'database-outage', 'drafts', 'media', 'render-export', 'render-pool', 'LibraryPage', 'VerifyPage',
 ];
 /** What is replaced or loaded anew for one suite would be so for all that share its file; an environment of its own is a file's. */
 const NEEDS_OWN_FILE = /jest\.(mock|doMock|resetModules|isolateModules)\(|@jest-environment/;

@@ -128,7 +128,7 @@ describe('the library', () => {
     const api = new CreatorApi(PREMIUM, effects());
     const { user } = renderPage(<LibraryPage />, api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select Heavy rain' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Select Ship horn' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Ship horn' }));
     const bar = screen.getByRole('toolbar', { name: 'Selection' });
     expect(within(bar).getByText('2 selected')).toBeTruthy();
     expect(within(bar).getByText('0:08')).toBeTruthy();
@@ -136,8 +136,8 @@ describe('the library', () => {
     await waitFor(() => expect(api.effects.every(({ favourite }) => favourite)).toBe(true));
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('toolbar', { name: 'Selection' })).toBeNull();
-    await user.click(screen.getByRole('checkbox', { name: 'Select Heavy rain' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Select Ship horn' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Heavy rain' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Ship horn' }));
     await user.click(
       within(screen.getByRole('toolbar', { name: 'Selection' })).getByRole('button', { name: 'Delete' }),
     );
@@ -156,7 +156,7 @@ describe('the library', () => {
     });
     const { user } = renderPage(<LibraryPage />, api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select Heavy rain' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Select Ship horn' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Ship horn' }));
     const menu = async (item: string | RegExp) => {
       const bar = screen.getByRole('toolbar', { name: 'Selection' });
       await user.click(within(bar).getByRole('button', { name: 'Download' }));
@@ -192,11 +192,11 @@ describe('the library', () => {
     await waitFor(() => expect(focused()).toBe('Play Sound 2'));
     await user.keyboard('{Home}');
     await waitFor(() => expect(focused()).toBe('Play Sound 1'));
-    await user.click(within(list).getByRole('checkbox', { name: 'Select Sound 2' }));
+    await user.click(await within(list).findByRole('checkbox', { name: 'Select Sound 2' }));
     await user.keyboard('{Shift>}');
-    await user.click(within(list).getByRole('checkbox', { name: 'Select Sound 5' }));
+    await user.click(await within(list).findByRole('checkbox', { name: 'Select Sound 5' }));
     await user.keyboard('{/Shift}');
-    expect(screen.getByText('4 selected')).toBeTruthy();
+    expect(await screen.findByText('4 selected')).toBeTruthy();
     await user.keyboard('{Control>}a{/Control}');
     expect(await screen.findByText('5000 selected')).toBeTruthy();
   });
