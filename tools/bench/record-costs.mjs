@@ -15,8 +15,9 @@ writeFileSync(FILE, `/** Processor seconds per second of sound of each model wit
 export const SOURCE_COSTS: Readonly<Record<string, number>> = {
 ${lines.join('\n')}
 };
-/** Of placing one layer, and of one space with its reverberation, in the same unit. */
-export const LAYER_COST = 0.002;
-export const SPACE_COST = 0.006;
+/** Of placing one layer, of one space with its reverberation, and of the finish of the whole, in the same unit. */
+export const LAYER_COST = 0.0004;
+export const SPACE_COST = 0.004;
+export const FINISH_COST = 0.003;
 `);
 console.log(`${cells.length} models`);

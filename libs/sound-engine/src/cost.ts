@@ -1,5 +1,5 @@
 import type { Layer, Scene, Timing } from '@whoosh/sound-scene';
-import { LAYER_COST, SOURCE_COSTS, SPACE_COST } from './catalogue/costs';
+import { FINISH_COST, LAYER_COST, SOURCE_COSTS, SPACE_COST } from './catalogue/costs';
 import { modelOf } from './models/registry';
 import type { Params } from './model';
 import { layerSpan, wordsOf } from './performance';
@@ -7,6 +7,8 @@ import { layerSpace, spaceKey } from './mix/space-unit';
 
 /** Events that sound at the same time at least count as this many. */
 const LEAST_OVERLAP = 0.1;
+/** Of a source that the table does not have, in its unit. */
+const UNKNOWN_COST = 0.002;
 /** Length of the sounds that the table was measured on, with one event each where a source has no rate of its own. */
 const MEASURED_SECONDS = 10;
 
@@ -16,7 +18,7 @@ const MEASURED_SECONDS = 10;
  * @throws RangeError for a layer whose model the engine does not have
  */
 export function costOf(scene: Scene): number {
-  return scene.layers.reduce((sum, layer) => sum + (layer.muted ? 0 : LAYER_COST + dryCost(layer, scene)), spacesCost(scene));
+  return scene.layers.reduce((sum, layer) => sum + (layer.muted ? 0 : LAYER_COST + dryCost(layer, scene)), FINISH_COST + spacesCost(scene));
 }
 
 /** Processor seconds of dry sound from which on it is worth waking another thread. */
@@ -32,15 +34,41 @@ const LEAST_SHARED_SECONDS = 0.08;
 export function shareLayers(scene: Scene, helpers: number): number[][] {
   if (scene.loop || helpers < 1) return [];
   const layers = scene.layers.flatMap((layer, index) => (layer.muted ? [] : [{ index, cost: dryCost(layer, scene) }]));
-  const shares = Array.from({ length: helpers + 1 }, () => ({ indexes: [] as number[], cost: 0 }));
+  const shares = Array.from({ length: helpers + 1 }, (): Share => ({ layers: [], cost: 0 }));
   const own = shares[0];
+  // Without the finish: by then there is nothing left to play.
   own.cost = spacesCost(scene) + layers.length * LAYER_COST;
-  for (const { index, cost } of [...layers].sort((a, b) => b.cost - a.cost)) {
+  for (const layer of [...layers].sort((a, b) => b.cost - a.cost)) {
     const least = shares.reduce((best, share) => (share.cost < best.cost ? share : best));
-    least.indexes.push(index);
-    least.cost += cost;
+    least.layers.push(layer);
+    least.cost += layer.cost;
   }
-  return shares.filter((share) => share !== own && share.cost * scene.duration >= LEAST_SHARED_SECONDS).map(({ indexes }) => indexes.sort((a, b) => a - b));
+  while (swapTwo(shares));
+  return shares.filter((share) => share !== own && share.cost * scene.duration >= LEAST_SHARED_SECONDS).map((share) => share.layers.map(({ index }) => index).sort((a, b) => a - b));
+}
+
+interface Share {
+  layers: { index: number; cost: number }[];
+  cost: number;
+}
+
+/** Exchanges the two layers that bring the largest share and another one nearest to each other. @returns whether there are such layers */
+function swapTwo(shares: readonly Share[]): boolean {
+  const most = shares.reduce((best, share) => (share.cost > best.cost ? share : best));
+  const swaps = shares.flatMap((other) => most.layers.flatMap((given) => other.layers.map((taken) => ({ other, given, taken, moved: given.cost - taken.cost }))))
+    .filter(({ other, moved }) => moved > 0 && moved < most.cost - other.cost);
+  if (swaps.length === 0) return false;
+  const { other, given, taken, moved } = swaps.reduce((best, swap) => (unevenness(most, swap) < unevenness(most, best) ? swap : best));
+  most.layers[most.layers.indexOf(given)] = taken;
+  other.layers[other.layers.indexOf(taken)] = given;
+  most.cost -= moved;
+  other.cost += moved;
+  return true;
+}
+
+/** What the larger of both shares costs after a swap. */
+function unevenness(most: Share, { other, moved }: { other: Share; moved: number }): number {
+  return Math.max(most.cost - moved, other.cost + moved);
 }
 
 function spacesCost(scene: Scene): number {
@@ -57,7 +85,7 @@ function dryCost(layer: Layer, scene: Scene): number {
   const rate = eventRate(layer.timing, scene.duration, model.naturalRate(params));
   const here = overlap(rate, scene.duration, model.naturalSeconds(params));
   const crowd = Math.max(1, ...Object.keys(model.params).filter((name) => name === 'rate' || name === 'density').map((name) => params[name] / Math.max(1e-6, defaults[name])));
-  return (SOURCE_COSTS[model.id] ?? LAYER_COST) * Math.max(1, here / usual, crowd);
+  return (SOURCE_COSTS[model.id] ?? UNKNOWN_COST) * Math.max(1, here / usual, crowd);
 }
 
 /** Events that sound at once on average: never more than there are. */

@@ -55,6 +55,7 @@ export const SOURCE_COSTS: Readonly<Record<string, number>> = {
   wind: 0.0024, wind_chime: 0.0012, wind_howl: 0.0039, wind_leaves: 0.0025, window: 0.00040, wings: 0.0019,
   wolf_howl: 0.0012, wood_break: 0.00040, woodpecker: 0.00080, writing: 0.0016, zipper: 0.0012,
 };
-/** Of placing one layer, and of one space with its reverberation, in the same unit. */
-export const LAYER_COST = 0.002;
-export const SPACE_COST = 0.006;
+/** Of placing one layer, of one space with its reverberation, and of the finish of the whole, in the same unit. */
+export const LAYER_COST = 0.0004;
+export const SPACE_COST = 0.004;
+export const FINISH_COST = 0.003;

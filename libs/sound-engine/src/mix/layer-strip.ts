@@ -58,20 +58,30 @@ export class LayerStrip {
    * @param origin frame of the scene that the input's first one is
    */
   process(input: SpaceInput, from: number, to: number, origin = 0): void {
+    this.play(from, to);
+    this.place(input, from, to, origin);
+  }
+
+  /** The first half of `process`: the layer as it sounds anywhere. */
+  play(from: number, to: number): void {
     const begin = this.time.firstWithin(from, to);
-    if (begin === to) return;
+    if (begin < to) this.dry.process(this.own, begin, to);
+  }
+
+  /** The second half: what `play` left goes to its place. */
+  place(input: SpaceInput, from: number, to: number, origin = 0): void {
+    const begin = this.time.firstWithin(from, to);
     const frames = to - begin;
-    this.dry.process(this.own, begin, to);
     // Gains move in straight lines between the points of a control grid of the scene's own time.
     for (let at = 0; at < frames; ) {
       const step = Math.min(frames - at, CONTROL_FRAMES - ((begin + at) % CONTROL_FRAMES));
-      this.place(input, begin + at, at, step, begin + at - origin);
+      this.placeStep(input, begin + at, at, step, begin + at - origin);
       at += step;
     }
   }
 
   /** @param put frame of the input that `frame` of the scene goes to */
-  private place(input: SpaceInput, frame: number, at: number, frames: number, put: number): void {
+  private placeStep(input: SpaceInput, frame: number, at: number, frames: number, put: number): void {
     this.leftBefore = this.left;
     this.rightBefore = this.right;
     this.sendBefore = this.send;

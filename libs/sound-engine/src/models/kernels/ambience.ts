@@ -43,8 +43,8 @@ const FORCE: ParamSpecs = { force: { unit: '', min: 0, max: 1, default: 0.5, mea
 
 const gainName = (k: number): string => `layer${k + 1}`;
 
-/** Frames of a part that are rendered at once: their gains still move on the control grid. */
-const AHEAD_FRAMES = 8 * CONTROL_FRAMES;
+/** Frames of a part that are rendered at once, before the processor has to turn to another's code: their gains still move on the control grid. */
+const AHEAD_FRAMES = 32 * CONTROL_FRAMES;
 
 /** One voice of a layer, rendered ahead of the place. */
 class Part {
