@@ -8,7 +8,8 @@ import { t } from '../messages';
 import { pixelsPerMs, scaledZoom, type Edge, type Marker } from '../model';
 import { timecode } from '../words/timecode';
 import { ClipLayer } from './ClipLayer';
-import { DragMarksView, type DragMarks } from './DragMarks';
+import type { CanvasStage } from './drag/drag-stage';
+import { DragStageView } from './drag/DragStageView';
 import { useLaneGestures } from './gestures/useLaneGestures';
 import styles from './Lanes.module.css';
 import { MarkerDialog } from './MarkerDialog';
@@ -52,11 +53,11 @@ export function Lanes(props: LanesProps) {
   const isVideoMuted = useEditorState(editor, videoMutedOf);
   /** The audio tracks: drags count their pixels from there. */
   const content = useRef<HTMLDivElement>(null);
-  const marks = useRef<DragMarks>(null);
+  const stage = useRef<CanvasStage>(null);
   const [openMarker, setOpenMarker] = useState<Marker | null>(null);
   const { drawn } = viewport;
   const limitMs = totalMs;
-  const begin = useLaneGestures({ editor, transport, sounds, content, viewport, marks, limitMs, onRetime });
+  const begin = useLaneGestures({ editor, transport, sounds, content, viewport, stage, limitMs, onRetime });
   const { ghost, handlers } = useSoundDrop({ editor, transport, content, limitMs, choiceOf });
   useWheelZoom(editor, viewport);
   const scale = pixelsPerMs(zoom);
@@ -74,34 +75,36 @@ export function Lanes(props: LanesProps) {
     if (key !== undefined) onOpen(key);
   };
   return (
-    <div ref={viewport.scroller} className={styles.scroller}>
-      <div
-        className={styles.content}
-        style={{ width: contentMs * scale, '--grid': `${GRID_MS * scale}px` } as CSSProperties}
-        onPointerDown={begin}
-        onClick={onClick}
-        onDoubleClick={onDoubleClick}
-        {...handlers}
-      >
-        <Ruler zoom={zoom} drawn={drawn} />
-        <VideoTrack project={project} zoom={zoom} drawn={drawn} totalMs={totalMs} isMuted={isVideoMuted} />
-        {props.lane?.body}
-        <div ref={content} className={styles.tracks}>
-          {TRACKS.map((track) => (
-            <div key={track} className={styles.lane} data-part="empty" data-track={track} />
-          ))}
-          <ClipLayer editor={editor} sounds={sounds} drawn={drawn} totalMs={totalMs} />
-          {props.marks}
-          {ghost !== null && (
-            <Ghost left={ghost.startMs * scale} width={ghost.durationMs * scale} top={trackTop(ghost.track)}>
-              {t('lanes.dropAudioHere')} <span className="mono">{timecode(ghost.startMs)}</span>
-            </Ghost>
-          )}
-          <DragMarksView ref={marks} zoom={zoom} />
+    <div className={styles.lanes}>
+      <div ref={viewport.scroller} className={styles.scroller}>
+        <div
+          className={styles.content}
+          style={{ width: contentMs * scale, '--grid': `${GRID_MS * scale}px` } as CSSProperties}
+          onPointerDown={begin}
+          onClick={onClick}
+          onDoubleClick={onDoubleClick}
+          {...handlers}
+        >
+          <Ruler zoom={zoom} drawn={drawn} />
+          <VideoTrack project={project} zoom={zoom} drawn={drawn} totalMs={totalMs} isMuted={isVideoMuted} />
+          {props.lane?.body}
+          <div ref={content} className={styles.tracks}>
+            {TRACKS.map((track) => (
+              <div key={track} className={styles.lane} data-part="empty" data-track={track} />
+            ))}
+            <ClipLayer editor={editor} sounds={sounds} drawn={drawn} totalMs={totalMs} />
+            {props.marks}
+            {ghost !== null && (
+              <Ghost left={ghost.startMs * scale} width={ghost.durationMs * scale} top={trackTop(ghost.track)}>
+                {t('lanes.dropAudioHere')} <span className="mono">{timecode(ghost.startMs)}</span>
+              </Ghost>
+            )}
+          </div>
+          <MarkerFlags editor={editor} transport={transport} zoom={zoom} drawn={drawn} onOpen={setOpenMarker} />
+          <Playhead transport={transport} viewport={viewport} zoom={zoom} />
         </div>
-        <MarkerFlags editor={editor} transport={transport} zoom={zoom} drawn={drawn} onOpen={setOpenMarker} />
-        <Playhead transport={transport} viewport={viewport} zoom={zoom} />
       </div>
+      <DragStageView stage={stage} />
       {/* not among the lanes, which would take its clicks for theirs */}
       {openMarker !== null && <MarkerDialog editor={editor} marker={openMarker} onClose={() => setOpenMarker(null)} />}
     </div>

@@ -16,6 +16,7 @@ export class DrawnRange {
   private range: PixelRange = { fromPx: 0, toPx: 2 * MARGIN };
   private seenNow = { leftPx: 0, widthPx: 0 };
   private readonly listeners = new Set<() => void>();
+  private later: ReturnType<typeof setTimeout> | undefined;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -29,15 +30,23 @@ export class DrawnRange {
     return this.seenNow;
   }
 
-  /** This is seen now. @param leftPx from the start of the timeline */
-  follow(leftPx: number, widthPx: number): void {
+  /**
+   * This is seen now.
+   * @param leftPx from the start of the timeline
+   * @param isLate what comes is rendered in a task of its own: for the middle of a frame, where there is something more to do
+   */
+  follow(leftPx: number, widthPx: number, isLate = false): void {
     this.seenNow = { leftPx, widthPx };
     const fromPx = Math.max(0, Math.floor((leftPx - MARGIN) / LOT_PX) * LOT_PX);
     const toPx = Math.ceil((leftPx + widthPx + MARGIN) / LOT_PX) * LOT_PX;
     if (fromPx === this.range.fromPx && toPx === this.range.toPx) return;
     this.range = { fromPx, toPx };
-    this.listeners.forEach((tell) => tell());
+    clearTimeout(this.later);
+    if (isLate) this.later = setTimeout(this.tell);
+    else this.tell();
   }
+
+  private readonly tell = (): void => this.listeners.forEach((listener) => listener());
 }
 
 /** Renders again when another stretch is drawn. */

@@ -78,7 +78,7 @@ export function useViewport(editor: Editor, contentMs: number): Viewport {
     return {
       scroller,
       drawn,
-      follow: (leftPx) => drawn.follow(leftPx, drawn.seen.widthPx),
+      follow: (leftPx) => drawn.follow(leftPx, drawn.seen.widthPx, true),
       view,
       zoomAt: (next, anchorPx) => show(zoomedAt(view(), next, anchorPx)),
       zoomAround: (next, ms) => {

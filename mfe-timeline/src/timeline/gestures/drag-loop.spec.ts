@@ -40,9 +40,9 @@ describe('a drag', () => {
     const ground = new PointerGround(document.createElement('div'), scroller);
     ground.scrollBy(40);
     const asked = jest.spyOn(scroller, 'scrollTop', 'get').mockReturnValue(12);
-    expect([ground.follow(), ground.scrolledLeft, asked.mock.calls.length]).toEqual([false, 40, 0]);
+    expect([ground.follow(), ground.scrolledLeft, asked.mock.calls.length]).toEqual(['own', 40, 0]);
     scroller.scrollLeft = 90;
-    expect([ground.follow(), ground.scrolledLeft]).toEqual([true, 90]);
+    expect([ground.follow(), ground.scrolledLeft]).toEqual(['vertical', 90]);
   });
 
   it('scrolls while it is held at an edge, tells that, and stops', () => {

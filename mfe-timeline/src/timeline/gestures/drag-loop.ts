@@ -34,6 +34,11 @@ export class DragLoop {
     if (this.frame === 0) this.frame = requestAnimationFrame(this.step);
   }
 
+  /** The pointer is where it was, and the content under it was scrolled. */
+  again(): void {
+    if (this.held !== null) this.hold(this.held);
+  }
+
   stop(): void {
     cancelAnimationFrame(this.frame);
     this.frame = 0;

@@ -12,23 +12,23 @@ export function scrubGesture({ editor, transport }: GestureScene, start: Pointer
 
 /** On an empty place: a press moves the playhead there (spec §2), a drag draws a frame that selects what it touches. */
 export function marqueeGesture(scene: GestureScene, start: PointerPoint): Gesture {
-  const { editor, transport, marks } = scene;
+  const { editor, transport, stage } = scene;
   const before = start.isAdding ? editor.snapshot().selection : NOTHING;
   return {
     move: (point) => {
-      marks.frame(start, point);
+      stage.show({ frame: { from: start, to: point } });
       const tracks = tracksBetween(start.y, point.y);
       const touched = selectWithin(editor.present, msOf(scene, start.x), msOf(scene, point.x), tracks);
       editor.selectKeys(new Set([...before, ...touched]));
     },
     end: (point, hasMoved) => {
-      marks.hide();
+      stage.hide();
       if (hasMoved) return;
       if (!start.isAdding) editor.selectNothing();
       transport.seek(msOf(scene, point.x));
     },
     cancel: () => {
-      marks.hide();
+      stage.hide();
       editor.selectKeys(before);
     },
   };

@@ -1,18 +1,16 @@
 import type { ClipSounds } from '../../editor/clip-sounds';
 import type { Editor } from '../../editor/editor';
 import type { Transport } from '../../editor/transport';
-import { DEFAULT_GRID_MS, pixelsPerMs, snap, SNAP_PIXELS, snapTargets, type Edge } from '../../model';
-import type { DragMarks } from '../DragMarks';
+import { DEFAULT_GRID_MS, pixelsPerMs, reduce, snap, SNAP_PIXELS, snapTargets, type Clip, type Edge, type Operation } from '../../model';
+import type { DragStage } from '../drag/drag-stage';
 
 /** What a gesture works on. */
 export interface GestureScene {
   editor: Editor;
   transport: Pick<Transport, 'positionMs' | 'seek'>;
   sounds: ClipSounds;
-  /** The audio tracks with their clips: all pixels count from their left top corner. */
-  content: HTMLElement;
-  /** The label and the snap line. */
-  marks: DragMarks;
+  /** Draws what is dragged. All pixels count from the left top corner of the audio tracks. */
+  stage: DragStage;
   /** An edge of a clip was dragged past its sound. */
   onRetime: (key: string, edge: Edge, durationMs: number) => void;
 }
@@ -52,9 +50,10 @@ export function msOf({ editor }: Pick<GestureScene, 'editor'>, px: number): numb
   return px / pixelsPerMs(editor.snapshot().zoom);
 }
 
-/** The elements of clips, of those that are drawn. */
-export function elementsOf(content: HTMLElement, keys: ReadonlySet<string>): HTMLElement[] {
-  return [...content.querySelectorAll<HTMLElement>('[data-clip]')].filter(({ dataset }) => keys.has(dataset.clip ?? ''));
+/** Tries operations on clips alone: the clips as they would be. The document stays as it is until the release. */
+export function trials({ editor }: Pick<GestureScene, 'editor'>, clips: readonly Clip[]): (operation: Operation) => readonly Clip[] {
+  const document = { ...editor.present, clips };
+  return (operation) => reduce(document, operation).clips;
 }
 
 /** Finds where dragged moments snap to; the targets are gathered once, when the drag begins. */

@@ -11,8 +11,8 @@ export class PointerGround {
   private hasScrolled = false;
   /** The farthest that it can be scrolled to, pixels. */
   private readonly mostLeft: number;
-  /** Of the visible part: left edge in the window, and width; pixels. */
-  readonly seen: { readonly left: number; readonly width: number };
+  /** Of the visible part: left top corner in the window, and width; pixels. */
+  readonly seen: { readonly left: number; readonly top: number; readonly width: number };
 
   constructor(
     content: HTMLElement,
@@ -20,7 +20,8 @@ export class PointerGround {
   ) {
     const { left, top } = content.getBoundingClientRect();
     this.corner = { left, top };
-    this.seen = { left: scroller.getBoundingClientRect().left, width: scroller.clientWidth };
+    const frame = scroller.getBoundingClientRect();
+    this.seen = { left: frame.left, top: frame.top, width: scroller.clientWidth };
     this.scrolled = { left: scroller.scrollLeft, top: scroller.scrollTop };
     this.mostLeft = Math.max(0, scroller.scrollWidth - scroller.clientWidth);
   }
@@ -29,17 +30,22 @@ export class PointerGround {
     return pointOf(event, this.corner);
   }
 
-  /** The content was scrolled. @returns whether up or down, too */
-  readonly follow = (): boolean => {
+  /** The content was scrolled. @returns whether by the drag itself, and else which way */
+  readonly follow = (): 'own' | 'sideways' | 'vertical' => {
     if (this.hasScrolled) {
       this.hasScrolled = false;
-      return false;
+      return 'own';
     }
     const { scrollLeft: left, scrollTop: top } = this.scroller;
     const isVertical = top !== this.scrolled.top;
     this.goTo(left, top);
-    return isVertical;
+    return isVertical ? 'vertical' : 'sideways';
   };
+
+  /** Left top corner of the content, from that of the visible part; pixels. */
+  get origin(): { x: number; y: number } {
+    return { x: this.corner.left - this.seen.left, y: this.corner.top - this.seen.top };
+  }
 
   /** How far it is scrolled to the right, pixels. */
   get scrolledLeft(): number {

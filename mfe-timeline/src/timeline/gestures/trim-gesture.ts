@@ -2,15 +2,13 @@ import { t } from '../../messages';
 import { endMs, MAX_TIMELINE_MS, type Clip, type Edge, type Operation } from '../../model';
 import { exceedsSound } from '../../scenes';
 import { secondsText, timecode } from '../../words/timecode';
-import { trackTop } from '../track-layout';
-import { msOf, snapper, type Gesture, type GestureScene, type PointerPoint } from './gesture';
-import { ShapedClips } from './shaped-clips';
+import { msOf, snapper, trials, type Gesture, type GestureScene, type PointerPoint } from './gesture';
 
 /** Drags an edge of the selected clips. One clip alone may be dragged past its sound, which is then made again for that length. */
 export function trimGesture(scene: GestureScene, key: string, edge: Edge, start: PointerPoint, limitMs: number): Gesture {
-  const { editor, marks, sounds, onRetime } = scene;
-  const shaped = new ShapedClips(scene);
-  const { clips } = shaped;
+  const { editor, stage, sounds, onRetime } = scene;
+  const clips = editor.selected;
+  const tried = trials(scene, clips);
   const grabbed = clips.find((clip) => clip.key === key);
   const keys = clips.map((clip) => clip.key);
   const snapTo = snapper(scene, new Set(keys));
@@ -27,30 +25,25 @@ export function trimGesture(scene: GestureScene, key: string, edge: Edge, start:
     if (isBeyond) return { operation: { type: 'place', clips: [wanted], limitMs: MAX_TIMELINE_MS }, beyondMs: wanted.durationMs, snapMs };
     return { operation: { type: 'trim', keys, edge, byMs, limitMs }, beyondMs: null, snapMs };
   };
-  const letGo = () => {
-    marks.hide();
-    shaped.letGo();
-  };
   return {
     move: (point) => {
       const { operation, beyondMs, snapMs } = wayTo(point);
-      const after = shaped.after(operation);
+      const after = tried(operation);
       const shown = after.find((clip) => clip.key === key);
       if (shown === undefined) return;
       const atMs = edge === 'start' ? shown.startMs : endMs(shown);
       const label = edge === 'start' ? timecode(shown.startMs) : secondsText(shown.durationMs);
       const words = beyondMs === null ? label : t('trimGesture.madeAgain', { beyondMs: secondsText(beyondMs) });
-      marks.show(atMs, trackTop(shown.track), words, snapMs === atMs ? snapMs : null);
-      shaped.show(after);
+      stage.show({ clips: after, label: { atMs, track: shown.track, words }, snapMs: snapMs === atMs ? snapMs : null });
     },
     end: (point, hasMoved) => {
-      letGo();
+      stage.hide();
       if (!hasMoved) return;
       const { operation, beyondMs } = wayTo(point);
       if (beyondMs === null) editor.edit(operation);
       else onRetime(key, edge, beyondMs);
     },
-    cancel: letGo,
+    cancel: () => stage.hide(),
   };
 }
 

@@ -3,7 +3,7 @@ import type { ClipSounds } from '../../editor/clip-sounds';
 import type { Editor } from '../../editor/editor';
 import type { Transport } from '../../editor/transport';
 import type { Edge } from '../../model';
-import type { DragMarks } from '../DragMarks';
+import type { CanvasStage } from '../drag/drag-stage';
 import type { Viewport } from '../useViewport';
 import { DragLoop } from './drag-loop';
 import { marqueeGesture, scrubGesture } from './empty-gestures';
@@ -23,23 +23,24 @@ interface LaneGestureOptions {
   content: RefObject<HTMLDivElement | null>;
   /** Scrolled while a drag is held at its edges. */
   viewport: Viewport;
-  marks: RefObject<DragMarks | null>;
+  stage: RefObject<CanvasStage | null>;
   /** The latest start of what is dragged: the end of the timeline. */
   limitMs: number;
   onRetime: (key: string, edge: Edge, durationMs: number) => void;
 }
 
 /** Begins the gesture that belongs to what is pressed: a clip, one of its handles, the ruler or an empty place. */
-export function useLaneGestures({ editor, transport, sounds, content, viewport, marks, limitMs, onRetime }: LaneGestureOptions) {
+export function useLaneGestures({ editor, transport, sounds, content, viewport, stage, limitMs, onRetime }: LaneGestureOptions) {
   const { scroller } = viewport;
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => () => stop.current(), []);
 
   return (event: ReactPointerEvent<HTMLElement>) => {
-    if (event.button !== 0 || content.current === null || marks.current === null || scroller.current === null) return;
+    if (event.button !== 0 || content.current === null || stage.current === null || scroller.current === null) return;
     if (!(event.target instanceof Element)) return;
-    const scene: GestureScene = { editor, transport, sounds, content: content.current, marks: marks.current, onRetime };
+    const scene: GestureScene = { editor, transport, sounds, stage: stage.current, onRetime };
     const ground = new PointerGround(content.current, scroller.current);
+    stage.current.standOver({ content: content.current, zoom: () => editor.snapshot().zoom, origin: () => ground.origin });
     const start = ground.pointOf(event.nativeEvent);
     const part = event.target.closest<HTMLElement>('[data-part]')?.dataset.part ?? 'empty';
     const key = event.target.closest<HTMLElement>('[data-clip]')?.dataset.clip;
@@ -97,7 +98,10 @@ function follow(gesture: Gesture, { editor, ground, start, viewport }: DragPlace
     loop.hold(event);
   };
   const onScroll = (event: Event) => {
-    if (event.target !== viewport.scroller.current || ground.follow()) return;
+    if (event.target !== viewport.scroller.current) return;
+    const way = ground.follow();
+    if (way !== 'own') loop.again();
+    if (way === 'vertical') return;
     event.stopPropagation();
     viewport.follow(ground.scrolledLeft);
   };

@@ -1,0 +1,70 @@
+import { DEFAULT_TIMELINE_SETTINGS } from '@whoosh/contracts';
+import { clipSounds } from '../../editor/clip-sounds';
+import { Editor } from '../../editor/editor';
+import { documentOf } from '../../model';
+import { clip } from '../../testing/clip';
+import { fadeGesture } from './fade-gesture';
+import type { GestureScene, PointerPoint } from './gesture';
+import { moveGesture } from './move-gesture';
+import { trimGesture } from './trim-gesture';
+
+const LIMIT_MS = 60_000;
+/** At 100 % a second is 10 px. */
+const at = (x: number, y = 0): PointerPoint => ({ x, y, ctrlKey: false, altKey: true, isAdding: false });
+
+/** A selected clip of 4 s from second 2 of its sound, at second 5. */
+function scene() {
+  const editor = new Editor({ document: documentOf({ ...DEFAULT_TIMELINE_SETTINGS, items: [] }), now: () => 0, newKey: () => 'new' });
+  editor.place([clip({ key: 'a', startMs: 5000, offsetMs: 2000 })], LIMIT_MS);
+  const stage = { show: jest.fn(), hide: jest.fn() };
+  const gestures: GestureScene = { editor, transport: { positionMs: () => 0, seek: jest.fn() }, sounds: clipSounds([], []), stage, onRetime: jest.fn() };
+  const told = jest.fn();
+  editor.subscribe(told);
+  return { editor, stage, gestures, told };
+}
+
+it('shows a trim without a word to the page, and makes one step of it', () => {
+  const { editor, gestures, told, stage } = scene();
+  const trim = trimGesture(gestures, 'a', 'start', at(50), LIMIT_MS);
+  for (const x of [55, 58, 60]) trim.move(at(x));
+  expect(stage.show).toHaveBeenLastCalledWith({
+    clips: [expect.objectContaining({ startMs: 6000, offsetMs: 3000, durationMs: 3000 })],
+    label: { atMs: 6000, track: 0, words: '00:06.000' },
+    snapMs: null,
+  });
+  expect(told).not.toHaveBeenCalled();
+  trim.end(at(65), true);
+  expect(editor.present.clips[0]).toMatchObject({ startMs: 6500, offsetMs: 3500, durationMs: 2500 });
+  editor.undo();
+  expect(editor.present.clips[0]).toMatchObject({ startMs: 5000, offsetMs: 2000, durationMs: 4000 });
+});
+
+it('shows a fade the same way', () => {
+  const { editor, gestures, told, stage } = scene();
+  const fade = fadeGesture(gestures, 'a', 'out', at(90));
+  fade.move(at(75));
+  expect(stage.show).toHaveBeenLastCalledWith({ clips: [expect.objectContaining({ fadeOutMs: 1500 })], label: { atMs: 7500, track: 0, words: '1.5 s' } });
+  expect(told).not.toHaveBeenCalled();
+  fade.end(at(70), true);
+  expect(editor.present.clips[0]).toMatchObject({ fadeOutMs: 2000 });
+});
+
+it('shows a move along and across the tracks, as far as the timeline goes', () => {
+  const { editor, gestures, told, stage } = scene();
+  const move = moveGesture(gestures, 'a', at(60, 10), LIMIT_MS);
+  move.move(at(0, 90));
+  expect(stage.show).toHaveBeenLastCalledWith({ clips: [expect.objectContaining({ startMs: 0, track: 1 })], label: { atMs: 0, track: 1, words: '00:00.000' }, snapMs: null });
+  expect(told).not.toHaveBeenCalled();
+  move.end(at(70, 90), true);
+  expect(editor.present.clips[0]).toMatchObject({ startMs: 6000, track: 1 });
+});
+
+it('leaves a clip as it was when the drag is broken off or was none', () => {
+  const { editor, gestures, told, stage } = scene();
+  const trim = trimGesture(gestures, 'a', 'end', at(90), LIMIT_MS);
+  trim.move(at(60));
+  trim.cancel();
+  expect(stage.hide).toHaveBeenCalledTimes(1);
+  trim.end(at(91), false);
+  expect([told.mock.calls.length, editor.present.clips[0]?.durationMs]).toEqual([0, 4000]);
+});
