@@ -18,11 +18,13 @@ import { ENGINE_VERSION } from './version';
 const RING_CHECK_FRAMES = SAMPLE_RATE;
 
 /**
- * Frames of a layer that are rendered at once, between two calls of onProgress at most; multiples of the control block. Long ones are 1 to 10 %
- * cheaper (the more others run beside), as each layer's code and state are fetched again; a loop is followed in shorter ones until it is silent.
+ * Frames of a layer that are rendered at once, between two calls of onProgress at most. Long ones are 1 to 10 % cheaper (the more others run
+ * beside), as each layer's code and state are fetched again; a loop is followed in shorter ones until it is silent.
  */
 const BLOCK_FRAMES = 8192;
 const LOOP_BLOCK_FRAMES = 4096;
+/** Frames that go through a space at once: both channels of a record's noise come out of one stream by turns of so many. */
+const SPACE_FRAMES = 4096;
 
 export interface RenderOptions {
   /** Called as frames are done, with the seconds of the scene rendered so far; the last call has its full duration. */
@@ -172,7 +174,7 @@ function mixDown(strips: readonly LayerStrip[], scene: Scene, out: readonly Floa
     const to = Math.min(total, from + blockFrames);
     for (const strip of players) strip.play(from, to);
     for (const bus of buses) for (const strip of bus.strips) strip.place(strip.time.isEndless ? bus.endless : bus.happenings, from, to);
-    if (!scene.loop) sumSpaces(buses, room, out, from, to);
+    if (!scene.loop) for (let at = from; at < to; at += SPACE_FRAMES) sumSpaces(buses, room, out, at, Math.min(to, at + SPACE_FRAMES));
     onProgress?.(Math.min(to, frames) / SAMPLE_RATE);
     if (from >= frames + RING_CHECK_FRAMES && buses.every((bus) => isSilent(bus.happenings, from, to))) break;
   }

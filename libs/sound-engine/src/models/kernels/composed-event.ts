@@ -249,6 +249,8 @@ export function composedModel(sound: ComposedSound): SoundModel {
   const specs = paramsOf(sound);
   return soundModel({
     id: sound.id, kind: sound.kind, kernel: sound.kernel, params: specs, repeatable: sound.repeatable ?? true,
+    // As even as a drum that turns: a rhythm that comes back is what it is.
+    ...(sound.kind === 'texture' && (sound.regularity ?? 0) > 0.9 && { isPeriodic: true }),
     shape: shapeOf(sound, specs),
     naturalSeconds: (params) => Math.max(0.05, (sound.seconds * params.ring) / Math.sqrt(params.pace ?? 1)),
     naturalRate: (params) => params.rate ?? 0,
