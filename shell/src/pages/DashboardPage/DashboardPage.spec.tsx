@@ -190,9 +190,20 @@ describe('a selected project', () => {
     expect(address()).toBe('/?project=7');
   });
 
-  it('that does not exist is the list view', async () => {
+  it('that does not exist is the list view, which says so', async () => {
     await renderDashboard('/?project=99');
     expect(await pageHeading(/^Welcome back/)).toBeTruthy();
+    expect(await screen.findByText('Project not found')).toBeTruthy();
     expect(address()).toBe('/');
+  });
+
+  it('is not called missing when the projects could not be loaded, and opens once they can be', async () => {
+    const person = await renderDashboard('/?project=7');
+    api.on({ 'GET /api/projects': refusal(503, 'UNAVAILABLE', 'Busy') });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect([screen.queryByText('Project not found'), address()]).toEqual([null, '/?project=7']);
+    api.on({ 'GET /api/projects': ok([project({ id: 7, type: 'timeline' })]) });
+    await person.click(retry);
+    expect(await screen.findByText('Remote part mfe_timeline/ProjectView')).toBeTruthy();
   });
 });

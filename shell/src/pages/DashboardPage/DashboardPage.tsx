@@ -1,7 +1,10 @@
 import { useProjects, useSession } from '@whoosh/api-client';
 import { isFreeAllowance } from '@whoosh/contracts';
 import { Loading, Navigate, useSearchParams } from '@whoosh/ui';
+import { LoadProblem } from '@whoosh/ui/more';
+import { t } from '../../messages';
 import { DashboardList } from './DashboardList';
+import { MissingProject } from './MissingProject';
 import { SelectedProject } from './SelectedProject';
 
 /** The start page: everything at a glance, or the project that the address names (`/?project={id}`). */
@@ -16,6 +19,7 @@ export default function DashboardPage() {
     return isFreeAllowance(user.planId, user.credits) ? <Navigate to="/pricing" replace /> : <DashboardList user={user} />;
   }
   if (projects.isPending) return <Loading />;
-  const project = projects.data?.find(({ id }) => String(id) === asked);
-  return project === undefined ? <Navigate to="/" replace /> : <SelectedProject project={project} />;
+  if (projects.data === undefined) return <LoadProblem what={t('projectsSection.yourProjects')} onRetry={() => void projects.refetch()} />;
+  const project = projects.data.find(({ id }) => String(id) === asked);
+  return project === undefined ? <MissingProject /> : <SelectedProject project={project} />;
 }
