@@ -48,7 +48,7 @@ const answersKeys = (keys) => (page) =>
 export const ACCOUNT_SCENES = [
   { name: 'account-history-empty', path: '/account', person: 'free', prepare: (page) => page.route(LEDGER_CALL, (route) => route.fulfill(answerJson(200, []))) },
   { name: 'account-history-error', path: '/account', person: 'premium', prepare: (page) => page.route(LEDGER_CALL, (route) => route.fulfill(BUSY)) },
-  { name: 'account-history-loading', path: '/account', person: 'premium', prepare: (page) => pending(page, LEDGER_CALL), wait: 'load', act: (page) => page.waitForTimeout(1_500) },
+  { name: 'account-history-loading', path: '/account', person: 'premium', prepare: (page) => pending(page, LEDGER_CALL), wait: 'load', act: (page) => page.getByRole('heading', { name: 'Credits' }).waitFor() },
   { name: 'account-end', path: '/account', person: 'premium', act: (page) => button(page, 'Delete account').scrollIntoViewIfNeeded() },
   { name: 'account-webhooks-none', path: '/account?section=webhooks', person: 'premium' },
   { name: 'account-webhooks', path: '/account?section=webhooks', person: 'premium', prepare: answersWebhooks, act: (page) => button(page, `Messages to ${WEBHOOK.url}`).click() },

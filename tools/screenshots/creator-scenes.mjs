@@ -114,7 +114,7 @@ export const CREATOR_SCENES = [
     person: 'premium',
     act: async (page) => {
       await page.getByLabel('Family of ideas').click();
-      await page.getByTitle('Animals').waitFor();
+      await page.getByTitle('Doors and household').waitFor();
     },
   },
   {

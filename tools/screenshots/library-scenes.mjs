@@ -97,7 +97,7 @@ export const LIBRARY_SCENES = [
     name: 'library-error',
     path: '/sfx-library',
     person: 'premium',
-    prepare: (page) => page.route('**/api/sound-effects/all*', (route) => route.fulfill(answerJson(500, { error: 'Something went wrong on our side. Please try again.', code: 'INTERNAL' }))),
+    prepare: (page) => page.route(/sound-effects\/(all|index)/, (route) => route.fulfill(answerJson(500, { error: 'Something went wrong on our side. Please try again.', code: 'INTERNAL' }))),
   },
   { name: 'library-rename', path: '/sfx-library', person: 'premium', act: (page) => chooseInMenu(page, LAST_SOUND, 'Rename') },
   { name: 'library-files', path: '/sfx-library', person: 'premium', act: openDialog(LAST_SOUND, /^Download as/) },

@@ -5,9 +5,9 @@ const sounds = (page) => page.request.get('/api/sound-effects/all').then((answer
 /** A stored sound that was shared, as somebody without an account opens it. */
 const openStored = async (page) => {
   const [{ id }] = await sounds(page);
-  const { share } = await page.request.post(`/api/sound-effects/${id}/share`).then((answer) => answer.json());
+  const { path } = await page.request.post(`/api/sound-effects/${id}/share`).then((answer) => answer.json());
   await page.context().clearCookies();
-  await page.goto(share.path, { waitUntil: 'networkidle' });
+  await page.goto(path, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Play/ }).waitFor();
 };
 /** A link that is the sound itself, copied by its owner and opened by somebody else. */

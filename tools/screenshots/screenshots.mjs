@@ -30,28 +30,27 @@ try {
   const people = await signInPeople(product);
   if (scenes.some(({ person }) => person === 'premium' || person === 'free')) await fillLibraries(people);
   const projects = scenes.some(({ person }) => person === 'editor') ? await makeTimelineProjects(product, people.editor.client) : null;
-  for (const theme of THEMES)
-    for (const width of widths) {
-      for (const scene of scenes) await shoot(scene, { theme, width, people, projects });
-      await drawSheet(`${theme}-${width}`);
-    }
+  for (const width of widths) {
+    for (const scene of scenes) await shoot(scene, { width, people, projects });
+    if (wanted.length === 0) for (const theme of THEMES) await drawSheet(`${theme}-${width}`);
+  }
 } finally {
   await browser.close();
   await product.stop();
 }
 
-/** Takes a picture; what did not come is tried once more, and then photographed as far as it came. */
+/** Takes the pictures of both themes; what did not come is tried once more, and then photographed as far as it came. */
 async function shoot(scene, form) {
   const failure = (await tryShoot(scene, form)) === null ? null : await tryShoot(scene, form);
   if (failure === null) return;
-  console.error(`${scene.name} ${form.theme} ${form.width}: ${failure}`);
+  console.error(`${scene.name} ${form.width}: ${failure}`);
   process.exitCode = 1;
 }
 
 /** @returns what did not come, or null */
-async function tryShoot(scene, { theme, width, people, projects }) {
+async function tryShoot(scene, { width, people, projects }) {
   const viewport = { width, height: HEIGHTS[width] ?? 900 };
-  const context = await browser.newContext({ baseURL: product.url, colorScheme: theme, viewport, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: product.url, colorScheme: THEMES[0], viewport, reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   let failure = null;
@@ -64,11 +63,15 @@ async function tryShoot(scene, { theme, width, people, projects }) {
     if (scene.wait === undefined) await page.getByText('Loading...').first().waitFor({ state: 'detached' });
     await scene.act?.(page, { phone: width < PHONE_BELOW });
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(250);
   } catch (error) {
     failure = error.message.split('\n')[0];
   }
-  await page.screenshot({ path: path.join(FOLDER, `${scene.name}-${theme}-${width}.png`) });
+  // An open page follows the system's theme: what was arranged once is seen in both.
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.waitForTimeout(250);
+    await page.screenshot({ path: path.join(FOLDER, `${scene.name}-${theme}-${width}.png`) });
+  }
   await context.close();
   return failure;
 }
