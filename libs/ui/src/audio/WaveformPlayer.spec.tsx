@@ -30,6 +30,14 @@ describe('a waveform', () => {
     expect(slider('Rain').getAttribute('aria-valuetext')).toBe('0:00 of 0:08');
   });
 
+  it('has a tick at each moment of the sound, unless they are so many that they are a texture', () => {
+    const ticks = (count: number) => {
+      const { container } = render(<WaveformPlayer track={rain} name="Rain" cues={Array.from({ length: count }, (_, at) => at / 50)} />);
+      return container.querySelectorAll('svg').length;
+    };
+    expect([ticks(3), ticks(40), ticks(41)]).toEqual([1, 1, 0]);
+  });
+
   it('moves by a second with the arrows, and to its ends', async () => {
     const user = userEvent.setup();
     render(<WaveformPlayer track={rain} name="Rain" />);

@@ -95,7 +95,7 @@ export function WaveformPlayer({
           placeholder={placeholder || failed}
         />
       </div>
-      {cues.length > 0 && track.duration > 0 && <Cues cues={cues} duration={track.duration} />}
+      {cues.length > 0 && cues.length <= MAX_CUES && track.duration > 0 && <Cues cues={cues} duration={track.duration} />}
       {below?.(progress)}
       {progress !== null && <i className={styles.line} style={{ left: `${progress * 100}%` }} />}
     </div>
@@ -103,6 +103,8 @@ export function WaveformPlayer({
 }
 
 const NO_CUES: readonly number[] = [];
+/** More moments than this are a texture, as the drops of rain are: ticks would point at nothing. */
+const MAX_CUES = 40;
 
 /** Ticks at the moments of a sound; in words they stand where the sound is described. */
 function Cues({ cues, duration }: { cues: readonly number[]; duration: number }) {

@@ -1,5 +1,7 @@
 import { ConfigProvider } from 'antd';
+import { ChevronDown } from 'lucide-react';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Icon } from '../base/Icon';
 import {
   applyMode,
   onSystemModeChange,
@@ -53,6 +55,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
         theme={theme}
         wave={{ disabled: true }}
         button={{ autoInsertSpace: false }}
+        select={{ suffixIcon: <Icon icon={ChevronDown} /> }}
         {...(nonce === undefined ? {} : { csp: { nonce } })}
       >
         {children}
