@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Input } from '@whoosh/ui';
+import styles from './NumberField.module.css';
 
 interface NumberFieldProps {
   label: string;
@@ -18,7 +19,7 @@ export function NumberField({ label, value, min, max, step = 1, unit, className 
   return (
     <Input
       type="number"
-      className={`mono ${className}`}
+      className={`mono ${styles.number} ${className}`}
       aria-label={label}
       min={min}
       max={max}

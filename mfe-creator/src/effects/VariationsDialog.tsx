@@ -123,7 +123,7 @@ function Made({ effect, takes, keep }: MadeProps) {
     <>
       <ul className={styles.takes} aria-label={t('variations.list')}>
         {takes.map((take) => (
-          <MadeRow key={take.audioUrl} name={variationName(effect.name, take.take)} take={take} busy={busy} onKeep={() => void keeping([take])} />
+          <MadeRow key={take.audioUrl} sound={effect.name} take={take} busy={busy} onKeep={() => void keeping([take])} />
         ))}
       </ul>
       <div className={styles.actions}>
@@ -140,18 +140,22 @@ function Made({ effect, takes, keep }: MadeProps) {
 }
 
 interface MadeRowProps {
-  name: string;
+  /** Name of the sound that it is a variation of. */
+  sound: string;
   take: TakeResponse;
   busy: boolean;
   onKeep: () => void;
 }
 
-function MadeRow({ name, take, busy, onKeep }: MadeRowProps) {
+function MadeRow({ sound, take, busy, onKeep }: MadeRowProps) {
   const track = takeTrack(take);
+  const name = variationName(sound, take.take);
   return (
     <li className={styles.take}>
       <PlayButton track={track} name={name} />
-      <span className="one-line">{name}</span>
+      <span className={styles.name}>
+        <span className="one-line">{sound}</span> {name.slice(sound.length + 1)}
+      </span>
       <WaveformPlayer track={track} name={name} placeholder={track.placeholder} />
       <span className="mono secondary">{formatLength(take.duration)}</span>
       {take.soundEffectId === null ? (

@@ -52,5 +52,8 @@ function TrashedSound({ effect, now }: { effect: SoundEffect; now: Date }) {
 export function trashNote(deletedAt: string | null, now: Date): string {
   if (deletedAt === null) return '';
   const days = Math.max(0, Math.ceil(LIMITS.trashDays - (now.getTime() - Date.parse(deletedAt)) / DAY_MS));
-  return t('trashList.deletedDaysLeft', { when: formatWhen(deletedAt, now), days });
+  return t('trashList.deletedDaysLeft', { when: insideSentence(formatWhen(deletedAt, now)), days });
 }
+
+/** Today, 09:12 becomes today, 09:12; other days begin with a digit. */
+const insideSentence = (when: string) => when.charAt(0).toLocaleLowerCase() + when.slice(1);

@@ -17,7 +17,7 @@ export function SharedScenePage() {
       {scene === undefined && <SharedNote>{t('share.opening')}</SharedNote>}
       {scene === null && <SharedNote>{t('share.brokenLink')}</SharedNote>}
       {scene && <Rendered scene={scene} />}
-      <p className="small tertiary">{t('share.madeHere')}</p>
+      {scene !== null && <p className="small tertiary">{t('share.madeHere')}</p>}
     </SharedFrame>
   );
 }

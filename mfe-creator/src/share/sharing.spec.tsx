@@ -85,6 +85,7 @@ describe('the page of a shared sound', () => {
     window.location.hash = '#nonsense';
     renderPage(<SharedScenePage />, api);
     expect(await screen.findByText(/This link holds no sound/)).toBeTruthy();
+    expect(screen.queryByText(/Made in your browser/)).toBeNull();
     window.location.hash = '';
   });
 });
