@@ -24,7 +24,7 @@ export function TopUpSection({ user }: { user: User }) {
       <ul className={styles.packs}>
         {PACKS.map(({ credits, price }) => (
           <li key={credits} className={styles.pack}>
-            <span className="mono">{t('topUpSection.credits', { credits })}</span>
+            <span className="mono">{t('topUpSection.credits', { credits: formatNumber(credits) })}</span>
             <span className="mono secondary">{formatDollars(price)}</span>
             <Button size="small" disabled>
               {t('shared.comingSoon')}

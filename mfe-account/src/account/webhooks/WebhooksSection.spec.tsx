@@ -99,8 +99,8 @@ it('shows what became of its messages and sends one once more', async () => {
   api.on({ [`GET ${log}`]: ok([MESSAGE]), [`POST ${log}/${MESSAGE.id}/resend`]: ok({ ...MESSAGE, state: 'waiting' }) });
   const person = renderSection();
   await person.click(await screen.findByRole('button', { name: `Messages to ${HOOK.url}` }));
-  expect(await screen.findByText('Failed · Attempts: 10 · answered 500')).toBeTruthy();
+  expect(await screen.findByText('Failed · Attempts: 10 · Answered 500')).toBeTruthy();
   api.on({ [`GET ${log}`]: ok([{ ...MESSAGE, state: 'delivered', attempts: 11, lastStatus: 200 }]) });
   await person.click(screen.getByRole('button', { name: 'Send again' }));
-  expect(await screen.findByText('Delivered · Attempts: 11 · answered 200')).toBeTruthy();
+  expect(await screen.findByText('Delivered · Attempts: 11 · Answered 200')).toBeTruthy();
 });
