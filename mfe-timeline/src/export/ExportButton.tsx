@@ -24,16 +24,17 @@ export function ExportButton({ projectId, hasVideo, beforeStart }: ExportButtonP
     else toast({ title: t('exportButton.pleaseUploadAVideoFirst'), tone: 'destructive' });
   };
   const { current } = job;
+  const hasState = current !== null && (job.isRunning || current.downloadUrl !== null);
   return (
     <>
-      {current !== null && (job.isRunning || current.downloadUrl !== null) && (
+      {hasState && (
         <Button type="text" size="small" className={styles.state ?? ''} onClick={() => setOpen(true)}>
           {job.isRunning ? t('exportButton.exporting', { percent: Math.floor(current.progress * 100) }) : t('shared.download')}
         </Button>
       )}
       <div className={styles.pair} role="group" aria-label={t('shared.export')}>
-        <Button icon={<Icon icon={Upload} />} onClick={exportVideo}>
-          {t('exportButton.exportVideo')}
+        <Button aria-label={t('exportButton.exportVideo')} icon={<Icon icon={Upload} />} onClick={exportVideo}>
+          <span className={hasState ? styles.besideState : undefined}>{t('exportButton.exportVideo')}</span>
         </Button>
         <Button aria-label={t('exportButton.exportAs')} icon={<Icon icon={ChevronDown} />} onClick={() => setOpen(true)} />
       </div>

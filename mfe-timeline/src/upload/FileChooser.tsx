@@ -6,18 +6,17 @@ import { acceptedEndings } from './file-uploader';
 interface FileChooserProps {
   kind: UploadKind;
   onFiles: (files: readonly File[]) => void;
-  isPrimary?: boolean;
   size?: 'small' | 'middle';
   /** Words of the button. */
   children: ReactNode;
 }
 
 /** A button that opens the file dialog. */
-export function FileChooser({ kind, onFiles, isPrimary = false, size = 'middle', children }: FileChooserProps) {
+export function FileChooser({ kind, onFiles, size = 'middle', children }: FileChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button type={isPrimary ? 'primary' : 'default'} size={size} onClick={() => input.current?.click()}>
+      <Button size={size} onClick={() => input.current?.click()}>
         {children}
       </Button>
       <input

@@ -24,7 +24,7 @@ export function VideoUpload({ onUploaded }: VideoUploadProps) {
           </span>
           <h2>{t('videoUpload.uploadYourVideo')}</h2>
           <p className="secondary">{t('videoUpload.dropYourVideoFileHere')}</p>
-          <FileChooser kind="video" onFiles={upload.add} isPrimary>
+          <FileChooser kind="video" onFiles={upload.add}>
             {t('shared.chooseFile')}
           </FileChooser>
           <p className="small tertiary">{t('videoUpload.supportsMp4MovAviUp')}</p>
