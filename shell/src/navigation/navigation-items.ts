@@ -6,7 +6,7 @@ import {
   CirclePlus,
   CreditCard,
   House,
-  SlidersHorizontal,
+  Settings2,
   Upload,
   type LucideIcon,
 } from 'lucide-react';
@@ -59,7 +59,7 @@ export function navigationGroups(user: User, settings: NavigationSettings): Navi
       items: [
         { key: '/pricing', label: t('navigationItems.billing'), icon: CreditCard, to: '/pricing' },
         ...(user.planId > FREE_PLAN_ID ? [topUp] : []),
-        { key: '/account', label: t('shared.settings'), icon: SlidersHorizontal, to: '/account' },
+        { key: '/account', label: t('shared.settings'), icon: Settings2, to: '/account' },
       ],
     },
     { label: t('shared.support'), items: [{ key: '/support', label: t('shared.support'), icon: CircleHelp, to: '/support' }, ...sendFiles] },

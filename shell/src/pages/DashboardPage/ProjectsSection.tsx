@@ -35,7 +35,7 @@ export function ProjectsSection({ type, onNewProject }: ProjectsSectionProps) {
       }
     >
       {isError && <LoadProblem what={t('projectsSection.yourProjects')} onRetry={() => void refetch()} />}
-      {isPending && <div className={styles.waiting} aria-busy="true" />}
+      {isPending && <ProjectSkeleton />}
       {projects?.length === 0 && (
         <EmptyRow>{t('projectsSection.noProjectsYetAProject')}</EmptyRow>
       )}
@@ -96,6 +96,21 @@ function ProjectItem({ project, onRename, onDelete }: ProjectItemProps) {
         <ProjectMenu name={project.name} onRename={onRename} onDelete={onDelete} />
       </span>
     </li>
+  );
+}
+
+/** A project's geometry while the projects are on their way. */
+function ProjectSkeleton() {
+  return (
+    <div className={styles.list} aria-busy="true">
+      <div className={styles.project}>
+        <i className={styles.block} />
+        <span className={styles.waiting}>
+          <i className={styles.block} />
+          <i className={styles.block} />
+        </span>
+      </div>
+    </div>
   );
 }
 
