@@ -8,6 +8,7 @@ export * from './exports';
 export * from './languages';
 export * from './keys';
 export * from './limits';
+export * from './media-notes';
 export * from './plans';
 export * from './projects';
 export * from './shares';

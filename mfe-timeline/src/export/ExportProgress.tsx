@@ -1,5 +1,6 @@
 import { Button } from '@whoosh/ui';
 import { t } from '../messages';
+import { noteSentence } from '../messages/notes';
 import styles from './ExportDialog.module.css';
 import type { ExportJob } from './useExport';
 
@@ -10,7 +11,7 @@ export function ExportProgress({ job: { current, isRunning, cancel } }: { job: E
     const percent = Math.floor(current.progress * 100);
     return (
       <div className={styles.running}>
-        <p role="status">{current.message ?? (current.status === 'queued' ? t('exportProgress.waitingForAFreePlace') : t('exportProgress.exporting'))}</p>
+        <p role="status">{noteOf(current) ?? (current.status === 'queued' ? t('exportProgress.waitingForAFreePlace') : t('exportProgress.exporting'))}</p>
         <div
           className={styles.track}
           role="progressbar"
@@ -33,7 +34,7 @@ export function ExportProgress({ job: { current, isRunning, cancel } }: { job: E
   if (current.status === 'failed') {
     return (
       <p role="alert" className={styles.failed}>
-        {current.message ?? t('exportProgress.theExportFailed')}
+        {noteOf(current) ?? t('exportProgress.theExportFailed')}
       </p>
     );
   }
@@ -45,7 +46,11 @@ export function ExportProgress({ job: { current, isRunning, cancel } }: { job: E
           {t('shared.download')}
         </Button>
       </div>
-      {current.message !== null && <p className="small secondary">{current.message}</p>}
+      {current.message !== null && <p className="small secondary">{noteSentence(current.message)}</p>}
     </>
   );
+}
+
+function noteOf({ message }: { message: string | null }): string | null {
+  return message === null ? null : noteSentence(message);
 }

@@ -3,6 +3,7 @@ import type { CreateExportRequest, ExportResponse } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { t } from '../messages';
+import { noteSentence } from '../messages/notes';
 
 /** How often a running export is asked for, milliseconds. */
 const POLL_MS = 1000;
@@ -57,7 +58,7 @@ export function useExport(projectId: number, beforeStart: () => Promise<void>): 
       toast({ title: t('export.exportReady'), description: t('export.canBeDownloadedNow', { fileName: ended.fileName }), tone: 'success' });
     }
     if (ended.status === 'failed') {
-      toast({ title: t('export.exportFailed'), description: ended.message ?? t('export.pleaseTryAgain'), tone: 'destructive' });
+      toast({ title: t('export.exportFailed'), description: ended.message === null ? t('export.pleaseTryAgain') : noteSentence(ended.message), tone: 'destructive' });
     }
   }, [ended, toast]);
 

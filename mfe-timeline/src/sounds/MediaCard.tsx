@@ -3,6 +3,7 @@ import { Button, Icon } from '@whoosh/ui';
 import { formatLength, readBars, WaveformCanvas } from '@whoosh/ui/more';
 import { Trash2 } from 'lucide-react';
 import { t } from '../messages';
+import { noteSentence } from '../messages/notes';
 import { beginDrag, endDrag } from './dragged-sound';
 import { PlaceMenu } from './PlaceMenu';
 import styles from './SoundCard.module.css';
@@ -50,6 +51,7 @@ export function MediaCard({ media, onPlace, onDelete }: MediaCardProps) {
 }
 
 function stateWords({ state, role, message }: ProjectMedia): string {
-  if (state === 'failed') return message ?? t('mediaCard.thisFileCouldNotBe');
-  return state === 'preparing' ? (message ?? t('mediaCard.preparingTheSound')) : t(`role.${role}`);
+  const note = message === null ? null : noteSentence(message);
+  if (state === 'failed') return note ?? t('mediaCard.thisFileCouldNotBe');
+  return state === 'preparing' ? (note ?? t('mediaCard.preparingTheSound')) : t(`role.${role}`);
 }

@@ -3,6 +3,7 @@ import { Button } from '@whoosh/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Transport } from '../editor/transport';
 import { t } from '../messages';
+import { noteSentence } from '../messages/notes';
 import styles from './VideoFrame.module.css';
 
 interface VideoFrameProps {
@@ -46,7 +47,7 @@ export function VideoFrame({ video, uploadUrl, transport, onRemove }: VideoFrame
       )}
       {isFailed && (
         <div className={styles.note} role="alert">
-          <p>{video?.message ?? t('videoFrame.thisVideoCannotBePlayed')}</p>
+          <p>{video?.message ? noteSentence(video.message) : t('videoFrame.thisVideoCannotBePlayed')}</p>
           <Button onClick={onRemove}>{t('videoFrame.chooseAnotherFile')}</Button>
         </div>
       )}
@@ -59,7 +60,7 @@ function Preparing({ video, isPlayable }: { video: ProjectVideo; isPlayable: boo
   const percent = Math.floor(video.progress * 100);
   return (
     <div className={isPlayable ? styles.badge : styles.note} role="status">
-      <p className={isPlayable ? 'small' : ''}>{`${video.message ?? t('videoFrame.preparingYourVideo')} `}</p>
+      <p className={isPlayable ? 'small' : ''}>{`${video.message === null ? t('videoFrame.preparingYourVideo') : noteSentence(video.message)} `}</p>
       <div
         className={styles.track}
         role="progressbar"

@@ -3,6 +3,7 @@ import type { Project } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
 import type { Transport } from '../editor/transport';
 import { t } from '../messages';
+import { noteSentence } from '../messages/notes';
 import { PlayerControls } from './PlayerControls';
 import { readVideoDuration } from './read-duration';
 import { VideoFrame } from './VideoFrame';
@@ -34,7 +35,7 @@ export function VideoPanel({ project, transport }: VideoPanelProps) {
       ) : (
         <VideoFrame video={project.video} uploadUrl={project.videoUrl} transport={transport} onRemove={remove} />
       )}
-      {project.video?.state === 'ready' && project.video.message !== null && <p className={`small secondary ${styles.lacks}`}>{project.video.message}</p>}
+      {project.video?.state === 'ready' && project.video.message !== null && <p className={`small secondary ${styles.lacks}`}>{noteSentence(project.video.message)}</p>}
       <PlayerControls transport={transport} hasVideo={project.videoUrl !== null} />
     </section>
   );

@@ -1,6 +1,6 @@
 export { decodeSound } from './decode-sound';
 export { findCuts, slices } from './find-cuts';
-export { ffmpegMissing, MediaTools, type MediaPrograms } from './media-tools';
+export { MediaTools, type MediaPrograms } from './media-tools';
 export { drawPictureStrip } from './picture-strip';
 export { makePlayableCopy, playabilityOf, progressReader, type Playability } from './playable-copy';
 export { isCutOff, readMovieHeader, type MovieHeader } from './movie-header';
@@ -8,6 +8,6 @@ export { CONFINED_INPUT, inputName, probeMedia, type MediaInfo } from './probe';
 export { RunFailure, runProgram } from './run-program';
 export { stereoFilter } from './sound-filter';
 export { measurePeaks } from './sound-peaks';
-export { UNREADABLE, UnreadableMedia } from './unreadable-media';
+export { UnreadableMedia, type MediaNote } from './unreadable-media';
 export { WavFile } from './wav-file';
 export { convertWav } from './wav-sound';

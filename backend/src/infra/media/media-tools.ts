@@ -8,11 +8,6 @@ export interface MediaPrograms {
   prlimit: string | null;
 }
 
-/** The sentence for a server without ffmpeg. @param what cannot be done, as a subject: "Reading this video" */
-export function ffmpegMissing(what: string): string {
-  return `${what} needs ffmpeg on the server. Install it with: apt-get install ffmpeg`;
-}
-
 /** Whether this server can read and write video, looked up once at start. */
 export class MediaTools {
   constructor(readonly programs: MediaPrograms | null) {}

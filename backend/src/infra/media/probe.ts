@@ -1,7 +1,7 @@
-import { TIMELINE_LIMITS } from '@whoosh/contracts';
+import { MEDIA_NOTES, TIMELINE_LIMITS } from '@whoosh/contracts';
 import type { MediaPrograms } from './media-tools';
 import { RunFailure, runProgram } from './run-program';
-import { UNREADABLE, UnreadableMedia } from './unreadable-media';
+import { UnreadableMedia } from './unreadable-media';
 
 /** The containers that are opened at all: a playlist or a script, whatever it calls itself, is none of them. */
 const CONTAINERS = 'mov,mp4,m4a,3gp,3g2,mj2,avi,matroska,webm,wav,mp3,aac';
@@ -56,15 +56,19 @@ export async function probeMedia(programs: MediaPrograms, file: string, kind: 'v
     throw error instanceof RunFailure ? unreadable(error, kind) : error;
   }
   const info = mediaInfoOf(JSON.parse(Buffer.concat(chunks).toString('utf8')), kind);
-  if (kind === 'video' && info.picture === null) throw new UnreadableMedia(UNREADABLE.noPicture);
-  if (kind === 'sound' && info.sound === null) throw new UnreadableMedia(UNREADABLE.noSound);
+  if (kind === 'video' && info.picture === null) throw new UnreadableMedia(MEDIA_NOTES.NO_PICTURE);
+  if (kind === 'sound' && info.sound === null) throw new UnreadableMedia(MEDIA_NOTES.NO_SOUND);
   return info;
 }
 
+const NOTES = {
+  video: { damaged: MEDIA_NOTES.VIDEO_DAMAGED, tooLong: MEDIA_NOTES.VIDEO_TOO_LONG, tooSlow: MEDIA_NOTES.VIDEO_TOO_SLOW },
+  sound: { damaged: MEDIA_NOTES.SOUND_DAMAGED, tooLong: MEDIA_NOTES.SOUND_TOO_LONG, tooSlow: MEDIA_NOTES.SOUND_TOO_SLOW },
+} as const;
+
 /** The sentence for a program that failed on somebody's file. */
 export function unreadable(failure: RunFailure, kind: 'video' | 'sound'): UnreadableMedia {
-  const sentence = failure.reason === 'time' ? UNREADABLE.tooSlow(kind) : UNREADABLE.damaged(kind);
-  return new UnreadableMedia(sentence, { cause: failure });
+  return new UnreadableMedia(NOTES[kind][failure.reason === 'time' ? 'tooSlow' : 'damaged'], { cause: failure });
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -77,8 +81,8 @@ export function mediaInfoOf(answer: unknown, kind: 'video' | 'sound'): MediaInfo
   const picture = streams.find((stream) => stream['codec_type'] === 'video' && fields(stream['disposition'])['attached_pic'] !== 1);
   const sound = streams.find((stream) => stream['codec_type'] === 'audio');
   const duration = Number(format['duration'] ?? picture?.['duration'] ?? sound?.['duration']);
-  if (!(duration > 0)) throw new UnreadableMedia(UNREADABLE.damaged(kind));
-  if (duration > TIMELINE_LIMITS.maxSeconds) throw new UnreadableMedia(UNREADABLE.tooLong(kind));
+  if (!(duration > 0)) throw new UnreadableMedia(NOTES[kind].damaged);
+  if (duration > TIMELINE_LIMITS.maxSeconds) throw new UnreadableMedia(NOTES[kind].tooLong);
   return {
     container: String(format['format_name'] ?? ''),
     duration,
@@ -89,8 +93,8 @@ export function mediaInfoOf(answer: unknown, kind: 'video' | 'sound'): MediaInfo
 
 function pictureInfoOf(stream: Fields): PictureInfo {
   const [width, height] = [Number(stream['width']), Number(stream['height'])];
-  if (!(width > 0 && height > 0)) throw new UnreadableMedia(UNREADABLE.damaged('video'));
-  if (width > MAX_EDGE || height > MAX_EDGE) throw new UnreadableMedia(UNREADABLE.tooLarge);
+  if (!(width > 0 && height > 0)) throw new UnreadableMedia(MEDIA_NOTES.VIDEO_DAMAGED);
+  if (width > MAX_EDGE || height > MAX_EDGE) throw new UnreadableMedia(MEDIA_NOTES.PICTURE_TOO_LARGE);
   const turned = sideData(stream).some((data) => Math.abs(Number(data['rotation'])) % 180 === 90);
   const frameRate = ratio(stream['avg_frame_rate']) ?? ratio(stream['r_frame_rate']) ?? DEFAULT_FRAME_RATE;
   return {

@@ -1,10 +1,9 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { convertedFrames, decodeFrames, RateConverter, readWavLayout, type WavLayout } from '@whoosh/audio-codec';
-import { TIMELINE_LIMITS } from '@whoosh/contracts';
+import { MEDIA_NOTES, TIMELINE_LIMITS } from '@whoosh/contracts';
 import { MIX_RATE } from '@whoosh/timeline-mix';
-import { ffmpegMissing } from './media-tools';
 import { BAR_FRAMES, PeakMeter } from './sound-peaks';
-import { UNREADABLE, UnreadableMedia } from './unreadable-media';
+import { type MediaNote, UnreadableMedia } from './unreadable-media';
 import { WavFile } from './wav-file';
 
 /** Long notes of a recorder stand before the samples. */
@@ -52,26 +51,26 @@ export async function convertWav({ file, target, signal }: { file: string; targe
 async function layoutOf(handle: FileHandle): Promise<WavLayout> {
   const { buffer, bytesRead } = await handle.read(new Uint8Array(HEADER_BYTES), 0, HEADER_BYTES, 0);
   const head = buffer.subarray(0, bytesRead);
-  if (!RIFF.test(Buffer.from(head.subarray(0, 4)).toString('latin1'))) throw new UnreadableMedia(ffmpegMissing('Reading a sound that is no WAV'));
-  const layout = readOrExplain(() => readWavLayout(head), UNREADABLE.damaged('sound'));
+  if (!RIFF.test(Buffer.from(head.subarray(0, 4)).toString('latin1'))) throw new UnreadableMedia(MEDIA_NOTES.FFMPEG_READ_SOUND);
+  const layout = readOrExplain(() => readWavLayout(head), MEDIA_NOTES.SOUND_DAMAGED);
   const held = Math.floor(((await handle.stat()).size - layout.dataStart) / layout.bytesPerFrame);
   const frames = Math.min(layout.frames, held);
-  if (!(frames > 0) || layout.channelCount > MAX_CHANNELS) throw new UnreadableMedia(UNREADABLE.damaged('sound'));
-  if (frames > TIMELINE_LIMITS.maxSeconds * layout.sampleRate) throw new UnreadableMedia(UNREADABLE.tooLong('sound'));
-  readOrExplain(() => decodeFrames(new Uint8Array(layout.bytesPerFrame), layout), ffmpegMissing('Reading this kind of WAV'));
+  if (!(frames > 0) || layout.channelCount > MAX_CHANNELS) throw new UnreadableMedia(MEDIA_NOTES.SOUND_DAMAGED);
+  if (frames > TIMELINE_LIMITS.maxSeconds * layout.sampleRate) throw new UnreadableMedia(MEDIA_NOTES.SOUND_TOO_LONG);
+  readOrExplain(() => decodeFrames(new Uint8Array(layout.bytesPerFrame), layout), MEDIA_NOTES.FFMPEG_READ_WAV);
   return { ...layout, frames };
 }
 
 function converterOf({ sampleRate }: WavLayout): RateConverter {
-  return readOrExplain(() => new RateConverter(sampleRate, MIX_RATE, 2), ffmpegMissing(`Reading a WAV of ${sampleRate} Hz`));
+  return readOrExplain(() => new RateConverter(sampleRate, MIX_RATE, 2), MEDIA_NOTES.FFMPEG_READ_WAV);
 }
 
-/** @throws UnreadableMedia with the sentence where the bytes are not what they should be */
-function readOrExplain<T>(read: () => T, sentence: string): T {
+/** @throws UnreadableMedia with the note where the bytes are not what they should be */
+function readOrExplain<T>(read: () => T, note: MediaNote): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof RangeError) throw new UnreadableMedia(sentence, { cause: error });
+    if (error instanceof RangeError) throw new UnreadableMedia(note, { cause: error });
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { type ExportFormat, MEDIA_NOTES } from '@whoosh/contracts';
 import { Env } from '../../../config';
 import { MediaTools, UnreadableMedia } from '../../../infra/media';
 import { type Job, type JobHandler, JobQueue, Signals } from '../../../infra/queue';
@@ -9,11 +10,9 @@ import { EXPORT_CANCELLED, ExportsService } from './exports.service';
 
 const REPORT_INTERVAL_MS = 500;
 
-const WORDS = {
-  running: { mp4: 'Mixing and writing the video…', wav: 'Mixing…', stems: 'Mixing the tracks…', otio: 'Packing…', fcpxml: 'Packing…', edl: 'Packing…' },
-  failed: 'The export failed. Please try again.',
-  full: 'Our storage is full right now. Please try again later.',
-} as const;
+const { MIXING_VIDEO, MIXING, MIXING_TRACKS, PACKING, EXPORT_FAILED, STORAGE_FULL } = MEDIA_NOTES;
+/** What is told while an export is made. */
+const RUNNING: Record<ExportFormat, string> = { mp4: MIXING_VIDEO, wav: MIXING, stems: MIXING_TRACKS, otio: PACKING, fcpxml: PACKING, edl: PACKING };
 
 /** Makes the files of exports, one after the other in each process. A second try begins anew. */
 @Injectable()
@@ -35,7 +34,7 @@ export class ExportJob implements JobHandler<object>, OnApplicationBootstrap {
     const found = await this.exports.find(id);
     if (found === null) return;
     const note = found.message;
-    if (!(await this.exports.report(id, { status: 'running', progress: 0, message: note ?? WORDS.running[found.format] }))) return;
+    if (!(await this.exports.report(id, { status: 'running', progress: 0, message: note ?? RUNNING[found.format] }))) return;
     const stop = new AbortController();
     const unsubscribe = this.signals.subscribe(EXPORT_CANCELLED, (key) => {
       if (key === id) stop.abort(new NoLongerNeeded());
@@ -56,7 +55,7 @@ export class ExportJob implements JobHandler<object>, OnApplicationBootstrap {
   }
 
   async abandon(id: string): Promise<void> {
-    await this.exports.report(id, { status: 'failed', message: WORDS.failed });
+    await this.exports.report(id, { status: 'failed', message: EXPORT_FAILED });
   }
 
   /** Tells how far it is, and stops when the export was ended by somebody whose word did not reach us. */
@@ -76,5 +75,5 @@ export class ExportJob implements JobHandler<object>, OnApplicationBootstrap {
 /** What a person is told; null for what another try may mend. */
 function sentenceOf(error: unknown): string | null {
   if (error instanceof UnreadableMedia) return error.message;
-  return error instanceof StorageFullError ? WORDS.full : null;
+  return error instanceof StorageFullError ? STORAGE_FULL : null;
 }

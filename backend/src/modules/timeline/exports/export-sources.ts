@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { MEDIA_NOTES } from '@whoosh/contracts';
 import { AppError } from '../../../http';
 import { FilesService } from '../../../infra/files';
-import { ffmpegMissing, MediaTools } from '../../../infra/media';
+import { MediaTools } from '../../../infra/media';
 import { ProjectsService, ProjectVideosService } from '../../projects';
 import { TimelineService } from '../timeline.service';
 import type { Export } from './export.entity';
@@ -35,7 +36,7 @@ export class ExportSources {
     const snapshot = snapshotOf(project, video, await this.timeline.state(userId, projectId));
     const upload = video === null ? null : await this.files.find(userId, video.uploadFile);
     const isMixed = format === 'wav' || format === 'stems';
-    const note = isMixed && !hasTools && snapshot.video?.hasAudio === true ? ffmpegMissing("The video's own sound is left out: mixing it") : null;
+    const note = isMixed && !hasTools && snapshot.video?.hasAudio === true ? MEDIA_NOTES.FFMPEG_MIX_VIDEO : null;
     return { snapshot, videoBytes: upload?.bytes ?? 0, note };
   }
 }

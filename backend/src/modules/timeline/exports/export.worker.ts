@@ -32,5 +32,5 @@ renderExport(workerData as ExportTask, {
   },
 }).then(
   () => tell({ kind: 'done' }),
-  (error: unknown) => tell(error instanceof UnreadableMedia ? { kind: 'refused', message: error.message } : { kind: 'failed', message: String(error instanceof Error ? error.stack : error) }),
+  (error: unknown) => tell(error instanceof UnreadableMedia ? { kind: 'refused', message: error.note } : { kind: 'failed', message: String(error instanceof Error ? error.stack : error) }),
 ).finally(() => parentPort?.close());

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { MEDIA_NOTES } from '@whoosh/contracts';
 import type { EntityManager } from 'typeorm';
 import { Env } from '../../../config';
-import { UNREADABLE } from '../../../infra/media';
 import { type Job, type JobHandler, JobQueue } from '../../../infra/queue';
 import { MediaPreparation, type Preparer, ProjectVideosService, type Unprepared } from '../../projects';
 import { MediaService } from '../media/media.service';
@@ -52,7 +52,7 @@ export class PreparationJob implements JobHandler<Unprepared>, Preparer, OnModul
   async abandon(jobId: string): Promise<void> {
     const what = await this.queue.dataOf<Unprepared>('prepare', jobId);
     if (what === null) return;
-    const failure = { state: 'failed', message: UNREADABLE.tooSlow(what.kind) } as const;
+    const failure = { state: 'failed', message: what.kind === 'video' ? MEDIA_NOTES.VIDEO_TOO_SLOW : MEDIA_NOTES.SOUND_TOO_SLOW } as const;
     if (what.kind === 'video') await this.videos.report(what.id, failure);
     else await this.media.report(what.id, failure);
   }

@@ -1,8 +1,8 @@
 import { extname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { TIMELINE_LIMITS } from '@whoosh/contracts';
+import { MEDIA_NOTES, TIMELINE_LIMITS } from '@whoosh/contracts';
 import {
-  drawPictureStrip, ffmpegMissing, findCuts, isCutOff, makePlayableCopy, measurePeaks, MediaTools, playabilityOf, probeMedia, readMovieHeader, UNREADABLE, UnreadableMedia,
+  drawPictureStrip, findCuts, isCutOff, makePlayableCopy, measurePeaks, type MediaNote, MediaTools, playabilityOf, probeMedia, readMovieHeader, UnreadableMedia,
   type MediaInfo, type MediaPrograms, type Playability,
 } from '../../../infra/media';
 import { WorkFolders } from '../../../infra/media-work';
@@ -61,11 +61,11 @@ export class VideoPreparation {
     await optional(() => this.drawStrip(step));
     if (sound !== null) await optional(() => this.drawSound(step));
     await optional(() => this.findCuts(step));
-    await report.tell({ state: 'ready', progress: 1, message: (await isCutOff(file)) ? UNREADABLE.cutOff : null });
+    await report.tell({ state: 'ready', progress: 1, message: (await isCutOff(file)) ? MEDIA_NOTES.VIDEO_CUT_OFF : null });
   }
 
   private async makePlayable({ video, programs, file, folder, info, signal, report }: Step, how: Playability): Promise<void> {
-    await report.begin('Making it playable…', WEIGHTS.copy[how]);
+    await report.begin(MEDIA_NOTES.MAKING_PLAYABLE, WEIGHTS.copy[how]);
     if (video.playFile !== null) return;
     if (how === 'as-is') return report.tell({ playFile: video.uploadFile });
     const target = join(folder, 'playable.mp4');
@@ -74,7 +74,7 @@ export class VideoPreparation {
   }
 
   private async drawStrip({ video, programs, file, folder, info, signal, report }: Step): Promise<void> {
-    await report.begin('Drawing its pictures…', WEIGHTS.strip);
+    await report.begin(MEDIA_NOTES.DRAWING_PICTURES, WEIGHTS.strip);
     if (video.stripFile !== null) return;
     const target = join(folder, 'strip.jpg');
     const strip = await drawPictureStrip(programs, { file, info, target, signal });
@@ -82,14 +82,14 @@ export class VideoPreparation {
   }
 
   private async drawSound({ video, programs, file, info, signal, report }: Step): Promise<void> {
-    await report.begin('Drawing its sound…', WEIGHTS.peaks);
+    await report.begin(MEDIA_NOTES.DRAWING_SOUND, WEIGHTS.peaks);
     if (video.peaksFile !== null) return;
     const peaks = await measurePeaks(programs, { file, duration: info.duration, kind: 'video', signal });
     await this.store(video, { extension: 'json', content: Buffer.from(JSON.stringify(peaks)) }, (peaksFile) => ({ peaksFile }));
   }
 
   private async findCuts({ programs, file, info, signal, report }: Step): Promise<void> {
-    await report.begin('Looking for cuts…', WEIGHTS.cuts);
+    await report.begin(MEDIA_NOTES.FINDING_CUTS, WEIGHTS.cuts);
     const cuts = await findCuts(programs, { file, info, signal, onProgress: report.part });
     await report.tell({ cuts });
   }
@@ -101,12 +101,12 @@ export class VideoPreparation {
 
   /** Without ffmpeg a file is known by what its header promises; whether it plays is left to the browser. */
   private async doWithout(folder: string, { id, uploadFile }: ProjectVideo): Promise<void> {
-    if (!PLAYED_ENDINGS.has(extname(uploadFile))) throw new UnreadableMedia(ffmpegMissing('Playing this kind of video'));
+    if (!PLAYED_ENDINGS.has(extname(uploadFile))) throw new UnreadableMedia(MEDIA_NOTES.FFMPEG_PLAY_VIDEO);
     const header = await readMovieHeader(await this.folders.fileOf(uploadFile, folder));
-    if (header === null) throw new UnreadableMedia(UNREADABLE.damaged('video'));
+    if (header === null) throw new UnreadableMedia(MEDIA_NOTES.VIDEO_DAMAGED);
     const { hasSound: hasAudio, ...size } = header;
-    if ((size.duration ?? 0) > TIMELINE_LIMITS.maxSeconds) throw new UnreadableMedia(UNREADABLE.tooLong('video'));
-    const message = ffmpegMissing('Showing the pictures and the waveform of a video');
+    if ((size.duration ?? 0) > TIMELINE_LIMITS.maxSeconds) throw new UnreadableMedia(MEDIA_NOTES.VIDEO_TOO_LONG);
+    const message = MEDIA_NOTES.FFMPEG_SHOW_VIDEO;
     await this.videos.report(id, { state: 'ready', progress: 1, message, playFile: uploadFile, hasAudio, ...size });
   }
 }
@@ -141,7 +141,7 @@ class ProgressReport {
   }
 
   /** The step before is done. */
-  async begin(message: string, weight: number): Promise<void> {
+  async begin(message: MediaNote, weight: number): Promise<void> {
     this.done += this.weight;
     this.weight = weight;
     await this.tell({ message, progress: this.done / this.whole });

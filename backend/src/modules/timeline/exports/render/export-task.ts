@@ -1,6 +1,6 @@
 import type { ExportFormat, TimelineMarker } from '@whoosh/contracts';
 import type { MixPlan, SourceId } from '@whoosh/timeline-mix';
-import type { MediaPrograms } from '../../../../infra/media';
+import type { MediaNote, MediaPrograms } from '../../../../infra/media';
 
 /** A sound that clips play: a WAV at 48 kHz. */
 export interface ExportSound {
@@ -49,5 +49,5 @@ export type ExportMessage =
   | { kind: 'progress'; part: number }
   | { kind: 'done' }
   /** With the sentence for a person. */
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; message: MediaNote }
   | { kind: 'failed'; message: string };

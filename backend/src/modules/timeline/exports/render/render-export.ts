@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { TIMELINE_LIMITS } from '@whoosh/contracts';
+import { MEDIA_NOTES, TIMELINE_LIMITS } from '@whoosh/contracts';
 import { MIX_RATE } from '@whoosh/timeline-mix';
-import { CONFINED_INPUT, ffmpegMissing, inputName, probeMedia, RunFailure, runProgram, UNREADABLE, UnreadableMedia, WavFile } from '../../../../infra/media';
+import { CONFINED_INPUT, inputName, probeMedia, RunFailure, runProgram, UnreadableMedia, WavFile } from '../../../../infra/media';
 import { packInterchange } from '../interchange/pack-interchange';
 import { encodeSound } from './encode-sound';
 import type { ExportRun, ExportTask } from './export-task';
@@ -43,8 +43,8 @@ async function writeMix({ target, plan, projectName }: ExportTask, session: MixS
 
 async function renderVideo(task: ExportTask, run: ExportRun): Promise<void> {
   const { programs, video, plan, target, folder } = task;
-  if (programs === null) throw new UnreadableMedia(ffmpegMissing('Video export'));
-  if (video === null) throw new UnreadableMedia(UNREADABLE.noPicture);
+  if (programs === null) throw new UnreadableMedia(MEDIA_NOTES.FFMPEG_EXPORT_VIDEO);
+  if (video === null) throw new UnreadableMedia(MEDIA_NOTES.NO_PICTURE);
   const { picture } = await probeMedia(programs, video.file, 'video', run.signal);
   const copied = picture !== null && COPIED_PICTURES.has(picture.codec);
   const sound = join(folder, 'mix.m4a');
@@ -60,7 +60,7 @@ async function renderVideo(task: ExportTask, run: ExportRun): Promise<void> {
     await runProgram(programs, 'ffmpeg', args, limits);
   } catch (error) {
     if (!(error instanceof RunFailure)) throw error;
-    throw new UnreadableMedia(error.reason === 'time' ? UNREADABLE.tooSlow('video') : UNREADABLE.damaged('video'), { cause: error });
+    throw new UnreadableMedia(error.reason === 'time' ? MEDIA_NOTES.VIDEO_TOO_SLOW : MEDIA_NOTES.VIDEO_DAMAGED, { cause: error });
   }
 }
 
