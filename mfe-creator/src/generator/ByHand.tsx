@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { Button, Icon } from '@whoosh/ui';
-import { setLeftOut, setRemoved, type SceneEdits } from '@whoosh/ui/more';
+import { bringBackLayer, scoreWord, setLeftOut, type SceneEdits } from '@whoosh/ui/more';
 import { rich, t } from '../messages';
 import styles from './Score.module.css';
 
@@ -19,12 +19,12 @@ export function ByHand({ edits, onUndo, onEdit }: ByHandProps) {
       {edits.leftOut.map((chip) => (
         <Gone
           key={`${chip.layer} ${chip.label}`}
-          label={chip.label}
+          label={scoreWord(chip.label)}
           onBack={() => onEdit(setLeftOut(edits, chip, false))}
         />
       ))}
-      {removed.map(([layer]) => (
-        <Gone key={layer} label={layerName(layer)} onBack={() => onEdit(setRemoved(edits, layer, false))} />
+      {removed.map(([layer, { label }]) => (
+        <Gone key={layer} label={scoreWord(label ?? layerName(layer))} onBack={() => onEdit(bringBackLayer(edits, layer))} />
       ))}
       {onUndo !== null && (
         <Button
@@ -54,7 +54,7 @@ function Gone({ label, onBack }: { label: string; onBack: () => void }) {
   );
 }
 
-/** A removed layer is no more in the scene; its id is the source's own name and number. */
+/** Of edits that were kept before they held the label: the id is the source's own name and number. */
 function layerName(id: string): string {
   return id.replace(/-\d+$/, '').replaceAll('_', ' ');
 }

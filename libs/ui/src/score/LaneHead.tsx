@@ -4,9 +4,9 @@ import { t } from '../messages';
 import { ChipMenu, type ChipItem } from './ChipMenu';
 import type { PropertyMenu } from './properties';
 import {
+  removeLayer,
   setLeftOut,
   setProperty,
-  setRemoved,
   setSource,
   type Property,
   type SceneEdits,
@@ -85,7 +85,7 @@ function SourceMenu({ lane, edits, removable, onEdit }: EditProps & Pick<LaneHea
       ? [{ key: 'back', label: t('laneHead.asTheWordsSay'), onChoose: () => onEdit(setSource(edits, lane.id, null)) }]
       : []),
     ...(removable
-      ? [{ key: 'remove', label: t('laneHead.removeLayer'), onChoose: () => onEdit(setRemoved(edits, lane.id, true)) }]
+      ? [{ key: 'remove', label: t('laneHead.removeLayer'), onChoose: () => onEdit(removeLayer(edits, lane)) }]
       : []),
   ];
   const className = `${styles.name} ${lane.chosen ? styles.byHand : ''}`;

@@ -1,7 +1,7 @@
 import { validateScene } from '@whoosh/sound-scene';
 import { interpretation } from '../testing/interpretation';
 import { editInterpretation, sceneToRender, textWithout } from './edit-scene';
-import { NO_EDITS, setLeftOut, setProperty, setRemoved, setSource, type SceneEdits } from './scene-edits';
+import { bringBackLayer, NO_EDITS, removeLayer, setLeftOut, setProperty, setSource, type SceneEdits } from './scene-edits';
 
 const TEXT = 'heavy rain, distant thunder, wooden knock';
 const answer = interpretation(TEXT);
@@ -52,11 +52,11 @@ describe('editInterpretation', () => {
   });
 
   it('takes a layer out, but never the last one', () => {
-    const one = setRemoved(NO_EDITS, 'rain-1', true);
+    const one = removeLayer(NO_EDITS, { id: 'rain-1', label: 'Rain' });
     expect(edited(one).scene.layers.map(({ id }) => id)).toEqual(['thunder-1', 'knock-1']);
-    const all = setRemoved(setRemoved(one, 'thunder-1', true), 'knock-1', true);
+    const all = removeLayer(removeLayer(one, { id: 'thunder-1', label: 'Thunder' }), { id: 'knock-1', label: 'Knock' });
     expect(edited(all).scene.layers).toHaveLength(1);
-    expect(edited(setRemoved(one, 'rain-1', false))).toEqual(answer);
+    expect(edited(bringBackLayer(one, 'rain-1'))).toEqual(answer);
   });
 });
 

@@ -28,6 +28,8 @@ export type Property = keyof Settings;
 /** What was changed by hand on one layer; all else is as the words say. */
 export interface LayerEdit {
   removed?: boolean;
+  /** What a removed layer was called, in English as in scenes: the scene knows it no more. */
+  label?: string;
   source?: SourceChoice;
   settings?: Settings;
 }
@@ -78,8 +80,12 @@ export function setSource(edits: SceneEdits, layer: string, source: SourceChoice
   return change(edits, layer, ({ source: _, ...edit }) => (source === null ? edit : { ...edit, source }));
 }
 
-export function setRemoved(edits: SceneEdits, layer: string, removed: boolean): SceneEdits {
-  return change(edits, layer, ({ removed: _, ...edit }) => (removed ? { ...edit, removed } : edit));
+export function removeLayer(edits: SceneEdits, { id, label }: { id: string; label: string }): SceneEdits {
+  return change(edits, id, (edit) => ({ ...edit, removed: true, label }));
+}
+
+export function bringBackLayer(edits: SceneEdits, id: string): SceneEdits {
+  return change(edits, id, ({ removed: _, label: __, ...edit }) => edit);
 }
 
 /** Lets a chip's words count for nothing, or again. */
