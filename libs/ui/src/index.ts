@@ -4,12 +4,14 @@
  * Everything else stands behind `@whoosh/ui/more`, which the shell loads after that.
  */
 import './theme/base.css';
+import './theme/focus.css';
 
 export { Button, Input, type InputRef } from 'antd';
 export { ButtonLink } from './base/ButtonLink';
 export { CodeInput } from './base/CodeInput';
 export { Field } from './base/Field';
 export { Icon } from './base/Icon';
+export { keepFocus } from './base/keep-focus';
 export { PageHeader } from './base/PageHeader';
 export { Tabs, type TabItem } from './base/Tabs';
 export { usePageTitle } from './base/usePageTitle';

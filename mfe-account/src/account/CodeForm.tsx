@@ -23,7 +23,7 @@ export function CodeForm({ label, action, danger = false, isPending, onCode, onC
     if (isComplete) onCode(code);
   };
   return (
-    <form onSubmit={onSubmit}>
+    <form onSubmit={onSubmit} onKeyDown={(event) => event.key === 'Escape' && onCancel()}>
       <Field label={label}>
         {(control) => (
           <div className={styles.editing}>

@@ -35,7 +35,7 @@ function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
     if (canSend) void change.send(wanted);
   };
   return (
-    <div className={styles.step}>
+    <div className={styles.step} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <p className={styles.value}>{user.email}</p>
       <form className={styles.editing} onSubmit={onSubmit}>
         <div className={styles.grow}>

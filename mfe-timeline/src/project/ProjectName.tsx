@@ -1,7 +1,7 @@
 import { serverMessage, useRenameProject } from '@whoosh/api-client';
 import { LIMITS, type Project } from '@whoosh/contracts';
 import { Input, usePageTitle, useToast } from '@whoosh/ui';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { t } from '../messages';
 import styles from './ProjectName.module.css';
 
@@ -9,25 +9,30 @@ import styles from './ProjectName.module.css';
 export function ProjectName({ project }: { project: Project }) {
   const [draft, setDraft] = useState<string | null>(null);
   const { mutateAsync: rename } = useRenameProject();
+  const isSending = useRef(false);
   const toast = useToast();
   usePageTitle(project.name);
 
   const finish = async () => {
     const name = draft?.trim() ?? '';
-    if (draft === null || name === project.name) return setDraft(null);
+    // leaving the field comes after Enter, too
+    if (draft === null || isSending.current) return;
+    if (name === project.name) return setDraft(null);
     if (name === '') {
       toast({ title: t('shared.error'), description: t('projectName.pleaseEnterAProjectName'), tone: 'destructive' });
       return setDraft(null);
     }
+    isSending.current = true;
     try {
       await rename({ id: project.id, name });
     } catch (error) {
       toast({ title: t('shared.error'), description: serverMessage(error, t('projectName.failedToRenameProject')), tone: 'destructive' });
     }
+    isSending.current = false;
     setDraft(null);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') event.currentTarget.blur();
+    if (event.key === 'Enter') void finish();
     if (event.key === 'Escape') setDraft(null);
   };
   return (

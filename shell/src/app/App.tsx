@@ -1,5 +1,6 @@
 import { ApiProvider, type createQueryClient } from '@whoosh/api-client';
-import { BrowserRouter, LanguageProvider, ThemeProvider, ToastProvider } from '@whoosh/ui';
+import { BrowserRouter, keepFocus, LanguageProvider, ThemeProvider, ToastProvider } from '@whoosh/ui';
+import { useEffect } from 'react';
 import { OwnLanguage } from './OwnLanguage';
 import { RemotesContext, type LoadRemote } from './remotes';
 import { AppRoutes } from './AppRoutes';
@@ -11,6 +12,7 @@ interface AppProps {
 
 /** The product: design, language, cache and session, routes, toasts (inside the router, because they may hold links). */
 export function App({ client, loadRemote }: AppProps) {
+  useEffect(keepFocus, []);
   return (
     <ThemeProvider>
       <LanguageProvider>

@@ -1,6 +1,5 @@
 import { Button, type MenuProps } from 'antd';
 import { Ellipsis, SquareCheck, Trash2, type LucideIcon } from 'lucide-react';
-import { useRef, type SyntheticEvent } from 'react';
 import type { SoundEffect } from '@whoosh/contracts';
 import { Dropdown } from '../base/Dropdown';
 import { Icon } from '../base/Icon';
@@ -30,7 +29,6 @@ interface EffectMenuProps {
 /** The other actions of a row. On phones those stand here too for which the row has no room. */
 export function EffectMenu({ effect, actions, onDownload, onDelete, onFavourite, onSelect }: EffectMenuProps) {
   const running = useRunningDownload();
-  const button = useRef<HTMLButtonElement>(null);
   const phoneOnly = styles.phoneOnly ?? '';
   const formats = downloadItems(running, running?.url === effect.audioUrl, effect.sources.length);
   const items: NonNullable<MenuProps['items']> = [
@@ -50,12 +48,8 @@ export function EffectMenu({ effect, actions, onDownload, onDelete, onFavourite,
     ...actions.map(({ label, icon }) => ({ key: label, label, icon: <Icon icon={icon} /> })),
     { key: 'delete', label: t('effectMenu.delete'), danger: true, icon: <Icon icon={Trash2} /> },
   ];
-  const act = (key: string, event: SyntheticEvent) => {
-    // the same Enter would press what has the focus next: the Cancel of the question
-    event.preventDefault();
+  const act = (key: string) => {
     if (isDownloadFormat(key)) return void runDownload({ url: effect.audioUrl, format: key }, () => onDownload(key));
-    // a dialog gives the focus back to where it was when it opened, and the menu's own item is gone by then
-    button.current?.focus();
     if (key === 'delete') onDelete();
     else if (key === 'star') onFavourite?.(!effect.favourite);
     else if (key === 'select') onSelect?.(true);
@@ -66,11 +60,10 @@ export function EffectMenu({ effect, actions, onDownload, onDelete, onFavourite,
       trigger={['click']}
       placement="bottomRight"
       autoFocus
-      menu={{ items, onClick: ({ key, domEvent }) => act(key, domEvent) }}
+      menu={{ items, onClick: ({ key }) => act(key) }}
       classNames={{ root: styles.popup ?? '' }}
     >
       <Button
-        ref={button}
         type="text"
         size="small"
         className={styles.more}

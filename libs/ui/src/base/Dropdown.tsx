@@ -1,4 +1,4 @@
-import { Dropdown as AntdDropdown, type DropDownProps } from 'antd';
+import { Dropdown as AntdDropdown, type DropDownProps, type MenuProps } from 'antd';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { TypeAhead } from './type-ahead';
 
@@ -21,6 +21,13 @@ export function Dropdown({ open, onOpenChange, menu, ...props }: DropDownProps) 
   useEffect(() => {
     if (open === false) giveBack();
   }, [open]);
+  // a dialog that a choice opens remembers where the focus was: not the entry, which is hidden by then
+  const onClick: MenuProps['onClick'] = (info) => {
+    // the same Enter would press what has the focus next
+    if (info.domEvent.type === 'keydown') info.domEvent.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    menu?.onClick?.(info);
+  };
   return (
     <AntdDropdown
       {...props}
@@ -30,6 +37,7 @@ export function Dropdown({ open, onOpenChange, menu, ...props }: DropDownProps) 
           subMenuCloseDelay: SUBMENU_GRACE_SECONDS,
           onKeyDown: (event) => followLetter(event, typeAhead.current),
           ...menu,
+          onClick,
         },
       })}
       {...(open === undefined ? {} : { open })}

@@ -1,22 +1,31 @@
 import { Modal, type ModalProps } from 'antd';
-import { useInsertionEffect, useRef } from 'react';
+import { useEffect, useInsertionEffect, useRef } from 'react';
+import { focusPlace, placeOf, type FocusPlace } from '../base/focus-place';
 
 /**
  * antd's Modal in a container of our own. In the body itself it would lock the page by a style element
  * that the content security policy refuses; base.css has the rule that locks it as long as one is there.
- * Once closed, it is gone, and the focus is back where it was before the dialog opened.
+ * Once closed, or taken away while it was open, it is gone, and the focus is back where it was before the dialog opened.
  */
 export function Dialog({ afterClose, ...props }: ModalProps) {
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<FocusPlace | null>(null);
   // The one moment before a button with autoFocus takes the focus; antd looks after it and so notes nobody.
   useInsertionEffect(() => {
-    if (props.open === true) opener.current = document.activeElement;
+    const { activeElement } = document;
+    if (props.open === true) opener.current = activeElement instanceof HTMLElement ? placeOf(activeElement) : null;
   }, [props.open]);
   const giveBack = () => {
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    const { current } = opener;
+    opener.current = null;
+    if (current !== null) focusPlace(current);
+  };
+  // taken away while it was open, it never tells that it closed
+  useEffect(() => () => void setTimeout(() => document.activeElement === document.body && giveBack()), []);
+  const closed = () => {
+    giveBack();
     afterClose?.();
   };
-  return <Modal getContainer={dialogContainer} destroyOnHidden {...props} afterClose={giveBack} />;
+  return <Modal getContainer={dialogContainer} destroyOnHidden {...props} afterClose={closed} />;
 }
 
 const CONTAINER_ID = 'dialogs';

@@ -22,7 +22,7 @@ interface ToastProps {
   onDismiss: () => void;
 }
 
-/** One toast; it stays while the pointer or the focus is on it, and leaves on a swipe to the right or Escape. */
+/** One toast; it stays while the pointer or the focus is on it, and leaves on a swipe to the right. */
 export function Toast({ content, onDismiss }: ToastProps) {
   const { title, description, action, tone = 'info', duration = DURATION_MS } = content;
   const countdown = useCountdown(duration, onDismiss);
@@ -37,7 +37,6 @@ export function Toast({ content, onDismiss }: ToastProps) {
       onPointerLeave={countdown.resume}
       onFocus={countdown.pause}
       onBlur={countdown.resume}
-      onKeyDown={(event) => event.key === 'Escape' && onDismiss()}
       {...swipe.handlers}
     >
       <Icon icon={ICONS[tone]} className={styles.icon} />

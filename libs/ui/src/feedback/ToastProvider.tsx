@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { focusPlace, placeOf, type FocusPlace } from '../base/focus-place';
 import { t } from '../messages';
 import { Toast } from './Toast';
 import { ToastContext, type ToastContent } from './toast';
@@ -7,7 +8,7 @@ import styles from './Toast.module.css';
 /** Key that moves the focus to the toasts. */
 const HOTKEY = 'F8';
 
-/** Toasts as the specification has them: one at a time, at the bottom centre, F8 to reach them. Mounted once, by the shell. */
+/** Toasts as the specification has them: one at a time, at the bottom centre, F8 to reach them; with the toast the focus goes back. Mounted once, by the shell. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<(ToastContent & { id: number }) | null>(null);
   const region = useRef<HTMLElement>(null);
@@ -19,18 +20,36 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, []);
   const dismiss = useCallback((id: number) => setCurrent((shown) => (shown?.id === id ? null : shown)), []);
 
+  const cameFrom = useRef<FocusPlace | null>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === HOTKEY) region.current?.focus();
+      if (event.key !== HOTKEY) return;
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && region.current?.contains(activeElement) === false) cameFrom.current = placeOf(activeElement);
+      region.current?.focus();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
+  useEffect(() => {
+    const { activeElement } = document;
+    const isLeft = activeElement === document.body || (current === null && activeElement === region.current);
+    if (!isLeft || cameFrom.current === null) return;
+    focusPlace(cameFrom.current);
+    cameFrom.current = null;
+  }, [current]);
+
   return (
     <ToastContext value={show}>
       {children}
-      <section ref={region} className={styles.region} aria-label={t('toastProvider.notifications', { value: HOTKEY })} tabIndex={-1}>
+      <section
+        ref={region}
+        className={styles.region}
+        aria-label={t('toastProvider.notifications', { value: HOTKEY })}
+        tabIndex={-1}
+        onKeyDown={(event) => event.key === 'Escape' && setCurrent(null)}
+      >
         {current !== null && <Toast key={current.id} content={current} onDismiss={() => dismiss(current.id)} />}
       </section>
     </ToastContext>

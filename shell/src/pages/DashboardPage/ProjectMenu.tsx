@@ -23,12 +23,7 @@ export function ProjectMenu({ name, onRename, onDelete }: ProjectMenuProps) {
       autoFocus
       menu={{
         items,
-        onClick: ({ key, domEvent }) => {
-          // the same Enter would press what has the focus next
-          domEvent.preventDefault();
-          if (key === 'rename') onRename();
-          else onDelete();
-        },
+        onClick: ({ key }) => (key === 'rename' ? onRename() : onDelete()),
       }}
     >
       <Button type="text" size="small" aria-label={t('projectMenu.moreFor', { name })} icon={<Icon icon={Ellipsis} />} />
