@@ -28,7 +28,8 @@ export function TimelineProject({ user, project: known }: TimelineProjectProps) 
     };
     const onRestored = () =>
       toast({ title: t('timelineProject.editsRestored'), description: t('timelineProject.whatCouldNotBeSent') });
-    const opened = openTimeline({ userId: user.id, projectId: known.id, stored, onProblem, onRestored });
+    const onMerged = () => toast({ title: t('timelineProject.changedElsewhere'), description: t('timelineProject.bothAreKept') });
+    const opened = openTimeline({ userId: user.id, projectId: known.id, stored, onProblem, onRestored, onMerged });
     setOpen(opened);
     return () => opened.dispose();
     // what is stored later is merged by the saving, not opened anew

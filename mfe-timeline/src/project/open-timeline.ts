@@ -25,10 +25,12 @@ interface OpenOptions {
   onProblem: (error: unknown) => void;
   /** Edits of an earlier visit are there that the server did not get. */
   onRestored: () => void;
+  /** Another window had changed the timeline, too: its changes are here now, those of this window over them. */
+  onMerged: () => void;
 }
 
 /** Opens a timeline as it is stored, with the edits of an earlier visit that did not reach the server. */
-export function openTimeline({ userId, projectId, stored, onProblem, onRestored }: OpenOptions): OpenTimeline {
+export function openTimeline({ userId, projectId, stored, onProblem, onRestored, onMerged }: OpenOptions): OpenTimeline {
   const now = () => performance.now();
   const unsent = readUnsent(userId, projectId);
   if (unsent !== null) onRestored();
@@ -40,7 +42,10 @@ export function openTimeline({ userId, projectId, stored, onProblem, onRestored 
       now,
       newId: newEditId,
       keep: (patch) => keepUnsent(userId, projectId, patch),
-      onMerged: (document) => editor.adopt(document),
+      onMerged: (document) => {
+        editor.adopt(document);
+        onMerged();
+      },
     },
   );
   const editor = new Editor({ document: autosaver.snapshot().current, now, newKey: newIdempotencyKey });
