@@ -4,7 +4,6 @@ import type { Request, RequestHandler } from 'express';
 import type { Server } from 'node:http';
 import { DataSource } from 'typeorm';
 import { Env } from './config';
-import { poolOf } from './database';
 import { jsonBody, limitSlowBodies, refuseCrossSite, requestId, signedBody } from './http';
 import { Metrics } from './infra/metrics';
 import { ApiKeyStrategy, Authenticator, createSessionMiddleware, presentedKey } from './modules/auth';
@@ -55,7 +54,7 @@ export function setUpApp(app: INestApplication): void {
   app.use(where(isNoUpload, limitSlowBodies(REQUEST_TIMEOUT_MS)), where(isNoUpload, jsonBody));
   app.use(where((request) => knowsCallers(request) && bringsKey(request), app.get(ApiKeyStrategy).middleware()));
   const hasSession = (request: Request) => knowsCallers(request) && !bringsKey(request);
-  app.use(where(hasSession, createSessionMiddleware(env, poolOf(app.get(DataSource)))), where(hasSession, app.get(Authenticator).middleware()));
+  app.use(where(hasSession, createSessionMiddleware(env, app.get(DataSource))), where(hasSession, app.get(Authenticator).middleware()));
   serveOpenApi(app);
 }
 

@@ -10,8 +10,7 @@ const ORPHANED_CLAIMS = `
     SELECT 1 FROM pg_locks l
     WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 2
       AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
-      AND l.classid = $2::bigint::oid AND l.objid = c.worker_id::bigint::oid)
-  FOR UPDATE OF c SKIP LOCKED`;
+      AND l.classid = $2::bigint::oid AND l.objid = c.worker_id::bigint::oid)`;
 
 /**
  * Gives the jobs of workers that died back to the queue, each as one more failed try.
@@ -23,8 +22,11 @@ export async function handBackJobsOfDeadWorkers(
   dataSource: DataSource,
   queue: QueueName,
 ): Promise<{ retried: number; failed: string[] }> {
+  // Asked every second of every queue, and nearly always in vain: the transaction begins only when there is something to do.
+  const seen: unknown[] = await dataSource.query(ORPHANED_CLAIMS, [queue, WORKER_LOCK_CLASS]);
+  if (seen.length === 0) return { retried: 0, failed: [] };
   return dataSource.transaction(async (manager) => {
-    const orphaned: { id: string }[] = await manager.query(ORPHANED_CLAIMS, [queue, WORKER_LOCK_CLASS]);
+    const orphaned: { id: string }[] = await manager.query(`${ORPHANED_CLAIMS} FOR UPDATE OF c SKIP LOCKED`, [queue, WORKER_LOCK_CLASS]);
     if (orphaned.length === 0) return { retried: 0, failed: [] };
     const ids = orphaned.map(({ id }) => id);
     const db = withinTransaction(manager);

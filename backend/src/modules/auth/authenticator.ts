@@ -4,6 +4,7 @@ import { Passport } from 'passport';
 import { Env } from '../../config';
 import { AppError, type SessionUser } from '../../http';
 import { ABSOLUTE_LIFETIME_MS, isHttps, sessionCookieName } from './session';
+import { accountReadWith } from './session-lookup';
 import { User } from './user.entity';
 import { toSessionUser } from './user.mapper';
 import { UsersService } from './users.service';
@@ -83,7 +84,7 @@ export class Authenticator {
 
   private async recall(remembered: unknown): Promise<SessionUser | undefined> {
     if (!isSignIn(remembered) || Date.now() - remembered.at > ABSOLUTE_LIFETIME_MS) return undefined;
-    const user = await this.users.findById(remembered.id);
+    const user = accountReadWith(remembered) ?? (await this.users.findById(remembered.id));
     if (user === null || user.sessionEpoch !== remembered.epoch || user.blockedAt !== null) return undefined;
     const current = toSessionUser(user, new Date(remembered.at));
     this.accounts.set(current, user);

@@ -15,7 +15,8 @@ import type { RenderedStems } from './scene-engine';
 
 /** The longest sound, 22 s, renders in under half a second; what takes longer than this is broken. */
 const RENDER_LIMIT_MS = 30_000;
-const THREAD_HEAP_MB = 256;
+/** A thread allocates little that lives in the nursery: it has a smaller one than the event loop. */
+const THREAD_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 };
 /** Rendered by each thread before anybody asks: the first sound after a start would otherwise wait for cold code, three times as long as any later one. */
 const REHEARSAL = { description: 'rain, a church bell, a dog barks, then footsteps', duration: 3 };
 
@@ -208,7 +209,7 @@ export class RenderPool implements OnApplicationShutdown {
     if (this.threads.size >= this.size || this.closed) return null;
     const { description, duration } = REHEARSAL;
     const workerData = interpret(description, { duration });
-    const worker = new Worker(renderWorkerFile(), { workerData, resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB } });
+    const worker = new Worker(renderWorkerFile(), { workerData, resourceLimits: THREAD_LIMITS });
     const thread: Thread = { worker, assignment: null, limitTimer: null };
     this.threads.add(thread);
     worker.on('message', (message: RenderMessage) => this.receive(thread, message));
