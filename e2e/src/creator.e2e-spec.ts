@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { faults } from './support/axe';
+import { expectNoBarrier } from './support/axe';
 import { launchBrowser, openPage } from './support/browser';
 import { Product } from './support/product';
 
@@ -112,14 +112,6 @@ describe('the creator', () => {
 async function menuWith(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('menuitem', { name }).waitFor();
   await page.waitForFunction(() => document.activeElement?.closest('[role="menu"]') !== null);
-}
-
-/** What stands on the page now has no barrier in either theme. */
-async function expectNoBarrier(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await faults(page)).toEqual([]);
-  }
 }
 
 /** Goes on with the Tab key until what is named has the focus, and shows it. */

@@ -11,3 +11,11 @@ export async function faults(page: Page): Promise<string[]> {
   );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
 }
+
+/** What stands on the page now has no barrier in either theme. */
+export async function expectNoBarrier(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect({ colorScheme, faults: await faults(page) }).toEqual({ colorScheme, faults: [] });
+  }
+}

@@ -2,6 +2,11 @@ import { Modal, type ModalProps } from 'antd';
 import { useEffect, useInsertionEffect, useRef } from 'react';
 import { focusPlace, placeOf, type FocusPlace } from '../base/focus-place';
 
+const CONTAINER_ID = 'dialogs';
+
+/** Where the focus was before the first of the dialogs that followed one another. */
+let beforeThemAll: FocusPlace | null = null;
+
 /**
  * antd's Modal in a container of our own. In the body itself it would lock the page by a style element
  * that the content security policy refuses; base.css has the rule that locks it as long as one is there.
@@ -12,12 +17,16 @@ export function Dialog({ afterClose, ...props }: ModalProps) {
   // The one moment before a button with autoFocus takes the focus; antd looks after it and so notes nobody.
   useInsertionEffect(() => {
     const { activeElement } = document;
-    if (props.open === true) opener.current = activeElement instanceof HTMLElement ? placeOf(activeElement) : null;
+    if (props.open !== true) return;
+    opener.current = activeElement instanceof HTMLElement ? placeOf(activeElement) : null;
+    if (!isInDialog(opener.current)) beforeThemAll = opener.current;
   }, [props.open]);
   const giveBack = () => {
     const { current } = opener;
     opener.current = null;
-    if (current !== null) focusPlace(current);
+    // a dialog that was opened by another one's button outlives it
+    const place = isInDialog(current) && current?.element.isConnected === false ? beforeThemAll : current;
+    if (place !== null) focusPlace(place);
   };
   // taken away while it was open, it never tells that it closed
   useEffect(() => () => void setTimeout(() => document.activeElement === document.body && giveBack()), []);
@@ -28,7 +37,9 @@ export function Dialog({ afterClose, ...props }: ModalProps) {
   return <Modal getContainer={dialogContainer} destroyOnHidden {...props} afterClose={closed} />;
 }
 
-const CONTAINER_ID = 'dialogs';
+function isInDialog(place: FocusPlace | null): boolean {
+  return place !== null && place.path.some(({ parent }) => parent.id === CONTAINER_ID);
+}
 
 function dialogContainer(): HTMLElement {
   const known = document.getElementById(CONTAINER_ID);
