@@ -6,10 +6,10 @@ const typePrompt = async (page, text) => {
   await page.waitForTimeout(1_500);
 };
 const generate = (page) => button(page, /^Generate/).click();
-/** The takes are there, with their spectra and their levels. */
+/** The takes are there, with their spectra and their levels (which a phone does not show). */
 const isMade = async (page) => {
   await page.getByRole('region', { name: 'Takes' }).waitFor();
-  await page.getByRole('article').last().getByText(/LUFS/).waitFor();
+  await page.getByRole('article').last().getByText(/LUFS/).waitFor({ state: 'attached' });
   await page.getByText('In library').first().waitFor();
 };
 const makeTwo = async (page) => {
