@@ -1,19 +1,26 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
 const FILE = path.join(__dirname, 'looks.json');
-/** Cells of a look: so coarse that no rasteriser of letters moves one, so fine that a row, a colour or a column that moves does. */
-const COLUMNS = 48;
-const ROWS = 30;
-/** A cell counts as another one when a channel differs by more (of 255). */
-const SAME_CELL = 14;
-/** How many cells may: an edge between two cells that another Chromium draws half a pixel beside. */
-const OTHER_CELLS = 0.01;
-/** Another Chromium than that of the looks draws shadows and edges anew. */
-const OTHER_CELLS_ELSEWHERE = 0.04;
+/** Side of a cell in pixels: an icon covers several, and one that is missing changes their colour by far. */
+const CELL_PX = 10;
+const COLUMNS = 1440 / CELL_PX;
+const ROWS = 900 / CELL_PX;
 
-/** Mean colours of the cells of each screen, base64 of RGB, and the Chromium that drew them. */
+interface Tolerance {
+  /** A cell counts as another one when a channel differs by more (of 255). */
+  channel: number;
+  /** How many cells may. */
+  cells: number;
+}
+/** One Chromium draws one page the same each time; two surfaces of the theme stand further apart than this. */
+const HERE: Tolerance = { channel: 4, cells: 3 };
+/** Another Chromium than that of the looks draws letters, shadows and edges anew. */
+const ELSEWHERE: Tolerance = { channel: 14, cells: 0.04 * COLUMNS * ROWS };
+
+/** Mean colours of the cells of each screen, RGB, packed, and the Chromium that drew them. */
 interface Looks {
   chromium: string;
   cells: Record<string, string>;
@@ -23,37 +30,41 @@ const read = (): Looks => (existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'ut
 
 /**
  * Compares a page of 1440 by 900 with its look of before; with RECORD_LOOKS=1 that is written anew.
- * @returns which part of the cells differs beyond what this Chromium may, or null where none does
+ * @returns where it differs beyond what this Chromium may, or null where it does not
  */
 export async function otherLook(page: Page, name: string): Promise<string | null> {
   const looks = read();
   const version = (page.context().browser()?.version() ?? '').split('.')[0] ?? '';
   const seen = await cellsOf(page);
   if (process.env['RECORD_LOOKS'] === '1') {
-    const cells = Object.fromEntries(Object.entries({ ...looks.cells, [name]: seen.toString('base64') }).sort(([a], [b]) => a.localeCompare(b)));
+    const packed = brotliCompressSync(seen).toString('base64');
+    const cells = Object.fromEntries(Object.entries({ ...looks.cells, [name]: packed }).sort(([a], [b]) => a.localeCompare(b)));
     writeFileSync(FILE, `${JSON.stringify({ chromium: version, cells }, null, 2)}\n`);
     return null;
   }
-  const before = Buffer.from(looks.cells[name] ?? '', 'base64');
-  if (before.length !== seen.length) return `${name} has no look to be compared with: RECORD_LOOKS=1`;
-  const others = countOthers(before, seen) / (COLUMNS * ROWS);
-  const limit = version === looks.chromium ? OTHER_CELLS : OTHER_CELLS_ELSEWHERE;
-  if (others <= limit) return null;
-  return `${name}: ${(others * 100).toFixed(1)} % of its cells look different (Chromium ${version}, the look was drawn by ${looks.chromium}); look at it, then RECORD_LOOKS=1`;
+  const packed = looks.cells[name];
+  if (packed === undefined) return `${name} has no look to be compared with: RECORD_LOOKS=1`;
+  const difference = differenceOf(brotliDecompressSync(Buffer.from(packed, 'base64')), seen, version === looks.chromium ? HERE : ELSEWHERE);
+  return difference && `${name} ${difference} (Chromium ${version}, the look was drawn by ${looks.chromium}); look at it, then RECORD_LOOKS=1`;
 }
 
-function countOthers(before: Buffer, seen: Buffer): number {
-  let count = 0;
-  for (let cell = 0; cell < seen.length; cell += 3)
-    if ([0, 1, 2].some((channel) => Math.abs((before[cell + channel] ?? 0) - (seen[cell + channel] ?? 0)) > SAME_CELL)) count++;
-  return count;
+/** @returns where two pictures of a page differ by more than they may, or null where they do not */
+export function differenceOf(before: Buffer, seen: Buffer, { channel, cells }: Tolerance = HERE): string | null {
+  const others: number[] = [];
+  for (let at = 0; at < seen.length; at += 3)
+    if ([0, 1, 2].some((offset) => Math.abs((before[at + offset] ?? 0) - (seen[at + offset] ?? 0)) > channel)) others.push(at / 3);
+  if (others.length <= cells) return null;
+  const columns = others.map((cell) => cell % COLUMNS);
+  const rows = others.map((cell) => Math.floor(cell / COLUMNS));
+  const span = (places: readonly number[]) => `${Math.min(...places) * CELL_PX} to ${(Math.max(...places) + 1) * CELL_PX}`;
+  return `looks different in ${others.length} places, x ${span(columns)}, y ${span(rows)}`;
 }
 
-/** The page as its own browser decodes its picture, without what canvases draw: they do so whenever they come to it. */
-async function cellsOf(page: Page): Promise<Buffer> {
+/** The cells of a page as its own browser decodes its picture, without what canvases draw: they do so whenever they come to it. */
+export async function cellsOf(page: Page): Promise<Buffer> {
   const picture = (await page.screenshot({ animations: 'disabled', caret: 'hide', style: 'canvas { visibility: hidden !important }' })).toString('base64');
   const cells = await page.evaluate(
-    async ({ picture, columns, rows }) => {
+    async ({ picture, side }) => {
       const image = new Image();
       image.src = `data:image/png;base64,${picture}`;
       await image.decode();
@@ -62,19 +73,15 @@ async function cellsOf(page: Page): Promise<Buffer> {
       if (context === null) throw new Error('no canvas');
       context.drawImage(image, 0, 0);
       const { data } = context.getImageData(0, 0, image.width, image.height);
-      const [width, height] = [image.width / columns, image.height / rows];
-      const mean = (column: number, row: number, channel: number) => {
-        let sum = 0;
-        for (let y = row * height; y < (row + 1) * height; y++)
-          for (let x = column * width; x < (column + 1) * width; x++) sum += data[(y * image.width + x) * 4 + channel] ?? 0;
-        return Math.round(sum / (width * height));
-      };
-      return Array.from({ length: columns * rows * 3 }, (_, index) => {
-        const cell = Math.floor(index / 3);
-        return mean(cell % columns, Math.floor(cell / columns), index % 3);
-      });
+      const columns = image.width / side;
+      const sums = new Float64Array(columns * (image.height / side) * 3);
+      for (let pixel = 0; pixel < data.length / 4; pixel++) {
+        const cell = Math.floor(pixel / image.width / side) * columns + Math.floor((pixel % image.width) / side);
+        for (const channel of [0, 1, 2]) sums[cell * 3 + channel] = (sums[cell * 3 + channel] ?? 0) + (data[pixel * 4 + channel] ?? 0);
+      }
+      return Array.from(sums, (sum) => Math.round(sum / side ** 2));
     },
-    { picture, columns: COLUMNS, rows: ROWS },
+    { picture, side: CELL_PX },
   );
   return Buffer.from(cells);
 }

@@ -15,25 +15,27 @@ export const OUTSIDE: readonly Screen[] = [
   { name: 'login', path: '/auth', heading: /Describe a sound/, hasLook: true },
   { name: 'sign-up', path: '/auth?tab=signup', heading: /Describe a sound/, hasLook: true },
   { name: 'not-found', path: '/nowhere', heading: /404 Page Not Found/, hasLook: true },
-  { name: 'verify', path: '/verify', heading: /Check a Sound/ },
-  { name: 'a shared sound that was cut off', path: '/share#x', heading: /A shared sound/ },
-  { name: 'a shared sound that was revoked', path: '/s/AAAAAAAAAAAAAAAAAAAAAA', heading: /A shared sound/ },
+  { name: 'verify', path: '/verify', heading: /Check a Sound/, hasLook: true },
+  { name: 'a shared sound that was cut off', path: '/share#x', heading: /A shared sound/, hasLook: true },
+  { name: 'a shared sound that was revoked', path: '/s/AAAAAAAAAAAAAAAAAAAAAA', heading: /A shared sound/, hasLook: true },
   { name: 'terms', path: '/legal/terms', heading: /Terms of use/ },
 ];
+
+export const PRICING: Screen = { name: 'pricing', path: '/pricing', heading: /Billing & Pricing/, hasLook: true };
 
 /** The pages of somebody signed in on the Free plan without credits, whom the dashboard sends to /pricing. */
 export const INSIDE: readonly Screen[] = [
   { name: 'creator', path: '/sfx-creator', heading: /SFX Creator|What should it sound like/ },
-  { name: 'library', path: '/sfx-library', heading: /SFX Library/ },
-  { name: 'pricing', path: '/pricing', heading: /Billing & Pricing/, hasLook: true },
+  { name: 'library', path: '/sfx-library', heading: /SFX Library/, hasLook: true },
+  PRICING,
   { name: 'account', path: '/account', heading: /Settings/ },
   { name: 'account-keys', path: '/account?section=api-keys', heading: /Settings/ },
   { name: 'account-webhooks', path: '/account?section=webhooks', heading: /Settings/ },
   { name: 'account-sounds', path: '/account?section=sound-effects', heading: /Settings/ },
   { name: 'top-up', path: '/top-up', heading: /Top Up Credits/, hasLook: true },
-  { name: 'no payment', path: '/checkout/success', heading: /No payment found/ },
+  { name: 'no payment', path: '/checkout/success', heading: /No payment found/, hasLook: true },
   { name: 'support', path: '/support', heading: /Support/, hasLook: true },
-  { name: 'not-found-signed-in', path: '/nowhere', heading: /404 Page Not Found/ },
+  { name: 'not-found-signed-in', path: '/nowhere', heading: /404 Page Not Found/, hasLook: true },
 ];
 
 /** Opens a screen and waits until it stands still. */

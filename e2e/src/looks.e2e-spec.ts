@@ -1,0 +1,52 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser, openPage } from './support/browser';
+import { cellsOf, differenceOf } from './support/looks';
+import { Product } from './support/product';
+import { openScreen, PRICING } from './support/screens';
+
+/** What a change of a style breaks by accident, as a style on the pricing page. */
+const FAULTS = [
+  { name: 'an icon is missing', style: 'nav a[aria-current] svg { visibility: hidden }' },
+  { name: 'a button stands 8 px beside its place', style: 'article:first-of-type button { position: relative; left: 8px }' },
+  { name: 'a button stands 8 px too low', style: 'article:first-of-type button { position: relative; top: 8px }' },
+  { name: 'a heading has another size', style: 'h2 { font-size: 16px !important }' },
+  { name: 'a card has the ground of the page', style: 'article { background: var(--surface-app) !important }' },
+  { name: 'a card has the ground of a panel', style: 'article { background: var(--surface-panel) !important }' },
+  { name: 'a link of the navigation has another colour', style: 'nav a[aria-current] { color: var(--text-secondary) !important }' },
+];
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.dispose();
+});
+
+describe.each(['dark', 'light'] as const)('the comparison of looks, in the %s theme,', (colorScheme) => {
+  let context: BrowserContext;
+  let page: Page;
+  let look: Buffer;
+  beforeAll(async () => {
+    context = await browser.newContext({ baseURL: product.url, colorScheme, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', bypassCSP: true });
+    page = await openPage(context);
+    await context.request.post('/api/auth/dev-login', { data: { email: 'ada@example.com', name: 'Ada' } });
+    await openScreen(page, PRICING);
+    look = await cellsOf(page);
+  });
+  afterAll(() => context?.close());
+
+  it('finds nothing in a page that is drawn again', async () => {
+    await openScreen(page, PRICING);
+    expect(differenceOf(look, await cellsOf(page))).toBeNull();
+  });
+
+  it.each(FAULTS)('sees that $name', async ({ style }) => {
+    const fault = await page.addStyleTag({ content: style });
+    const difference = differenceOf(look, await cellsOf(page));
+    await fault.evaluate((element) => (element as Element).remove());
+    expect(difference).not.toBeNull();
+  });
+});
