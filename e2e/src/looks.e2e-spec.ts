@@ -25,7 +25,10 @@ afterAll(async () => {
   await product?.dispose();
 });
 
-describe.each(['dark', 'light'] as const)('the comparison of looks, in the %s theme,', (colorScheme) => {
+/** One theme in the short form. */
+const THEMES = process.env['TEST_FORM'] === 'full' ? (['dark', 'light'] as const) : (['dark'] as const);
+
+describe.each(THEMES)('the comparison of looks, in the %s theme,', (colorScheme) => {
   let context: BrowserContext;
   let page: Page;
   let look: Buffer;

@@ -20,7 +20,7 @@ export function TimeField({ label, value, format, parse, onChange }: TimeFieldPr
     if (ms !== null && ms !== value) onChange(ms);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') event.currentTarget.blur();
+    if (event.key === 'Enter') finish();
     if (event.key === 'Escape') setDraft(null);
   };
   return (

@@ -102,7 +102,7 @@ function SourceMenu({ lane, edits, removable, onEdit }: EditProps & Pick<LaneHea
 }
 
 function PropertyChip({ chip, lane, edits, onEdit }: EditProps & { chip: LaneChip }) {
-  const { label, property, byHand, guess } = chip;
+  const { label, said, property, byHand, guess } = chip;
   const menu = lane.menus.find((entry) => entry.property === property);
   const back: ChipItem = byHand
     ? {
@@ -110,7 +110,7 @@ function PropertyChip({ chip, lane, edits, onEdit }: EditProps & { chip: LaneChi
         label: t('laneHead.asTheWordsSay'),
         onChoose: () => onEdit(setProperty(edits, lane.id, property, undefined)),
       }
-    : { key: 'out', label: t('laneHead.leaveOut'), onChoose: () => onEdit(setLeftOut(edits, { layer: lane.id, label }, true)) };
+    : { key: 'out', label: t('laneHead.leaveOut'), onChoose: () => onEdit(setLeftOut(edits, { layer: lane.id, label: said }, true)) };
   const choices = guess ? sourceChoices(lane, edits, onEdit) : menu ? options(menu, lane, edits, onEdit) : [];
   return (
     <ChipMenu

@@ -123,6 +123,14 @@ const PROPERTIES: readonly Property[] = [...MENUS.map(({ property }) => property
 
 type Attribute = InterpretedLayer['attributes'][number];
 
+const TIMES = /^\d+ times$/;
+
+/** What a chip of the words says now: the scene may have been refined since ('one more knock'), and the words still say how often it was before. */
+export function presentLabel({ label }: Attribute, layer: Layer | undefined): string {
+  const count = layer?.mods.count;
+  return count !== undefined && TIMES.test(label) ? `${count} times` : label;
+}
+
 /** The property that a chip of the words speaks of. */
 export function propertyOf(
   attribute: Attribute,
@@ -134,6 +142,7 @@ export function propertyOf(
   );
   const told = PROPERTIES.find((property) => chip?.field === fieldOf(property));
   if (told !== undefined) return told;
+  if (TIMES.test(attribute.label)) return 'count';
   if (attribute.kind === 'time') return 'start';
   if (attribute.kind === 'space') return 'space';
   if (attribute.kind === 'place') return layer?.place.distance === USUAL_DISTANCE ? 'azimuth' : 'distance';

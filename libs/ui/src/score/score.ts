@@ -1,7 +1,7 @@
 import type { InterpretedLayer, InterpretResponse, SourceChoice, SourceFamily } from '@whoosh/contracts';
 import { t } from '../messages';
 import { gradeWords, type GradeWords } from './grade';
-import { menusOf, propertyOf, settingLabel, type PropertyMenu } from './properties';
+import { menusOf, presentLabel, propertyOf, settingLabel, type PropertyMenu } from './properties';
 import { rulerPercent } from './ruler';
 import { NO_EDITS, type LayerEdit, type Property, type SceneEdits, type Settings } from './scene-edits';
 import { scoreWord } from './score-words';
@@ -9,6 +9,8 @@ import { scoreWord } from './score-words';
 /** One chip of a lane: what the words said of the layer, or what was set by hand. */
 export interface LaneChip {
   label: string;
+  /** The label that the words gave it: leaving it out names it so. */
+  said: string;
   /** What its menu changes. */
   property: Property;
   byHand: boolean;
@@ -88,16 +90,17 @@ function saidChips(
   const sceneLayer = answer.scene.layers.find(({ id }) => id === layer.id);
   const chips = new Map<string, LaneChip>();
   for (const attribute of layer.attributes) {
-    const { label } = attribute;
+    const { label: said } = attribute;
+    const label = presentLabel(attribute, sceneLayer);
     const guess = label.startsWith('closest to');
     // another source was chosen since
     if (guess && !layer.guessed) continue;
     const property = propertyOf(attribute, sceneLayer, answer);
-    if (settings[property] === undefined || guess) chips.set(label, { label, property, byHand: false, guess });
+    if (settings[property] === undefined || guess) chips.set(label, { label, said, property, byHand: false, guess });
   }
-  const said = [...chips.values()];
-  if (!layer.guessed || said.some(({ guess }) => guess)) return said;
-  return [{ label: GUESS, property: 'intensity', byHand: false, guess: true }, ...said];
+  const told = [...chips.values()];
+  if (!layer.guessed || told.some(({ guess }) => guess)) return told;
+  return [{ label: GUESS, said: GUESS, property: 'intensity', byHand: false, guess: true }, ...told];
 }
 
 /** What was set on the layers of a take has no menu here. */
@@ -109,7 +112,7 @@ function mixLabel(property: Property, { gainDb = 0 }: Settings): string | null {
 function setChips({ settings = {} }: LayerEdit, menus: readonly PropertyMenu[]): LaneChip[] {
   return (Object.keys(settings) as Property[]).flatMap((property) => {
     const label = settingLabel(menus, property, settings) ?? mixLabel(property, settings);
-    return label === null ? [] : [{ label, property, byHand: true, guess: false }];
+    return label === null ? [] : [{ label, said: label, property, byHand: true, guess: false }];
   });
 }
 
