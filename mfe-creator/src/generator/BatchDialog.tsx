@@ -49,6 +49,7 @@ function BatchForm({ user, form, batch, onClose }: BatchFormProps) {
       }}
     >
       <Input.TextArea
+        autoFocus
         rows={8}
         value={text}
         disabled={isRunning}

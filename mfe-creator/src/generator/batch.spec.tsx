@@ -16,7 +16,7 @@ describe('a batch of descriptions', () => {
     const { user } = await open(api);
     await user.click(screen.getByRole('button', { name: 'Several at once' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByLabelText('Descriptions, one a line'));
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Descriptions, one a line')));
     await user.paste('rain\nthunder\n\n- wind');
     expect(dialog.getByText('5 s × 3 takes = 15 credits')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Make 3 sounds' }));

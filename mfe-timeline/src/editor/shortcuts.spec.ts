@@ -37,6 +37,11 @@ it('lets a button keep Space, and gives it to the timeline on a clip', () => {
   expect(read(' ', element('<div data-clip="a"><button data-target></button></div>'))).toBe('playPause');
 });
 
+it('leaves Enter to a clip that is not selected yet, which it selects, and opens one that is', () => {
+  expect(read('Enter', element('<div data-clip="a"><button aria-pressed="false" data-target></button></div>'))).toBeNull();
+  expect(read('Enter', element('<div data-clip="a"><button aria-pressed="true" data-target></button></div>'))).toBe('openClip');
+});
+
 it('leaves the keys of a menu to a button whose menu is open', () => {
   expect(read('End', element('<button aria-expanded="true" data-target></button>'))).toBeNull();
   expect(read('End', element('<button aria-expanded="false" data-target></button>'))).toBe('toEnd');
