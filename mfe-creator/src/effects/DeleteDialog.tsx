@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { LIMITS } from '@whoosh/contracts';
 import { ConfirmDialog } from '@whoosh/ui/more';
 import { t } from '../messages';
@@ -19,11 +19,9 @@ export function DeleteDialog({ effects, list, onClose, onDeleted }: DeleteDialog
   const [only] = effects;
   const neighbour = useRef<HTMLElement | null>(null);
   const confirm = async () => {
-    const next = neighbourOf(list.current, effects);
-    if (await remove(effects)) {
-      neighbour.current = next;
-      onDeleted?.();
-    }
+    neighbour.current = neighbourOf(list.current, effects);
+    if (await remove(effects)) onDeleted?.();
+    else neighbour.current = null;
     onClose();
   };
   // the row whose menu had the focus is gone
@@ -31,6 +29,8 @@ export function DeleteDialog({ effects, list, onClose, onDeleted }: DeleteDialog
     neighbour.current?.focus();
     neighbour.current = null;
   };
+  // a selection's bar goes with the selection, and this dialog with it: that is no closing
+  useEffect(() => () => void setTimeout(() => neighbour.current?.focus()), []);
   return (
     <ConfirmDialog
       isOpen={only !== undefined}

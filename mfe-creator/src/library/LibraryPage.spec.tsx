@@ -148,6 +148,14 @@ describe('the library', () => {
     expect(screen.queryByRole('toolbar', { name: 'Selection' })).toBeNull();
   });
 
+  it('keeps the focus in the list when a selection is deleted and its bar goes', async () => {
+    const { user } = renderPage(<LibraryPage />, new CreatorApi(PREMIUM, effects()));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Ship horn' }));
+    await user.click(within(screen.getByRole('toolbar', { name: 'Selection' })).getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('More for Heavy rain'));
+  });
+
   it('downloads several sounds as one ZIP, in the form that is wanted', async () => {
     const api = new CreatorApi(PREMIUM, effects()).on({ 'HEAD /api/sound-effects/archive': () => ok() });
     const clicked: string[] = [];
