@@ -104,7 +104,7 @@ function assertEqual(actual: unknown, expected: unknown): void {
 }
 
 /** What PostgreSQL and its driver say when a connection is gone. */
-const LOST = /terminat|ECONNRESET|connection (?:error|ended|closed)|not queryable|already released/i;
+const LOST = /terminat|ECONNRESET|EPIPE|connection (?:error|ended|closed)|not queryable|already released/i;
 
 /** Transactions of which some lose their connection. */
 class FragileConnections {
