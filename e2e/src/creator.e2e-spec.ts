@@ -1,41 +1,27 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expectNoBarrier } from './support/axe';
-import { launchBrowser, openPage } from './support/browser';
+import { rememberPlayedMedia } from './support/played-media';
 import { Product } from './support/product';
+import { Visit } from './support/visit';
 
 const PROMPT = 'three knocks on a wooden door while heavy rain falls';
 
-declare global {
-  interface Window {
-    playedMedia: HTMLMediaElement[];
-  }
-}
-
 describe('the creator', () => {
-  let product: Product;
-  let browser: Browser;
-  let context: BrowserContext;
+  let visit: Visit;
   let page: Page;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
-    context = await browser.newContext({ baseURL: product.url, acceptDownloads: true, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', bypassCSP: true });
-    await context.addInitScript(() => {
-      window.playedMedia = [];
-      const play = HTMLMediaElement.prototype.play;
-      HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-        if (!window.playedMedia.includes(this)) window.playedMedia.push(this);
-        return play.call(this);
-      };
+    visit = await Visit.begin({
+      // it is killed on the way
+      product: Product.start(),
+      context: { reducedMotion: 'reduce', bypassCSP: true },
+      person: { email: 'keys@example.com', name: 'Keys' },
+      prepare: rememberPlayedMedia,
     });
-    await context.request.post('/api/auth/dev-login', { data: { email: 'keys@example.com', name: 'Keys' } });
-    page = await openPage(context);
+    ({ page } = visit);
     await page.goto('/sfx-creator');
   });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.dispose();
-  });
+  afterAll(() => visit?.end());
 
   it('makes a sound of what was changed on its score, by the keyboard alone', async () => {
     await page.getByLabel('Describe your sound effect').waitFor();
@@ -99,11 +85,11 @@ describe('the creator', () => {
     const asked = page.waitForRequest('**/api/sound-effects/generate');
     await page.getByRole('button', { name: /^Generate/ }).click();
     await asked;
-    await product.crash();
+    await visit.product.crash();
     await page.getByText('The server does not answer. Trying again; nothing is lost.').waitFor();
-    await product.launch();
+    await visit.product.launch();
     await page.getByRole('article', { name: /Take 1/ }).getByText('In library').waitFor({ timeout: 90_000 });
-    const saved = (await (await context.request.get('/api/sound-effects/all')).json()) as { prompt: string }[];
+    const saved = (await (await visit.context.request.get('/api/sound-effects/all')).json()) as { prompt: string }[];
     expect(saved.filter(({ prompt }) => prompt === 'heavy rain on a tin roof')).toHaveLength(1);
   });
 });

@@ -1,56 +1,31 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { launchBrowser, openPage } from './support/browser';
-import { Product } from './support/product';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { rememberPlayedMedia } from './support/played-media';
+import { Visit } from './support/visit';
 
 const IDEA = 'Three knocks on a wooden door';
 const PROMPT = 'rain while a dog barks twice';
 
 declare global {
   interface Window {
-    playedMedia: HTMLMediaElement[];
     madeBlobs: Map<string, Blob>;
   }
 }
 
 describe('drafts in the visitor’s own browser', () => {
-  let product: Product;
-  let browser: Browser;
-  let context: BrowserContext;
-  let page: Page & { problems: string[] };
+  let visit: Visit;
+  let page: Visit['page'];
   const asked: string[] = [];
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
-    context = await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 } });
-    // The player's element never stands in the page; what is told to play is remembered here.
-    await context.addInitScript(() => {
-      window.playedMedia = [];
-      const play = HTMLMediaElement.prototype.play;
-      HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-        if (!window.playedMedia.includes(this)) window.playedMedia.push(this);
-        return play.call(this);
-      };
-      // The policy lets media read a blob's address, but not the test.
-      window.madeBlobs = new Map();
-      const makeAddress = URL.createObjectURL.bind(URL);
-      URL.createObjectURL = (blob) => {
-        const address = makeAddress(blob);
-        if (blob instanceof Blob) window.madeBlobs.set(address, blob);
-        return address;
-      };
-      document.addEventListener('securitypolicyviolation', (event) => console.error(`${event.violatedDirective} forbids ${event.blockedURI}`));
-    });
-    page = await openPage(context);
+    visit = await Visit.begin({ prepare: watchMedia });
+    ({ page } = visit);
     page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await page.goto('/auth');
     await page.getByLabel('Email').fill('drafts@example.com');
     await page.getByRole('button', { name: 'Development login' }).click();
     await page.waitForURL('**/pricing');
   });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.dispose();
-  });
+  afterAll(() => visit?.end());
 
   it('load the engine in a worker of its own, after the page', async () => {
     expect(asked.filter((request) => request.includes('/draft.'))).toEqual([]);
@@ -137,7 +112,7 @@ describe('drafts in the visitor’s own browser', () => {
   });
 
   it('leave the page as it was when the engine cannot be loaded', async () => {
-    const plain = await context.newPage();
+    const plain = await visit.context.newPage();
     await plain.route('**/remotes/creator/draft.*', (route) => route.fulfill({ status: 503, body: 'down' }));
     await plain.goto('/sfx-creator');
     await plain.getByRole('button', { name: `Play ${IDEA}` }).waitFor({ state: 'detached' });
@@ -205,4 +180,19 @@ async function coloured(canvas: Locator, pixels: number): Promise<void> {
     if (most < pixels) await canvas.page().waitForTimeout(100);
   }
   expect(most).toBeGreaterThanOrEqual(pixels);
+}
+
+async function watchMedia(context: BrowserContext): Promise<void> {
+  await rememberPlayedMedia(context);
+  await context.addInitScript(() => {
+    // The policy lets media read a blob's address, but not the test.
+    window.madeBlobs = new Map();
+    const makeAddress = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (blob) => {
+      const address = makeAddress(blob);
+      if (blob instanceof Blob) window.madeBlobs.set(address, blob);
+      return address;
+    };
+    document.addEventListener('securitypolicyviolation', (event) => console.error(`${event.violatedDirective} forbids ${event.blockedURI}`));
+  });
 }

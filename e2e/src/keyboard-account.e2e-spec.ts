@@ -1,32 +1,22 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expectNoBarrier } from './support/axe';
-import { launchBrowser, openPage } from './support/browser';
 import { Keyboard } from './support/keyboard';
-import { Product } from './support/product';
+import { Visit } from './support/visit';
 
 const ADDRESS = 'acc@example.com';
 
 describe('projects, account, support and payment by the keyboard alone', () => {
-  let product: Product;
-  let browser: Browser;
-  let context: BrowserContext;
-  let page: Page & { problems: string[] };
+  let visit: Visit;
+  let page: Visit['page'];
   let keys: Keyboard;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
-    context = await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', bypassCSP: true });
-    await context.request.post('/api/auth/dev-login', { data: { email: ADDRESS, name: 'Acc' } });
-    await product.grant(ADDRESS, 50);
-    page = await openPage(context);
+    visit = await Visit.begin({ context: { reducedMotion: 'reduce', bypassCSP: true }, person: { email: ADDRESS, name: 'Acc', credits: 50 } });
+    ({ page } = visit);
     keys = new Keyboard(page);
     await page.goto('/');
     await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.dispose();
-  });
+  afterAll(() => visit?.end());
 
   const dialog = () => page.getByRole('dialog');
   const closed = () => dialog().waitFor({ state: 'detached' });

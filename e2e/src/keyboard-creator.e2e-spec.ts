@@ -1,43 +1,22 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expectNoBarrier } from './support/axe';
-import { launchBrowser, openPage } from './support/browser';
 import { Keyboard } from './support/keyboard';
-import { Product } from './support/product';
+import { rememberPlayedMedia } from './support/played-media';
+import { Visit } from './support/visit';
 
 const ADDRESS = 'kim@example.com';
 const PROMPT = 'three knocks on a wooden door while rain falls';
 
-declare global {
-  interface Window {
-    playedMedia: HTMLMediaElement[];
-  }
-}
-
 describe('sounds, made by the keyboard alone', () => {
-  let product: Product;
-  let browser: Browser;
-  let context: BrowserContext;
-  let page: Page & { problems: string[] };
+  let visit: Visit;
+  let page: Visit['page'];
   let keys: Keyboard;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
-    context = await browser.newContext({ baseURL: product.url, acceptDownloads: true, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', bypassCSP: true });
-    await context.addInitScript(() => {
-      window.playedMedia = [];
-      const play = HTMLMediaElement.prototype.play;
-      HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-        if (!window.playedMedia.includes(this)) window.playedMedia.push(this);
-        return play.call(this);
-      };
-    });
-    page = await openPage(context);
+    visit = await Visit.begin({ context: { reducedMotion: 'reduce', bypassCSP: true }, prepare: rememberPlayedMedia });
+    ({ page } = visit);
     keys = new Keyboard(page);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.dispose();
-  });
+  afterAll(() => visit?.end());
 
   const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
   const playing = () => page.waitForFunction(() => window.playedMedia.some((media) => !media.paused && media.currentTime > 0.1));
@@ -58,13 +37,13 @@ describe('sounds, made by the keyboard alone', () => {
     await keys.type(ADDRESS);
     await keys.press('Enter');
     await keys.expectFocus('textbox', 'Verification code');
-    const code = await product.mailedCode(ADDRESS);
+    const code = await visit.product.mailedCode(ADDRESS);
     // pasted as mails write it
     await page.keyboard.insertText(`${code.slice(0, 3)} ${code.slice(3)}`);
     await keys.press('Enter');
     await page.waitForURL('**/pricing');
     await page.getByRole('heading', { name: 'Billing & Pricing' }).waitFor();
-    await product.grant(ADDRESS, 200);
+    await visit.product.grant(ADDRESS, 200);
   });
 
   it('opens the creator from the navigation, where the description has the focus', async () => {

@@ -1,31 +1,21 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expectNoBarrier } from './support/axe';
-import { launchBrowser, openPage } from './support/browser';
 import { Keyboard } from './support/keyboard';
-import { Product } from './support/product';
+import { Visit } from './support/visit';
 
 const ADDRESS = 'tim@example.com';
 
 describe('a timeline, worked on by the keyboard alone', () => {
-  let product: Product;
-  let browser: Browser;
-  let context: BrowserContext;
-  let page: Page & { problems: string[] };
+  let visit: Visit;
+  let page: Visit['page'];
   let keys: Keyboard;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([Product.start({ TIMELINE_EDITOR: 'live' }), launchBrowser()]);
-    context = await browser.newContext({ baseURL: product.url, acceptDownloads: true, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', bypassCSP: true });
-    await context.request.post('/api/auth/dev-login', { data: { email: ADDRESS, name: 'Tim' } });
-    await product.grant(ADDRESS, 100);
-    page = await openPage(context);
+    visit = await Visit.begin({ context: { reducedMotion: 'reduce', bypassCSP: true }, person: { email: ADDRESS, name: 'Tim', credits: 100 } });
+    ({ page } = visit);
     keys = new Keyboard(page);
     await page.goto('/timeline-editor');
   });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.dispose();
-  });
+  afterAll(() => visit?.end());
 
   const dialog = () => page.getByRole('dialog');
   const closed = () => dialog().waitFor({ state: 'detached' });

@@ -18,7 +18,7 @@ const FAULTS = [
 let product: Product;
 let browser: Browser;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
+  [product, browser] = await Promise.all([Product.shared(), launchBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -35,7 +35,7 @@ describe.each(THEMES)('the comparison of looks, in the %s theme,', (colorScheme)
   beforeAll(async () => {
     context = await browser.newContext({ baseURL: product.url, colorScheme, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', bypassCSP: true });
     page = await openPage(context);
-    await context.request.post('/api/auth/dev-login', { data: { email: 'ada@example.com', name: 'Ada' } });
+    await context.request.post('/api/auth/dev-login', { data: { email: 'lou@example.com', name: 'Lou' } });
     await openScreen(page, PRICING);
     look = await cellsOf(page);
   });

@@ -1,43 +1,22 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
-import { launchBrowser, openPage } from './support/browser';
+import type { Download, Page } from 'playwright-core';
 import { decodeInBrowser, mp3Format, wavFormat } from './support/decode';
-import { Product } from './support/product';
+import { rememberPlayedMedia } from './support/played-media';
+import { Visit } from './support/visit';
 
-const ADDRESS = 'ada@example.com';
+const ADDRESS = 'may@example.com';
 const PROMPT = 'three knocks on a wooden door while rain falls';
 const SECONDS = 4;
 
-declare global {
-  interface Window {
-    playedMedia: HTMLMediaElement[];
-  }
-}
-
 describe('the main job, as a person does it', () => {
-  let product: Product;
-  let browser: Browser;
-  let context: BrowserContext;
-  let page: Page & { problems: string[] };
+  let visit: Visit;
+  let page: Visit['page'];
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
-    context = await browser.newContext({ baseURL: product.url, acceptDownloads: true, viewport: { width: 1440, height: 900 } });
-    // The player's element never stands in the page; what is told to play is remembered here.
-    await context.addInitScript(() => {
-      window.playedMedia = [];
-      const play = HTMLMediaElement.prototype.play;
-      HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-        if (!window.playedMedia.includes(this)) window.playedMedia.push(this);
-        return play.call(this);
-      };
-    });
-    page = await openPage(context);
+    visit = await Visit.begin({ prepare: rememberPlayedMedia });
+    ({ page } = visit);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.dispose();
-  });
+  afterAll(() => visit?.end());
 
   it('sends a visitor of a protected page to the sign-in page [spec 2.2]', async () => {
     await page.goto('/sfx-library');
@@ -59,7 +38,7 @@ describe('the main job, as a person does it', () => {
     await page.getByText('Enter verification code').waitFor();
     const verify = page.getByRole('button', { name: 'Verify code' });
     expect(await verify.isDisabled()).toBe(true);
-    await page.getByLabel('Verification code').fill(await product.mailedCode(ADDRESS));
+    await page.getByLabel('Verification code').fill(await visit.product.mailedCode(ADDRESS));
     await verify.click();
     await page.waitForURL('**/pricing');
     await page.getByRole('heading', { name: 'Billing & Pricing' }).waitFor();
@@ -131,19 +110,19 @@ describe('the main job, as a person does it', () => {
   });
 
   it('does not find it in a stranger’s browser', async () => {
-    const stranger = await browser.newContext({ baseURL: product.url });
+    const stranger = await visit.browser.newContext({ baseURL: visit.product.url });
     const address = await page.evaluate(async () => {
       const effects = (await (await fetch('/api/sound-effects/all')).json()) as { audioUrl: string }[];
       return effects[0]?.audioUrl ?? '';
     });
     expect(address).toMatch(/^\/api\/files\//);
-    expect((await context.request.get(address)).status()).toBe(200);
+    expect((await visit.context.request.get(address)).status()).toBe(200);
     expect((await stranger.request.get(address)).status()).toBe(401);
     await stranger.close();
   });
 
   it('signs out, and the library asks for a sign-in again', async () => {
-    await page.getByRole('button', { name: /ada@example\.com/ }).click();
+    await page.getByRole('button', { name: /may@example\.com/ }).click();
     // Logging out loads the app anew.
     await Promise.all([page.waitForEvent('load'), page.getByRole('menuitem', { name: 'Log out' }).click()]);
     await page.getByRole('button', { name: 'Send login code' }).waitFor();

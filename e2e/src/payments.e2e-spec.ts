@@ -1,28 +1,22 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { launchBrowser, openPage } from './support/browser';
+import { openPage } from './support/browser';
 import { Product } from './support/product';
+import { Visit } from './support/visit';
 
 describe('buying credits, as a person does it', () => {
-  let product: Product;
-  let browser: Browser;
-  let context: BrowserContext;
-  let page: Page & { problems: string[] };
+  let visit: Visit;
+  let page: Visit['page'];
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
-    // A dialog that still grows moves the frame's button away from under the pointer.
-    context = await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-    await context.request.post('/api/auth/dev-login', { data: { email: 'ada@example.com', name: 'Ada' } });
-    page = await openPage(context);
+    // It is started again on the way. A dialog that still grows moves the frame's button away from under the pointer.
+    visit = await Visit.begin({ product: Product.start(), context: { reducedMotion: 'reduce' }, person: { email: 'ada@example.com', name: 'Ada' } });
+    ({ page } = visit);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.dispose();
-  });
+  afterAll(() => visit?.end());
 
   const credits = async (): Promise<number> =>
-    ((await (await context.request.get('/api/auth/user')).json()) as { user: { credits: number } }).user.credits;
+    ((await (await visit.context.request.get('/api/auth/user')).json()) as { user: { credits: number } }).user.credits;
   const buyButton = () => page.getByRole('article', { name: 'Starter Pack' }).getByRole('button');
   const checkout = () => page.frameLocator('iframe[title="Checkout"]');
 
@@ -53,7 +47,7 @@ describe('buying credits, as a person does it', () => {
   it('ignores a forged message, and a webhook that the provider did not sign [security 33]', async () => {
     await page.evaluate(() => window.postMessage({ event: 'success' }, '*'));
     // The right origin in a frame that is not the overlay's, and a frame of no origin at all.
-    const { checkoutOrigin } = (await (await context.request.get('/api/config')).json()) as { checkoutOrigin: string };
+    const { checkoutOrigin } = (await (await visit.context.request.get('/api/config')).json()) as { checkoutOrigin: string };
     for (const attributes of [{ src: `${checkoutOrigin}/log` }, { srcdoc: '<p>Not the checkout</p>', sandbox: 'allow-scripts' }]) {
       const element = await page.evaluateHandle((named) => {
         const frame = document.createElement('iframe');
@@ -66,7 +60,7 @@ describe('buying credits, as a person does it', () => {
       await frame?.evaluate(() => parent.postMessage({ event: 'success' }, '*'));
       await element.evaluate((made) => made.remove());
     }
-    const forged = await context.request.post('/api/webhooks/stripe', {
+    const forged = await visit.context.request.post('/api/webhooks/stripe', {
       headers: { 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` },
       data: { id: 'evt_forged', object: 'event', type: 'checkout.session.completed', data: { object: { id: 'cs_test_forged' } } },
     });
@@ -86,12 +80,12 @@ describe('buying credits, as a person does it', () => {
   });
 
   it('has the receipt in the mail', async () => {
-    const receipt = await product.mailed('ada@example.com', (mail) => (mail.includes('Subject: Your Whoosh receipt: $3.00') ? mail : undefined));
+    const receipt = await visit.product.mailed('ada@example.com', (mail) => (mail.includes('Subject: Your Whoosh receipt: $3.00') ? mail : undefined));
     expect(receipt).toContain('Starter Pack, 100 credits: $3.00');
   });
 
   it('generates with the bought credits', async () => {
-    const answer = await context.request.post('/api/sound-effects/generate', { data: { description: 'three knocks on a wooden door', duration: 4 } });
+    const answer = await visit.context.request.post('/api/sound-effects/generate', { data: { description: 'three knocks on a wooden door', duration: 4 } });
     expect(answer.ok()).toBe(true);
     expect(await credits()).toBe(96);
   });
@@ -112,12 +106,12 @@ describe('buying credits, as a person does it', () => {
     await page.getByLabel('Message', { exact: true }).fill('Can you send one?');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByText('Message Sent Successfully').waitFor();
-    const mail = await product.mailed('support@localhost', (text) => (text.includes('Subject: [billing] A receipt in another currency') ? text : undefined));
+    const mail = await visit.product.mailed('support@localhost', (text) => (text.includes('Subject: [billing] A receipt in another currency') ? text : undefined));
     expect(mail).toContain('Reply-To: ada@elsewhere.example');
   });
 
   it('gives what was paid for, though the browser closed before it heard of the payment', async () => {
-    const cleo = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' });
+    const cleo = await visit.browser.newContext({ baseURL: visit.product.url, reducedMotion: 'reduce' });
     await cleo.request.post('/api/auth/dev-login', { data: { email: 'cleo@example.com', name: 'Cleo' } });
     const lost = await openPage(cleo);
     await lost.goto('/pricing');
@@ -140,34 +134,27 @@ describe('buying credits, as a person does it', () => {
   });
 
   it('knows after a restart what was bought, and repeats nothing', async () => {
-    await product.stop();
-    await product.launch();
+    await visit.product.stop();
+    await visit.product.launch();
     expect(await credits()).toBe(96);
     expect(page.problems).toEqual([]);
   });
 });
 
 describe('Premium, as a person lives with it', () => {
-  let product: Product;
-  let browser: Browser;
-  let context: BrowserContext;
-  let page: Page & { problems: string[] };
+  let visit: Visit;
+  let page: Visit['page'];
   let portal: Page;
   let sandbox: string;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
-    context = await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-    await context.request.post('/api/auth/dev-login', { data: { email: 'bea@example.com', name: 'Bea' } });
-    sandbox = ((await (await context.request.get('/api/config')).json()) as { checkoutOrigin: string }).checkoutOrigin;
-    page = await openPage(context);
+    visit = await Visit.begin({ context: { reducedMotion: 'reduce' }, person: { email: 'bea@example.com', name: 'Bea' } });
+    ({ page } = visit);
+    sandbox = ((await (await visit.context.request.get('/api/config')).json()) as { checkoutOrigin: string }).checkoutOrigin;
   });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.dispose();
-  });
+  afterAll(() => visit?.end());
 
-  const me = async () => ((await (await context.request.get('/api/auth/user')).json()) as { user: { credits: number; planId: number } }).user;
+  const me = async () => ((await (await visit.context.request.get('/api/auth/user')).json()) as { user: { credits: number; planId: number } }).user;
   const plan = (name: string) => page.getByRole('article', { name });
   /** What the provider tells us arrives by its own way: asked until it is there. */
   const becomes = async (wanted: { credits: number; planId: number }) => {
@@ -199,7 +186,7 @@ describe('Premium, as a person lives with it', () => {
   });
 
   it('gets the next month when the subscription renews', async () => {
-    [portal] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Open Customer Portal' }).click()]);
+    [portal] = await Promise.all([visit.context.waitForEvent('page'), page.getByRole('link', { name: 'Open Customer Portal' }).click()]);
     await inPortal('Move on to the next renewal', /renews on/);
     await becomes({ credits: 1000, planId: 2 });
   });
@@ -209,7 +196,7 @@ describe('Premium, as a person lives with it', () => {
     await pay('4000 0000 0000 0341');
     await inPortal('Move on to the next renewal', /renews on/);
     await portal.getByRole('status').filter({ hasText: 'Payment failed' }).waitFor();
-    await product.mailed('bea@example.com', (mail) => (mail.includes('Subject: Your Whoosh payment failed') ? mail : undefined));
+    await visit.product.mailed('bea@example.com', (mail) => (mail.includes('Subject: Your Whoosh payment failed') ? mail : undefined));
     await page.goto('/account');
     await page.getByRole('region', { name: 'Payment failed' }).waitFor();
     expect(await me()).toMatchObject({ credits: 1000, planId: 2 });
@@ -257,7 +244,7 @@ describe('Premium, as a person lives with it', () => {
     await page.waitForURL(/\/auth/);
     await page.getByLabel('Email').fill('bea@example.com');
     await page.getByRole('button', { name: 'Send login code' }).click();
-    await page.getByLabel('Verification code').fill(await product.mailed('bea@example.com', (mail) => /Subject: (\d{6}) is/.exec(mail)?.[1]));
+    await page.getByLabel('Verification code').fill(await visit.product.mailed('bea@example.com', (mail) => /Subject: (\d{6}) is/.exec(mail)?.[1]));
     await page.getByRole('button', { name: 'Verify code' }).click();
     await page.getByText('Your account will not be deleted.').waitFor();
     expect(await me()).toMatchObject({ credits: 1500, planId: 1 });

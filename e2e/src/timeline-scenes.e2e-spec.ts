@@ -4,9 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { GenerationResponse, Project, SoundEffect, UploadUrlResponse } from '@whoosh/contracts';
-import type { APIRequestContext, Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { launchBrowser, openPage } from './support/browser';
-import { Product } from './support/product';
+import type { APIRequestContext, Locator, Page } from 'playwright-core';
+import { Visit } from './support/visit';
 
 const run = promisify(execFile);
 const EMAIL = 'sid@example.com';
@@ -16,29 +15,24 @@ const CUTS = [6, 12];
 const SECOND_PX = 10;
 
 describe('clips that keep their scenes', () => {
-  let product: Product;
-  let browser: Browser;
-  let context: BrowserContext;
-  let page: Page & { problems: string[] };
+  let visit: Visit;
+  let page: Visit['page'];
   let folder: string;
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-cuts-'));
     const video = path.join(folder, 'cuts.mp4');
-    [product, browser] = await Promise.all([Product.start({ TIMELINE_EDITOR: 'live' }), launchBrowser(), makeVideo(video)]);
-    context = await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-    await context.request.post('/api/auth/dev-login', { data: { email: EMAIL, name: 'Sid' } });
-    await product.grant(EMAIL, 200);
-    const project = await makeProject(context.request, video);
-    await place(context.request, project, { description: 'heavy rain', startTime: 0, trackIndex: 0 });
-    await place(context.request, project, { description: 'three knocks on a wooden door', startTime: 5, trackIndex: 1 });
-    page = await openPage(context);
+    [visit] = await Promise.all([Visit.begin({ context: { reducedMotion: 'reduce' }, person: { email: EMAIL, name: 'Sid', credits: 200 } }), makeVideo(video)]);
+    ({ page } = visit);
+    const { request } = visit.context;
+    const project = await makeProject(request, video);
+    await place(request, project, { description: 'heavy rain', startTime: 0, trackIndex: 0 });
+    await place(request, project, { description: 'three knocks on a wooden door', startTime: 5, trackIndex: 1 });
     await page.goto(`/?project=${project.id}`);
     await page.locator('[data-clip]').nth(1).waitFor();
   });
   afterAll(async () => {
-    await browser?.close();
-    await product?.dispose();
+    await visit?.end();
     rmSync(folder, { recursive: true, force: true });
   });
 

@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { launchBrowser, openPage } from './support/browser';
-import { Product } from './support/product';
+import type { Locator, Page } from 'playwright-core';
+import { openPage } from './support/browser';
+import { Visit } from './support/visit';
 
 const EMAIL = 'twin@example.com';
 /** At 100 % a second is this wide. */
 const SECOND_PX = 10;
 
 describe('a timeline in two windows, off the net, and with sounds of the library', () => {
-  let product: Product;
-  let browser: Browser;
-  let context: BrowserContext;
-  let page: Page & { problems: string[] };
+  let visit: Visit;
+  let page: Visit['page'];
   let address: string;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([Product.start({ TIMELINE_EDITOR: 'live' }), launchBrowser()]);
-    context = await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-    await context.request.post('/api/auth/dev-login', { data: { email: EMAIL, name: 'Twin' } });
-    await product.grant(EMAIL, 100);
+    visit = await Visit.begin({ context: { reducedMotion: 'reduce' }, person: { email: EMAIL, name: 'Twin', credits: 100 } });
+    ({ page } = visit);
     const post = async <T>(path: string, data: object): Promise<T> => {
-      const answer = await context.request.post(path, { data, headers: { 'Idempotency-Key': randomUUID() } });
+      const answer = await visit.context.request.post(path, { data, headers: { 'Idempotency-Key': randomUUID() } });
       if (!answer.ok()) throw new Error(await answer.text());
       return (await answer.json()) as T;
     };
@@ -29,14 +25,10 @@ describe('a timeline in two windows, off the net, and with sounds of the library
     // of no project: it is found in the library only
     await post('/api/sound-effects', { title: 'Rain', audioUrl: take.audioUrl, audioUrl48k: take.audioUrl48k, duration: 4, prompt: 'rain', intensity: 'moderate' });
     address = `/?project=${id}`;
-    page = await openPage(context);
     await page.goto(address);
     await page.locator('[data-track="0"]').waitFor();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.dispose();
-  });
+  afterAll(() => visit?.end());
 
   const clips = (of: Page = page) => of.locator('[data-clip]');
   const clipAt = (of: Page, track: number, seconds: number) => of.getByRole('button', { name: new RegExp(`, track ${track}, ${seconds} seconds?`) });
@@ -63,17 +55,17 @@ describe('a timeline in two windows, off the net, and with sounds of the library
   });
 
   it('keeps what is changed without a net, and sends it when there is one again', async () => {
-    await context.setOffline(true);
+    await visit.context.setOffline(true);
     await drag(page, clipAt(page, 1, 2), 200);
     await page.getByText('Offline, changes are kept').waitFor();
-    await context.setOffline(false);
+    await visit.context.setOffline(false);
     await saved();
     await page.reload();
     await clipAt(page, 1, 22).waitFor();
   });
 
   it('brings in what another window changed, and says so', async () => {
-    const other = await openPage(context);
+    const other = await openPage(visit.context);
     await other.goto(address);
     await clipAt(other, 1, 22).waitFor();
     await drag(other, clipAt(other, 1, 22), 100);

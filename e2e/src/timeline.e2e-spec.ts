@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { launchBrowser, openPage } from './support/browser';
-import { Product } from './support/product';
+import type { Locator, Page } from 'playwright-core';
+import { Visit } from './support/visit';
 
 const run = promisify(execFile);
 const EMAIL = 'tess@example.com';
@@ -13,25 +12,19 @@ const VIDEO_SECONDS = 12;
 const SOUND = 'three knocks on a wooden door';
 
 describe('a timeline project, from the video to the export', () => {
-  let product: Product;
-  let browser: Browser;
-  let context: BrowserContext;
-  let page: Page & { problems: string[] };
+  let visit: Visit;
+  let page: Visit['page'];
   let folder: string;
   let video: string;
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-video-'));
     video = path.join(folder, 'harbour.mp4');
-    [product, browser] = await Promise.all([Product.start({ TIMELINE_EDITOR: 'live' }), launchBrowser(), makeVideo(video)]);
-    context = await browser.newContext({ baseURL: product.url, acceptDownloads: true, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-    await context.request.post('/api/auth/dev-login', { data: { email: EMAIL, name: 'Tess' } });
-    await product.grant(EMAIL, 100);
-    page = await openPage(context);
+    [visit] = await Promise.all([Visit.begin({ context: { reducedMotion: 'reduce' }, person: { email: EMAIL, name: 'Tess', credits: 100 } }), makeVideo(video)]);
+    ({ page } = visit);
   });
   afterAll(async () => {
-    await browser?.close();
-    await product?.dispose();
+    await visit?.end();
     rmSync(folder, { recursive: true, force: true });
   });
 

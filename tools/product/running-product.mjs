@@ -56,7 +56,8 @@ export async function startProduct({ env = {}, dataDir = mkdtempSync(path.join(o
   return product;
 }
 
-function freePort() {
+/** @returns {Promise<number>} a port that nobody listens on now */
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

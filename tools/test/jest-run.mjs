@@ -13,7 +13,7 @@ const AGAIN_AT_MOST = 6;
  * @returns {{ passed: number, failed: number, skipped: number, titles: string[] }} with the full titles of what passed; a suite that does not even load counts as failed
  */
 export function runJest(name, config, options, env, folder) {
-  const first = run(['--config', config, ...options], env, path.join(folder, `${name}.json`));
+  const first = run(['--config', config, ...options], env, path.join(folder, `${name}.json`), env.BESIDE_OTHERS === '1' ? ['with-postgres', 'with-product'] : undefined);
   if (!first) return { passed: 0, failed: 1, skipped: 0, titles: [] };
   const again = failedSuites(first);
   if (again.length === 0 || again.length > AGAIN_AT_MOST) return counted(first);
@@ -50,10 +50,13 @@ export function counted(report, listed = listedSkips()) {
   return { passed: titles.length, failed: failed || (report.success ? 0 : 1), skipped: has('pending', 'todo', 'disabled') - unlisted.length, titles };
 }
 
-/** @returns the JSON report, or nothing when jest itself did not come to an end */
-function run(args, env, output) {
-  const command = [path.join(ROOT, 'tools/test/with-postgres.mjs'), process.execPath, path.join(ROOT, 'node_modules/jest/bin/jest.js')];
-  spawnSync(process.execPath, [...command, ...args, '--ci', '--json', `--outputFile=${output}`], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
+/**
+ * @param surroundings the programs of this folder that run jest beside what its suites need
+ * @returns the JSON report, or nothing when jest itself did not come to an end
+ */
+function run(args, env, output, surroundings = ['with-postgres']) {
+  const around = surroundings.flatMap((name) => [path.join(ROOT, `tools/test/${name}.mjs`), process.execPath]);
+  spawnSync(process.execPath, [...around, path.join(ROOT, 'node_modules/jest/bin/jest.js'), ...args, '--ci', '--json', `--outputFile=${output}`], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
   try {
     return JSON.parse(readFileSync(output, 'utf8'));
   } catch {

@@ -23,10 +23,14 @@ export class Keyboard {
     const wanted = this.named(role, name);
     await wanted.first().waitFor({ state: 'attached' });
     const passed: string[] = [];
-    for (let presses = 0; presses < MOST_STOPS; presses += 1) {
-      if (await this.isFocused(wanted)) return this.expectShown(String(name));
-      passed.push(await this.focusedWords());
-      await this.press(back ? 'Shift+Tab' : 'Tab');
+    // Roles are found by walking through the whole page: asked again only where what was found is gone, or the stops begin anew.
+    let found = await wanted.elementHandles();
+    while (passed.length < MOST_STOPS) {
+      const { words, isThere, isGone } = await this.page.evaluate(focusAmong, found);
+      if (isThere && (await this.isFocused(wanted))) return this.expectShown(String(name));
+      if (isThere || isGone || passed.includes(words)) found = await wanted.elementHandles();
+      passed.push(words);
+      if (!isGone) await this.press(back ? 'Shift+Tab' : 'Tab');
     }
     throw new Error(`The Tab key never reaches ${role} ${String(name)}: ${passed.join(' | ')}`);
   }
@@ -76,11 +80,7 @@ export class Keyboard {
 
   /** What has the focus, for messages. */
   focusedWords(): Promise<string> {
-    return this.page.evaluate(() => {
-      const element = document.activeElement;
-      if (element === null || element === document.body) return 'nothing';
-      return (element.getAttribute('aria-label') ?? element.textContent ?? element.tagName).trim().slice(0, 60);
-    });
+    return this.page.evaluate(focusAmong, []).then(({ words }) => words);
   }
 
   /** @param name the whole of it, or a part as an expression */
@@ -108,4 +108,15 @@ export class Keyboard {
     });
     if (!isShown) throw new Error(`${name} has the focus and does not show it`);
   }
+}
+
+/** Run in the page: what has the focus in words, whether it is one of these elements, and whether one of these has left the page. */
+function focusAmong(elements: readonly Node[]): { words: string; isThere: boolean; isGone: boolean } {
+  const focused = document.activeElement;
+  const hasFocus = focused !== null && focused !== document.body;
+  return {
+    words: hasFocus ? (focused.getAttribute('aria-label') ?? focused.textContent ?? focused.tagName).trim().slice(0, 60) : 'nothing',
+    isThere: hasFocus && elements.includes(focused),
+    isGone: elements.some((element) => !element.isConnected),
+  };
 }

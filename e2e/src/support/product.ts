@@ -20,8 +20,20 @@ export class Product {
     readonly port: number,
     readonly dataDir: string,
     private readonly env: Record<string, string>,
+    /** It serves other suites too, and is ended by who started it. */
+    private readonly isShared = false,
   ) {
     this.url = `http://localhost:${port}`;
+  }
+
+  /** One that suites share which neither stop it nor need settings of their own: that of the whole run (tools/test/with-product.mjs), or a new one. */
+  static async shared(): Promise<Product> {
+    const { SHARED_PRODUCT_PORT: port, SHARED_PRODUCT_DATA: dataDir } = process.env;
+    if (port === undefined || dataDir === undefined) return Product.start();
+    const product = new Product(Number(port), dataDir, {}, true);
+    for (const startedAt = Date.now(); !(await answers(`${product.url}/api/health/ready`)); await sleep(50))
+      if (Date.now() - startedAt > START_TIMEOUT_MS) throw new Error(`The shared product at ${product.url} does not answer`);
+    return product;
   }
 
   /** Starts it and waits for the line that says it is ready. */
@@ -91,8 +103,9 @@ export class Product {
     await gone;
   }
 
-  /** Stops it and removes its data. */
+  /** Stops it and removes its data; a shared one goes on. */
   async dispose(): Promise<void> {
+    if (this.isShared) return;
     await this.stop();
     rmSync(this.dataDir, { recursive: true, force: true });
   }
@@ -127,6 +140,10 @@ export class Product {
     }
     throw new Error(`No such mail to ${address}`);
   }
+}
+
+async function answers(address: string): Promise<boolean> {
+  return fetch(address).then(({ ok }) => ok, () => false);
 }
 
 function freePort(): Promise<number> {

@@ -1,0 +1,53 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser, openPage } from './browser';
+import { Product } from './product';
+
+export const DESKTOP = { width: 1440, height: 900 };
+
+interface Person {
+  email: string;
+  name: string;
+  /** Given by the operator; none without it. */
+  credits?: number;
+}
+
+interface VisitOptions {
+  /** The one that suites share, when it is not named. */
+  product?: Promise<Product>;
+  /** Beside a desktop's window. */
+  context?: BrowserContextOptions;
+  /** Signed in from the beginning. */
+  person?: Person;
+  /** Done before there is a page. */
+  prepare?: (context: BrowserContext) => Promise<void>;
+}
+
+/** A browser of one person with one page, on a product. */
+export class Visit {
+  private constructor(
+    readonly product: Product,
+    readonly browser: Browser,
+    readonly context: BrowserContext,
+    readonly page: Page & { problems: string[] },
+  ) {}
+
+  static async begin({ product: starting = Product.shared(), context: options, person, prepare }: VisitOptions = {}): Promise<Visit> {
+    const [product, browser] = await Promise.all([starting, launchBrowser()]);
+    const context = await browser.newContext({ baseURL: product.url, viewport: DESKTOP, ...options });
+    if (person) await signIn(context, person);
+    if (person?.credits) await product.grant(person.email, person.credits);
+    await prepare?.(context);
+    return new Visit(product, browser, context, await openPage(context));
+  }
+
+  /** Closes the browser, and ends the product unless others use it. */
+  async end(): Promise<void> {
+    await this.browser.close();
+    await this.product.dispose();
+  }
+}
+
+/** Signs somebody in without a code, as a development product allows. */
+export async function signIn(context: BrowserContext, { email, name }: Person): Promise<void> {
+  await context.request.post('/api/auth/dev-login', { data: { email, name } });
+}
