@@ -39,7 +39,7 @@ export function DeleteAccountSetting({ user }: { user: User }) {
           <p className={`secondary ${styles.grow}`}>
             {t('deleteAccountSetting.removesYourSoundsProjectsAnd', { accountGraceDays: LIMITS.accountGraceDays })}
           </p>
-          <Button className={styles.danger ?? ''} onClick={() => setStep('asking')}>
+          <Button danger onClick={() => setStep('asking')}>
             {t('deleteAccountSetting.deleteAccount')}
           </Button>
         </div>

@@ -50,10 +50,10 @@ export function useRowActions({ list, onUseAgain, onDeleted }: RowActionsOptions
   const about = (question: Question) => (asked?.question === question ? asked.effect : null);
   const asOne = (effect: SoundEffect | null) => (effect ? [effect] : []);
   const endRename = useCallback(
-    (effect: SoundEffect, name: string | null) => {
+    (effect: SoundEffect, name: string | null, focus: 'lost' | 'elsewhere') => {
       close();
       if (name !== null) void change([{ id: effect.id, name }]);
-      focusRow(list.current, effect.id);
+      if (focus === 'lost') focusRow(list.current, effect.id);
     },
     [close, change, list],
   );
@@ -77,7 +77,7 @@ export function useRowActions({ list, onUseAgain, onDeleted }: RowActionsOptions
         label: t('library.name'),
         active: isRenaming,
         onStart: ask('rename'),
-        onEnd: (name) => endRename(effect, name),
+        onEnd: (name, focus) => endRename(effect, name, focus),
       },
       onDownload: (format) => download(effect, format, again),
       onDelete: ask('delete'),

@@ -102,6 +102,8 @@ describe('the library', () => {
     await user.clear(field);
     await user.type(field, 'Foghorn{Enter}');
     await screen.findByRole('button', { name: 'Play Foghorn' });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('More for Foghorn');
+    expect(screen.queryByRole('menu')).toBeNull();
     await user.dblClick(screen.getByText('Foghorn'));
     await user.type(screen.getByRole('textbox', { name: 'Name' }), ' two{Escape}');
     expect(screen.getByText('Foghorn')).toBeTruthy();
@@ -110,6 +112,18 @@ describe('the library', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Air and weather · harbour')).toBeTruthy();
     expect(api.effects[1]).toMatchObject({ favourite: true, name: 'Foghorn', tags: ['harbour'] });
+  });
+
+  it('keeps a name that is left for something else, and leaves the focus there', async () => {
+    const api = new CreatorApi(PREMIUM, effects());
+    const { user } = renderPage(<LibraryPage />, api);
+    await user.dblClick(await screen.findByText('Ship horn'));
+    await user.clear(screen.getByRole('textbox', { name: 'Name' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Foghorn');
+    const search = screen.getByRole('searchbox');
+    await user.click(search);
+    await screen.findByRole('button', { name: 'Play Foghorn' });
+    expect(document.activeElement).toBe(search);
   });
 
   it('asks the server for what is chosen', async () => {

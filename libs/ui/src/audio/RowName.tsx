@@ -10,8 +10,11 @@ export interface RowRename {
   /** The name is being written. */
   active: boolean;
   onStart: () => void;
-  /** @param name the new one; null: it stays as it was */
-  onEnd: (name: string | null) => void;
+  /**
+   * @param name the new one; null: it stays as it was
+   * @param focus where it was left from: by a key in the field, which has the focus no more, or for something else, which has it now
+   */
+  onEnd: (name: string | null, focus: 'lost' | 'elsewhere') => void;
 }
 
 /** The name of a row; a double click makes it a field. Enter and leaving it keep what was written, Escape does not. */
@@ -27,12 +30,12 @@ export function RowName({ name, rename }: { name: string; rename: RowRename | un
 function NameField({ name, rename: { label, onEnd } }: { name: string; rename: RowRename }) {
   const [written, setWritten] = useState(name);
   const ended = useRef(false);
-  const end = (kept: boolean) => {
+  const end = (kept: boolean, focus: 'lost' | 'elsewhere') => {
     // leaving the field comes after Enter and Escape, too
     if (ended.current) return;
     ended.current = true;
     const given = written.trim();
-    onEnd(kept && given !== '' && given !== name ? given : null);
+    onEnd(kept && given !== '' && given !== name ? given : null, focus);
   };
   return (
     <Input
@@ -43,11 +46,13 @@ function NameField({ name, rename: { label, onEnd } }: { name: string; rename: R
       value={written}
       onChange={(event) => setWritten(event.target.value)}
       onFocus={(event) => event.target.select()}
-      onBlur={() => end(true)}
+      onBlur={() => end(true, 'elsewhere')}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key === 'Enter') end(true);
-        else if (event.key === 'Escape') end(false);
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        // the same Enter would press the button that has the focus next
+        event.preventDefault();
+        end(event.key === 'Enter', 'lost');
       }}
     />
   );
