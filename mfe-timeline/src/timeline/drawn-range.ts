@@ -8,7 +8,9 @@ export interface PixelRange {
 
 /** Drawn beyond what is seen, so that scrolling finds it there, pixels. */
 const MARGIN = 600;
-/** What is drawn grows and shrinks by so many pixels: little at a time, so that no frame of a drag has to draw much. */
+/** Another stretch is drawn when less than this is left beyond what is seen, and not before: each change has a price of its own, however small. Pixels. */
+const LEAST_MARGIN = 300;
+/** What is drawn begins and ends at whole numbers of these pixels. */
 export const LOT_PX = 150;
 
 /** The stretch that is drawn. No state of React's: scrolling renders those who draw by it, and not the page around them. */
@@ -37,13 +39,17 @@ export class DrawnRange {
    */
   follow(leftPx: number, widthPx: number, isLate = false): void {
     this.seenNow = { leftPx, widthPx };
-    const fromPx = Math.max(0, Math.floor((leftPx - MARGIN) / LOT_PX) * LOT_PX);
-    const toPx = Math.ceil((leftPx + widthPx + MARGIN) / LOT_PX) * LOT_PX;
-    if (fromPx === this.range.fromPx && toPx === this.range.toPx) return;
-    this.range = { fromPx, toPx };
+    if (this.isEnough(leftPx, widthPx)) return;
+    this.range = { fromPx: Math.max(0, Math.floor((leftPx - MARGIN) / LOT_PX) * LOT_PX), toPx: Math.ceil((leftPx + widthPx + MARGIN) / LOT_PX) * LOT_PX };
     clearTimeout(this.later);
     if (isLate) this.later = setTimeout(this.tell);
     else this.tell();
+  }
+
+  private isEnough(leftPx: number, widthPx: number): boolean {
+    const { fromPx, toPx } = this.range;
+    const isTooMuch = toPx - fromPx > widthPx + 3 * MARGIN;
+    return !isTooMuch && fromPx <= Math.max(0, leftPx - LEAST_MARGIN) && toPx >= leftPx + widthPx + LEAST_MARGIN;
   }
 
   private readonly tell = (): void => this.listeners.forEach((listener) => listener());

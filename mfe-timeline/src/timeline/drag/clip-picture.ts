@@ -11,7 +11,7 @@ export interface ClipPicture {
 
 /** A drawn picture and its size on the page, pixels. */
 export interface Picture {
-  image: HTMLCanvasElement;
+  image: HTMLCanvasElement | OffscreenCanvas | ImageBitmap;
   width: number;
   height: number;
 }
@@ -35,12 +35,19 @@ export function pictureOf(element: HTMLElement, ratio: number): ClipPicture {
 
 /** @param paint in pixels of the page */
 export function paintedPicture(width: number, height: number, ratio: number, paint: (context: CanvasRenderingContext2D) => void): Picture {
-  const image = document.createElement('canvas');
-  [image.width, image.height] = [Math.ceil(width * ratio), Math.ceil(height * ratio)];
-  const context = image.getContext('2d');
+  const image = emptyCanvas(Math.ceil(width * ratio), Math.ceil(height * ratio));
+  const context = image.getContext('2d') as CanvasRenderingContext2D | null;
   context?.scale(ratio, ratio);
   if (context !== null) paint(context);
   return { image, width: image.width / ratio, height: image.height / ratio };
+}
+
+/** One that a worker can make and be sent, where the browser has it. Device pixels. */
+function emptyCanvas(width: number, height: number): HTMLCanvasElement | OffscreenCanvas {
+  if (typeof OffscreenCanvas === 'function') return new OffscreenCanvas(width, height);
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width, height];
+  return canvas;
 }
 
 /** A clip that is drawn wider may show more of its name than it does now. Pixels. */

@@ -1,5 +1,6 @@
 import { clip } from '../../testing/clip';
 import { CanvasStage } from './drag-stage';
+import { StagePainter } from './stage-painter';
 
 /** A context that keeps what was asked of it. */
 function fakeContext() {
@@ -18,11 +19,11 @@ function stageOver(zoom = 100) {
   content.innerHTML = '<div data-clip="a"><button data-part="body"><span>rain</span></button></div><div data-clip="b"></div>';
   const canvas = document.createElement('canvas');
   canvas.hidden = true;
-  const stage = new CanvasStage(canvas);
+  const stage = new CanvasStage(canvas, new StagePainter(canvas));
   const ground = { content, zoom: () => zoom, origin: () => ({ x: -100, y: 84 }) };
   stage.standOver(ground);
   const lifted = () => [...content.querySelectorAll<HTMLElement>('[data-lifted]')].map(({ dataset }) => dataset.clip);
-  return { stage, canvas, calls, called, lifted };
+  return { stage, canvas, content, ground, calls, called, lifted };
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -63,4 +64,20 @@ it('shows the elements again when the drag ends', () => {
   stage.show({ clips: [clip({ key: 'a' })] });
   stage.hide();
   expect([lifted(), canvas.hidden]).toEqual([[], true]);
+});
+
+it('keeps an element until its picture is there, and leaves it when the drag ended before', () => {
+  const { content, ground } = stageOver();
+  const answers: (() => void)[] = [];
+  const surface = { open: jest.fn(), lift: jest.fn(), clear: jest.fn(), paint: (_: unknown, onDrawn?: () => void) => void (onDrawn !== undefined && answers.push(onDrawn)) };
+  const stage = new CanvasStage(document.createElement('canvas'), surface);
+  stage.standOver(ground);
+  const isHidden = () => content.querySelector('[data-lifted]') !== null;
+  stage.show({ clips: [clip({ key: 'a' })] });
+  expect(isHidden()).toBe(false);
+  answers[0]?.();
+  expect(isHidden()).toBe(true);
+  stage.hide();
+  answers[0]?.();
+  expect(isHidden()).toBe(false);
 });

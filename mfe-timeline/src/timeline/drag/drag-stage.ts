@@ -1,7 +1,9 @@
-import { pixelsPerMs, type Clip } from '../../model';
+import { clipBox, pixelsPerMs, type Clip } from '../../model';
 import { trackTop } from '../track-layout';
-import { LiftedClip } from './lifted-clip';
-import { stageColors, type StageColors } from './stage-colors';
+import { formOf } from './clip-form';
+import { pictureOf } from './clip-picture';
+import { stageColors } from './stage-colors';
+import type { StageFrame, StageSurface } from './stage-surface';
 
 /** What is seen of a drag. Places are pixels from the left top corner of the audio tracks. */
 export interface DragScene {
@@ -37,23 +39,27 @@ export interface StageGround {
   origin: () => StageOrigin;
 }
 
-/** Opacity inside the frame that selects. */
-const FRAME_VEIL = 0.12;
-const LABEL = { lift: 22, height: 20, padding: 6, radius: 4 };
+/** How far above its clip a label stands, pixels. */
+const LABEL_LIFT = 22;
 
 /**
  * A canvas over the lanes on which everything that moves in a drag is drawn; the elements of the dragged clips are hidden meanwhile. One
- * canvas costs the page's main thread a third of moving one element, and no style, layout or paint at all.
+ * canvas costs the page's main thread a third of moving one element, and no style, layout or paint at all; one that another thread draws on
+ * costs it a message.
  */
 export class CanvasStage implements DragStage {
   private ground: StageGround | null = null;
-  private context: CanvasRenderingContext2D | null = null;
-  private colors: StageColors | null = null;
-  private readonly lifted = new Map<string, LiftedClip>();
+  private isOpen = false;
+  /** The elements of the clips that are drawn, by their keys. */
+  private readonly lifted = new Map<string, HTMLElement>();
+  private areHidden = false;
   /** The zoom that the pictures are of, percent. */
   private zoom = 0;
 
-  constructor(private readonly canvas: HTMLCanvasElement) {}
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly surface: StageSurface,
+  ) {}
 
   /** A drag begins there; nothing is shown yet. */
   standOver(ground: StageGround): void {
@@ -61,86 +67,70 @@ export class CanvasStage implements DragStage {
     this.ground = ground;
   }
 
-  show({ clips = [], label, snapMs, frame }: DragScene): void {
+  show(scene: DragScene): void {
     const { ground } = this;
     if (ground === null) return;
-    if (this.context === null) this.open();
+    if (!this.isOpen) this.open();
     const zoom = ground.zoom();
+    const { clips = [] } = scene;
     if (this.lifted.size === 0 || zoom !== this.zoom) this.lift(clips, ground.content, zoom);
-    const { context, colors } = this;
-    if (context === null || colors === null) return;
-    const origin = ground.origin();
-    const xOf = (ms: number) => origin.x + ms * pixelsPerMs(zoom);
-    context.clearRect(0, 0, this.canvas.width, this.canvas.height);
-    for (const clip of clips) this.lifted.get(clip.key)?.paint(context, clip, zoom, origin, colors);
-    if (snapMs !== undefined && snapMs !== null) {
-      context.fillStyle = colors.accent;
-      context.fillRect(Math.round(xOf(snapMs)), 0, 1, this.canvas.height);
-    }
-    if (label !== undefined) paintLabel(context, label.words, xOf(label.atMs), origin.y + trackTop(label.track) - LABEL.lift, colors);
-    if (frame !== undefined) paintFrame(context, frame, origin, colors);
+    const frame = frameOf({ ...scene, clips: clips.filter(({ key }) => this.lifted.has(key)) }, zoom, ground.origin());
+    if (this.areHidden || this.lifted.size === 0) this.surface.paint(frame);
+    else this.surface.paint(frame, this.hideLifted);
   }
 
   hide(): void {
     this.drop();
     this.canvas.hidden = true;
-    this.context = null;
+    if (this.isOpen) this.surface.clear();
+    this.isOpen = false;
   }
 
   private open(): void {
     const { canvas } = this;
+    this.isOpen = true;
     canvas.hidden = false;
-    const { clientWidth, clientHeight } = canvas;
-    const ratio = window.devicePixelRatio || 1;
-    [canvas.width, canvas.height] = [Math.ceil(clientWidth * ratio), Math.ceil(clientHeight * ratio)];
-    this.context = canvas.getContext('2d');
-    this.colors = stageColors(canvas);
-    if (this.context === null) return;
     const { fontWeight, fontSize, fontFamily } = getComputedStyle(canvas);
-    this.context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    this.context.textBaseline = 'middle';
-    // set once: each time a canvas asks for the styles of the page
-    this.context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const { clientWidth: width, clientHeight: height } = canvas;
+    this.surface.open({ width, height, ratio: window.devicePixelRatio || 1, font: `${fontWeight} ${fontSize} ${fontFamily}`, colors: stageColors(canvas) });
   }
 
   private lift(clips: readonly Clip[], content: HTMLElement, zoom: number): void {
     this.drop();
     this.zoom = zoom;
     const keys = new Set(clips.map(({ key }) => key));
-    const found = [...content.querySelectorAll<HTMLElement>('[data-clip]')].filter(({ dataset }) => keys.has(dataset.clip ?? ''));
+    for (const element of content.querySelectorAll<HTMLElement>('[data-clip]')) {
+      const { clip: key = '' } = element.dataset;
+      if (keys.has(key)) this.lifted.set(key, element);
+    }
     const ratio = window.devicePixelRatio || 1;
-    // all are read before any is changed: the page is styled once
-    for (const element of found) this.lifted.set(element.dataset.clip ?? '', new LiftedClip(element, ratio));
-    this.lifted.forEach((clip) => clip.hide());
+    this.surface.lift(new Map([...this.lifted].map(([key, element]) => [key, pictureOf(element, ratio)])));
   }
+
+  /** The clips are drawn: their elements go, all at once, so that the page is styled once. The drag may be over already. */
+  private readonly hideLifted = (): void => {
+    if (this.areHidden || !this.isOpen) return;
+    this.areHidden = true;
+    this.lifted.forEach((element) => element.toggleAttribute('data-lifted', true));
+  };
 
   private drop(): void {
-    this.lifted.forEach((clip) => clip.drop());
+    this.lifted.forEach((element) => element.removeAttribute('data-lifted'));
     this.lifted.clear();
+    this.areHidden = false;
   }
 }
 
-function paintLabel(context: CanvasRenderingContext2D, words: string, left: number, top: number, { raised, border, ink }: StageColors): void {
-  const width = context.measureText(words).width + 2 * LABEL.padding;
-  const [x, y] = [Math.round(left), Math.round(top)];
-  context.beginPath();
-  context.roundRect(x, y, width, LABEL.height, LABEL.radius);
-  context.fillStyle = raised;
-  context.strokeStyle = border;
-  context.lineWidth = 1;
-  context.fill();
-  context.stroke();
-  context.fillStyle = ink;
-  context.fillText(words, x + LABEL.padding, y + LABEL.height / 2);
+function frameOf({ clips = [], label, snapMs = null, frame }: DragScene, zoom: number, origin: StageOrigin): StageFrame {
+  const xOf = (ms: number) => origin.x + ms * pixelsPerMs(zoom);
+  return {
+    clips: clips.map((clip) => ({ key: clip.key, form: formOf(clip, zoom), x: origin.x + clipBox(clip, zoom).left, y: origin.y + trackTop(clip.track) })),
+    label: label === undefined ? null : { words: label.words, x: xOf(label.atMs), y: origin.y + trackTop(label.track) - LABEL_LIFT },
+    snapX: snapMs === null ? null : xOf(snapMs),
+    box: frame === undefined ? null : boxOf(frame, origin),
+  };
 }
 
-function paintFrame(context: CanvasRenderingContext2D, { from, to }: NonNullable<DragScene['frame']>, origin: StageOrigin, { accent }: StageColors): void {
-  const box = [origin.x + Math.min(from.x, to.x), origin.y + Math.min(from.y, to.y), Math.abs(to.x - from.x), Math.abs(to.y - from.y)] as const;
-  context.fillStyle = accent;
-  context.strokeStyle = accent;
-  context.lineWidth = 1;
-  context.globalAlpha = FRAME_VEIL;
-  context.fillRect(...box);
-  context.globalAlpha = 1;
-  context.strokeRect(...box);
+function boxOf({ from, to }: NonNullable<DragScene['frame']>, origin: StageOrigin): StageFrame['box'] {
+  return [origin.x + Math.min(from.x, to.x), origin.y + Math.min(from.y, to.y), Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
 }

@@ -1,5 +1,4 @@
-import { clipBox, pixelsPerMs, type Clip } from '../../model';
-import { originPx } from '../clip-shape';
+import type { ClipForm } from './clip-form';
 import { HEAD_PX, type ClipPicture } from './clip-picture';
 import { paintFades } from './paint-fades';
 import type { StageColors } from './stage-colors';
@@ -16,24 +15,6 @@ const HANDLE = { radius: 6.5, border: 2 };
 /** What a drawn clip reaches beyond its own box on each side, and the height of it all; whole pixels, or its picture is blurred. */
 export const OVERHANG_PX = 8;
 export const WHOLE_HEIGHT_PX = HEIGHT + 2 * OVERHANG_PX;
-
-/** Sizes of a clip's parts, pixels from its own left edge; the same numbers are the same picture. */
-export interface ClipForm {
-  width: number;
-  soundWidth: number;
-  soundX: number;
-  riseWidth: number;
-  fallWidth: number;
-  syncX: number | null;
-}
-
-/** @param zoom percent */
-export function formOf(clip: Clip, zoom: number): ClipForm {
-  const { left, width, soundWidth } = clipBox(clip, zoom);
-  const scale = pixelsPerMs(zoom);
-  const soundX = originPx(clip, zoom) - left;
-  return { width, soundWidth, soundX, riseWidth: clip.fadeInMs * scale, fallWidth: clip.fadeOutMs * scale, syncX: clip.sync === null ? null : soundX + clip.sync.atMs * scale };
-}
 
 /** Draws a selected clip with its left top corner at a place. */
 export function paintClip(context: CanvasRenderingContext2D, picture: ClipPicture, form: ClipForm, x: number, y: number, colors: StageColors): void {

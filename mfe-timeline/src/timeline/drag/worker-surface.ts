@@ -1,0 +1,62 @@
+import type { ClipPicture, Picture } from './clip-picture';
+import { fontsOf, type StageFont } from './stage-fonts';
+import type { StageFrame, StageLook, StageSurface } from './stage-surface';
+
+/** What the thread that draws is told. */
+export type StageMessage =
+  | { kind: 'canvas'; canvas: OffscreenCanvas; fonts: readonly StageFont[] }
+  | { kind: 'open'; look: StageLook }
+  | { kind: 'lift'; pictures: ReadonlyMap<string, ClipPicture> }
+  /** `drag`: it asks to be told, with this number, when the frame is seen. */
+  | { kind: 'paint'; frame: StageFrame; drag: number | null }
+  | { kind: 'clear' };
+
+/** A canvas that a worker draws on: a frame of a drag costs the page one message. */
+export class WorkerSurface implements StageSurface {
+  private onDrawn: (() => void) | null = null;
+  /** Answers that come after their drag are for nobody. */
+  private drag = 0;
+
+  /** @param canvas stands in the page */
+  constructor(
+    canvas: HTMLCanvasElement,
+    private readonly worker: Worker,
+  ) {
+    const offscreen = canvas.transferControlToOffscreen();
+    const fonts = fontsOf(getComputedStyle(canvas).fontFamily);
+    worker.postMessage({ kind: 'canvas', canvas: offscreen, fonts } satisfies StageMessage, [offscreen]);
+    worker.addEventListener('message', ({ data }: MessageEvent<number>) => {
+      if (data === this.drag) this.onDrawn?.();
+    });
+  }
+
+  open(look: StageLook): void {
+    this.drag += 1;
+    this.tell({ kind: 'open', look });
+  }
+
+  lift(pictures: ReadonlyMap<string, ClipPicture>): void {
+    const sent = new Map([...pictures].map(([key, picture]) => [key, { ...picture, name: movable(picture.name), wave: picture.wave && movable(picture.wave) }]));
+    const bitmaps = [...sent.values()].flatMap(({ name, wave }) => [name.image, wave?.image]).filter((image) => image instanceof ImageBitmap);
+    this.tell({ kind: 'lift', pictures: sent }, bitmaps);
+  }
+
+  paint(frame: StageFrame, onDrawn?: () => void): void {
+    this.onDrawn = onDrawn ?? null;
+    this.tell({ kind: 'paint', frame, drag: onDrawn === undefined ? null : this.drag });
+  }
+
+  clear(): void {
+    this.onDrawn = null;
+    this.tell({ kind: 'clear' });
+  }
+
+  private tell(message: StageMessage, moved: Transferable[] = []): void {
+    this.worker.postMessage(message, moved);
+  }
+}
+
+/** The same picture, which another thread can have. */
+function movable<P extends Picture>(picture: P): P {
+  return picture.image instanceof OffscreenCanvas ? { ...picture, image: picture.image.transferToImageBitmap() } : picture;
+}
