@@ -7,12 +7,12 @@ const require = createRequire(import.meta.url);
 
 /** How many suites share a file in a project: many where loading costs more than the suites' own work, fewer where they are long. */
 const PROJECTS = [
-  { name: 'backend', folder: 'backend', size: 6 },
-  { name: 'sound-engine', folder: 'libs/sound-engine', size: 10 },
-  { name: 'ui', folder: 'libs/ui', size: 8 },
-  { name: 'shell', folder: 'shell', size: 4 },
-  { name: 'mfe-creator', folder: 'mfe-creator', size: 6 },
-  { name: 'mfe-timeline', folder: 'mfe-timeline', size: 8 },
+  { name: 'backend', folder: 'backend', size: 12 },
+  { name: 'sound-engine', folder: 'libs/sound-engine', size: 20 },
+  { name: 'ui', folder: 'libs/ui', size: 16 },
+  { name: 'shell', folder: 'shell', size: 8 },
+  { name: 'mfe-creator', folder: 'mfe-creator', size: 10 },
+  { name: 'mfe-timeline', folder: 'mfe-timeline', size: 16 },
   { name: 'mfe-billing', folder: 'mfe-billing', size: 6 },
   { name: 'mfe-account', folder: 'mfe-account', size: 6 },
 ];
