@@ -1,4 +1,6 @@
-/** How a clip looks, read from its element once: drawn again with every frame of a drag, which asks the page for no style, layout or paint. */
+import type { ClipLook } from './clip-look';
+
+/** What a clip is drawn from with every frame of a drag. */
 export interface ClipPicture {
   background: string;
   head: string;
@@ -11,7 +13,7 @@ export interface ClipPicture {
 
 /** A drawn picture and its size on the page, pixels. */
 export interface Picture {
-  image: HTMLCanvasElement | OffscreenCanvas | ImageBitmap;
+  image: HTMLCanvasElement | OffscreenCanvas;
   width: number;
   height: number;
 }
@@ -20,17 +22,8 @@ export interface Picture {
 export const HEAD_PX = 18;
 
 /** @param ratio device pixels of a pixel */
-export function pictureOf(element: HTMLElement, ratio: number): ClipPicture {
-  const { backgroundColor, opacity } = getComputedStyle(element);
-  const head = element.querySelector('[data-part="body"] > span') ?? element;
-  const wave = element.querySelector<SVGElement>('[data-wave]');
-  return {
-    background: backgroundColor,
-    head: getComputedStyle(head).backgroundColor,
-    opacity: Number(opacity),
-    name: nameOf(head, ratio),
-    wave: wave === null ? null : { ...waveOf(wave, ratio), fromPx: Number(wave.dataset.wave) },
-  };
+export function pictureOf({ background, head, opacity, name, wave }: ClipLook, ratio: number): ClipPicture {
+  return { background, head, opacity, name: nameOf(name, ratio), wave: wave === null ? null : { ...waveOf(wave, ratio), fromPx: wave.fromPx } };
 }
 
 /** @param paint in pixels of the page */
@@ -42,7 +35,7 @@ export function paintedPicture(width: number, height: number, ratio: number, pai
   return { image, width: image.width / ratio, height: image.height / ratio };
 }
 
-/** One that a worker can make and be sent, where the browser has it. Device pixels. */
+/** One that a worker can make too, where the browser has it. Device pixels. */
 function emptyCanvas(width: number, height: number): HTMLCanvasElement | OffscreenCanvas {
   if (typeof OffscreenCanvas === 'function') return new OffscreenCanvas(width, height);
   const canvas = document.createElement('canvas');
@@ -53,23 +46,22 @@ function emptyCanvas(width: number, height: number): HTMLCanvasElement | Offscre
 /** A clip that is drawn wider may show more of its name than it does now. Pixels. */
 const LONGEST_NAME_PX = 400;
 
-function nameOf(head: Element, ratio: number): Picture {
-  const { color, fontWeight, fontSize, fontFamily } = getComputedStyle(head);
+function nameOf({ words, font, color }: ClipLook['name'], ratio: number): Picture {
   return paintedPicture(LONGEST_NAME_PX, HEAD_PX, ratio, (context) => {
-    context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    context.font = font;
     context.fillStyle = color;
     context.textBaseline = 'middle';
-    context.fillText(head.textContent ?? '', 0, HEAD_PX / 2);
+    context.fillText(words, 0, HEAD_PX / 2);
   });
 }
 
-function waveOf(svg: SVGElement, ratio: number): Picture {
-  return paintedPicture(Number(svg.getAttribute('width')), Number(svg.getAttribute('height')), ratio, (context) => {
+function waveOf({ width, height, lineWidth, lines }: NonNullable<ClipLook['wave']>, ratio: number): Picture {
+  return paintedPicture(width, height, ratio, (context) => {
     context.lineCap = 'round';
-    context.lineWidth = Number(svg.getAttribute('stroke-width'));
-    for (const path of svg.querySelectorAll('path')) {
-      context.strokeStyle = path.getAttribute('stroke') ?? '';
-      context.stroke(new Path2D(path.getAttribute('d') ?? ''));
+    context.lineWidth = lineWidth;
+    for (const { color, path } of lines) {
+      context.strokeStyle = color;
+      context.stroke(new Path2D(path));
     }
   });
 }

@@ -1,7 +1,7 @@
 import { clipBox, pixelsPerMs, type Clip } from '../../model';
 import { trackTop } from '../track-layout';
 import { formOf } from './clip-form';
-import { pictureOf } from './clip-picture';
+import { lookOf } from './clip-look';
 import { stageColors } from './stage-colors';
 import type { StageFrame, StageSurface } from './stage-surface';
 
@@ -103,8 +103,7 @@ export class CanvasStage implements DragStage {
       const { clip: key = '' } = element.dataset;
       if (keys.has(key)) this.lifted.set(key, element);
     }
-    const ratio = window.devicePixelRatio || 1;
-    this.surface.lift(new Map([...this.lifted].map(([key, element]) => [key, pictureOf(element, ratio)])));
+    this.surface.lift(new Map([...this.lifted].map(([key, element]) => [key, lookOf(element)])));
   }
 
   /** The clips are drawn: their elements go, all at once, so that the page is styled once. The drag may be over already. */

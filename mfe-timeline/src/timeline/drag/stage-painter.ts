@@ -1,4 +1,5 @@
-import type { ClipPicture } from './clip-picture';
+import type { ClipLook } from './clip-look';
+import { pictureOf } from './clip-picture';
 import { LiftedClip } from './lifted-clip';
 import type { StageColors } from './stage-colors';
 import type { StageFrame, StageLook, StageSurface } from './stage-surface';
@@ -27,9 +28,9 @@ export class StagePainter implements StageSurface {
     this.context.font = look.font;
   }
 
-  lift(pictures: ReadonlyMap<string, ClipPicture>): void {
+  lift(looks: ReadonlyMap<string, ClipLook>): void {
     const ratio = this.look?.ratio ?? 1;
-    this.lifted = new Map([...pictures].map(([key, picture]) => [key, new LiftedClip(picture, ratio)]));
+    this.lifted = new Map([...looks].map(([key, look]) => [key, new LiftedClip(pictureOf(look, ratio), ratio)]));
   }
 
   paint({ clips, label, snapX, box }: StageFrame, onDrawn?: () => void): void {

@@ -1,5 +1,5 @@
 import type { ClipForm } from './clip-form';
-import type { ClipPicture } from './clip-picture';
+import type { ClipLook } from './clip-look';
 import type { StageColors } from './stage-colors';
 
 /** Size and looks of the stage for one drag. */
@@ -28,7 +28,7 @@ export interface StageFrame {
 export interface StageSurface {
   open: (look: StageLook) => void;
   /** How the clips look that will be drawn, under their keys; those before are forgotten. */
-  lift: (pictures: ReadonlyMap<string, ClipPicture>) => void;
+  lift: (looks: ReadonlyMap<string, ClipLook>) => void;
   /** @param onDrawn it is there: what it stands for may go */
   paint: (frame: StageFrame, onDrawn?: () => void) => void;
   clear: () => void;

@@ -15,7 +15,7 @@ self.addEventListener('message', ({ data }: MessageEvent<StageMessage>) => {
       painter?.open(data.look);
       break;
     case 'lift':
-      painter?.lift(data.pictures);
+      painter?.lift(data.looks);
       break;
     case 'paint':
       painter?.paint(data.frame);

@@ -1,4 +1,4 @@
-import type { ClipPicture, Picture } from './clip-picture';
+import type { ClipLook } from './clip-look';
 import { fontsOf, type StageFont } from './stage-fonts';
 import type { StageFrame, StageLook, StageSurface } from './stage-surface';
 
@@ -6,7 +6,7 @@ import type { StageFrame, StageLook, StageSurface } from './stage-surface';
 export type StageMessage =
   | { kind: 'canvas'; canvas: OffscreenCanvas; fonts: readonly StageFont[] }
   | { kind: 'open'; look: StageLook }
-  | { kind: 'lift'; pictures: ReadonlyMap<string, ClipPicture> }
+  | { kind: 'lift'; looks: ReadonlyMap<string, ClipLook> }
   /** `drag`: it asks to be told, with this number, when the frame is seen. */
   | { kind: 'paint'; frame: StageFrame; drag: number | null }
   | { kind: 'clear' };
@@ -23,7 +23,7 @@ export class WorkerSurface implements StageSurface {
     private readonly worker: Worker,
   ) {
     const offscreen = canvas.transferControlToOffscreen();
-    const fonts = fontsOf(getComputedStyle(canvas).fontFamily);
+    const fonts = fontsOf(`${getComputedStyle(canvas).fontFamily}, ${getComputedStyle(document.body).fontFamily}`);
     worker.postMessage({ kind: 'canvas', canvas: offscreen, fonts } satisfies StageMessage, [offscreen]);
     worker.addEventListener('message', ({ data }: MessageEvent<number>) => {
       if (data === this.drag) this.onDrawn?.();
@@ -35,10 +35,8 @@ export class WorkerSurface implements StageSurface {
     this.tell({ kind: 'open', look });
   }
 
-  lift(pictures: ReadonlyMap<string, ClipPicture>): void {
-    const sent = new Map([...pictures].map(([key, picture]) => [key, { ...picture, name: movable(picture.name), wave: picture.wave && movable(picture.wave) }]));
-    const bitmaps = [...sent.values()].flatMap(({ name, wave }) => [name.image, wave?.image]).filter((image) => image instanceof ImageBitmap);
-    this.tell({ kind: 'lift', pictures: sent }, bitmaps);
+  lift(looks: ReadonlyMap<string, ClipLook>): void {
+    this.tell({ kind: 'lift', looks });
   }
 
   paint(frame: StageFrame, onDrawn?: () => void): void {
@@ -51,12 +49,7 @@ export class WorkerSurface implements StageSurface {
     this.tell({ kind: 'clear' });
   }
 
-  private tell(message: StageMessage, moved: Transferable[] = []): void {
-    this.worker.postMessage(message, moved);
+  private tell(message: StageMessage): void {
+    this.worker.postMessage(message);
   }
-}
-
-/** The same picture, which another thread can have. */
-function movable<P extends Picture>(picture: P): P {
-  return picture.image instanceof OffscreenCanvas ? { ...picture, image: picture.image.transferToImageBitmap() } : picture;
 }
