@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { expectNoBarrier } from './support/axe';
+import { Visit } from './support/visit';
+
+/** What opens over a page, and pages that have something in them: where no flow by the keyboard alone holds it against axe already. */
+describe('what opens over a page has no barrier in either theme', () => {
+  let visit: Visit;
+  let page: Visit['page'];
+  let project: number;
+  let sound: number;
+
+  beforeAll(async () => {
+    visit = await Visit.begin({
+      context: { reducedMotion: 'reduce', bypassCSP: true, permissions: ['clipboard-read', 'clipboard-write'] },
+      person: { email: 'dia@example.com', name: 'Dia', credits: 100 },
+    });
+    ({ page } = visit);
+    ({ id: project } = await post<{ id: number }>('/api/projects', { name: 'Harbour', type: 'timeline' }));
+    const { audioUrl, audioUrl48k } = await post<Record<string, string>>('/api/sound-effects/generate', { description: 'rain', duration: 4 });
+    ({ id: sound } = await post<{ id: number }>('/api/sound-effects', { projectId: project, title: 'Rain', audioUrl, audioUrl48k }));
+    await post('/api/timeline-items', { projectId: project, soundEffectId: sound, duration: 4, startTime: 1, trackIndex: 0 });
+    await setMarker();
+  });
+  afterAll(() => visit?.end());
+
+  async function post<T>(path: string, data: object): Promise<T> {
+    const answer = await visit.context.request.post(path, { data, headers: { 'Idempotency-Key': randomUUID() } });
+    if (!answer.ok()) throw new Error(await answer.text());
+    return (await answer.json()) as T;
+  }
+
+  async function setMarker() {
+    const { request } = visit.context;
+    const { revision } = (await (await request.get(`/api/projects/${project}/timeline-state`)).json()) as { revision: number };
+    const markers = [{ key: randomUUID(), time: 2, name: 'Begin', kind: 'user' }];
+    const answer = await request.patch(`/api/projects/${project}/timeline`, { data: { revision, editId: randomUUID(), changes: [], settings: { markers } } });
+    if (!answer.ok()) throw new Error(await answer.text());
+  }
+
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+  const choose = (name: string | RegExp) => page.getByRole('menuitem', { name }).click();
+  /** Looks at what has just opened, and closes it. */
+  const look = async (role: 'dialog' | 'menu') => {
+    const opened = page.getByRole(role).first();
+    await opened.waitFor();
+    await expectNoBarrier(page);
+    await page.keyboard.press('Escape');
+    await opened.waitFor({ state: 'hidden' });
+  };
+
+  it('a project: its menu, its new name and its end', async () => {
+    await page.goto('/');
+    await press('More for Harbour');
+    await look('menu');
+    for (const entry of ['Rename', 'Delete']) {
+      await press('More for Harbour');
+      await choose(entry);
+      await look('dialog');
+    }
+  });
+
+  it('a timeline with a marker under the playhead, the marker, and the sounds of the project', async () => {
+    await page.goto(`/?project=${project}`);
+    await page.locator('[data-clip]').waitFor();
+    await press(/^Begin, /);
+    await expectNoBarrier(page);
+    await press(/^Begin, /);
+    await look('dialog');
+    await press(/^Add .* to the timeline$/);
+    await look('menu');
+    await press(/^Delete Rain/);
+    await look('dialog');
+    await press('Clear All');
+    await look('dialog');
+  });
+
+  it('a library: the question before a deletion, the menus of a selection, the trash', async () => {
+    await page.goto('/sfx-library');
+    await press('Download Rain');
+    await look('menu');
+    await press('More for Rain');
+    await choose('Delete');
+    await look('dialog');
+    await page.getByRole('checkbox', { name: 'Select Rain' }).click();
+    for (const menu of ['Add to project', 'Download']) {
+      await page.getByRole('toolbar').getByRole('button', { name: menu }).click();
+      await look('menu');
+    }
+    const { audioUrl, audioUrl48k } = await post<Record<string, string>>('/api/sound-effects/generate', { description: 'bell', duration: 1 });
+    const { id } = await post<{ id: number }>('/api/sound-effects', { title: 'Bell', audioUrl, audioUrl48k });
+    await visit.context.request.delete(`/api/sound-effects/${id}`);
+    await page.goto('/sfx-library');
+    await press(/^Trash/);
+    await page.getByRole('list', { name: 'Trash' }).waitFor();
+    await expectNoBarrier(page);
+  });
+
+  it('a creator: several at once, the dialog of a sound that takes long, the menu of a chip', async () => {
+    await page.goto('/sfx-creator');
+    await press('Several at once');
+    await look('dialog');
+    await page.getByLabel('Describe your sound effect').fill('heavy rain on a tin roof');
+    await page.getByRole('list', { name: 'What was understood' }).locator('button[aria-haspopup="menu"]').first().click();
+    await look('menu');
+    await page.route('**/api/sound-effects/generate', () => undefined);
+    await page.getByLabel('Describe your sound effect').press('Control+Enter');
+    await look('dialog');
+    await page.unrouteAll();
+  });
+
+  it('a shared sound, from the link itself and from what is stored', async () => {
+    const share = await post<{ path: string }>(`/api/sound-effects/${sound}/share`, {});
+    await page.goto('/sfx-library');
+    await press('More for Rain');
+    await choose('Share');
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await page.getByText('Link copied').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    for (const path of [share.path, link]) {
+      await page.goto(path);
+      await page.getByRole('button', { name: /^Play/ }).first().waitFor();
+      await expectNoBarrier(page);
+    }
+  });
+
+  it('a checkout and the secret of a webhook', async () => {
+    await page.goto('/pricing');
+    await page.getByRole('article', { name: 'Starter Pack' }).getByRole('button').click();
+    await page.frameLocator('iframe[title="Checkout"]').getByText('$3.00').waitFor();
+    await expectNoBarrier(page);
+    await page.goto('/account?section=webhooks');
+    await press('Add webhook');
+    await page.getByLabel('Address').fill('https://example.com/hook');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Copy' }).waitFor();
+    await look('dialog');
+    await press(/^Remove /);
+    await look('dialog');
+  });
+});
