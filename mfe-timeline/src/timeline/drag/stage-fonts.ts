@@ -5,17 +5,27 @@ export interface StageFont {
   source: string;
   weight: string;
   unicodeRange: string;
+  /** The page has it already, or it has the digits of labels: it will be asked for. */
+  isUsed: boolean;
 }
 
 /** The fonts of a family list that the page's style sheets declare. A worker knows none of them. */
-export function fontsOf(families: string, sheets: Iterable<CSSStyleSheet> = document.styleSheets): StageFont[] {
+export function fontsOf(families: string, { styleSheets, fonts }: Pick<Document, 'styleSheets' | 'fonts'> = document): StageFont[] {
   const wanted = new Set(families.split(',').map(bareName));
-  return [...sheets]
+  const used = new Set([...fonts].flatMap(({ status, family, unicodeRange }) => (status === 'loaded' ? rangeKey(bareName(family), unicodeRange) : [])));
+  return [...styleSheets]
     .flatMap(facesOf)
-    .filter(({ family }) => wanted.has(family));
+    .filter(({ family }) => wanted.has(family))
+    .map((face) => ({ ...face, isUsed: HAS_DIGITS.test(face.unicodeRange) || used.has(rangeKey(face.family, face.unicodeRange)) }));
 }
 
-function facesOf(sheet: CSSStyleSheet): StageFont[] {
+const HAS_DIGITS = /^U\+0+-/i;
+
+function rangeKey(family: string, unicodeRange: string): string {
+  return [family, ...unicodeRange.toUpperCase().split(/,\s*/)].join();
+}
+
+function facesOf(sheet: CSSStyleSheet): Omit<StageFont, 'isUsed'>[] {
   const base = sheet.href ?? document.baseURI;
   return rulesOf(sheet)
     .filter((rule) => rule instanceof CSSFontFaceRule)

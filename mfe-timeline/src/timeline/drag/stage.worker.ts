@@ -28,9 +28,9 @@ self.addEventListener('message', ({ data }: MessageEvent<StageMessage>) => {
   }
 });
 
-/** Until it is there, and where it cannot be had, labels have the font that comes after it. */
-function load({ family, source, weight, unicodeRange }: StageFont): void {
+/** Until it is there, and where it cannot be had, words have the font that comes after it. What the page does not use is loaded when it is drawn. */
+function load({ family, source, weight, unicodeRange, isUsed }: StageFont): void {
   const face = new FontFace(family, source, { weight, unicodeRange });
   (self as unknown as { fonts: FontFaceSet }).fonts.add(face);
-  face.load().catch(() => undefined);
+  if (isUsed) face.load().catch(() => undefined);
 }

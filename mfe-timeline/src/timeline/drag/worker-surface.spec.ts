@@ -4,6 +4,8 @@ import { WorkerSurface, type StageMessage } from './worker-surface';
 const LOOK: StageLook = { width: 800, height: 300, ratio: 1, font: '12px mono', colors: { accent: 'red', well: 'black', ink: 'white', raised: 'grey', border: 'grey' } };
 const FRAME: StageFrame = { clips: [], label: null, snapX: null, box: null };
 
+beforeAll(() => Object.assign(document, { fonts: [] }));
+
 /** A stage whose thread keeps what it is told, and answers when the test says so. */
 function surface() {
   const canvas = Object.assign(document.createElement('canvas'), { transferControlToOffscreen: () => ({}) as OffscreenCanvas });
