@@ -1,8 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser, openPage } from './support/browser';
+import type { Page } from 'playwright-core';
 import { cellsOf, differenceOf } from './support/looks';
-import { Product } from './support/product';
 import { openScreen, PRICING } from './support/screens';
+import { Visit } from './support/visit';
 
 /** What a change of a style breaks by accident, as a style on the pricing page. */
 const FAULTS = [
@@ -15,31 +14,20 @@ const FAULTS = [
   { name: 'a link of the navigation has another colour', style: 'nav a[aria-current] { color: var(--text-secondary) !important }' },
 ];
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([Product.shared(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.dispose();
-});
-
 /** One theme in the short form. */
 const THEMES = process.env['TEST_FORM'] === 'full' ? (['dark', 'light'] as const) : (['dark'] as const);
 
 describe.each(THEMES)('the comparison of looks, in the %s theme,', (colorScheme) => {
-  let context: BrowserContext;
+  let visit: Visit;
   let page: Page;
   let look: Buffer;
   beforeAll(async () => {
-    context = await browser.newContext({ baseURL: product.url, colorScheme, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', bypassCSP: true });
-    page = await openPage(context);
-    await context.request.post('/api/auth/dev-login', { data: { email: 'lou@example.com', name: 'Lou' } });
+    visit = await Visit.begin({ context: { colorScheme, reducedMotion: 'reduce', bypassCSP: true }, person: { email: 'lou@example.com', name: 'Lou' } });
+    ({ page } = visit);
     await openScreen(page, PRICING);
     look = await cellsOf(page);
   });
-  afterAll(() => context?.close());
+  afterAll(() => visit?.end());
 
   it('finds nothing in a page that is drawn again', async () => {
     await openScreen(page, PRICING);

@@ -75,9 +75,13 @@ export async function cellsOf(page: Page): Promise<Buffer> {
       const { data } = context.getImageData(0, 0, image.width, image.height);
       const columns = image.width / side;
       const sums = new Float64Array(columns * (image.height / side) * 3);
-      for (let pixel = 0; pixel < data.length / 4; pixel++) {
-        const cell = Math.floor(pixel / image.width / side) * columns + Math.floor((pixel % image.width) / side);
-        for (const channel of [0, 1, 2]) sums[cell * 3 + channel] = (sums[cell * 3 + channel] ?? 0) + (data[pixel * 4 + channel] ?? 0);
+      for (let y = 0, at = 0; y < image.height; y++) {
+        for (let x = 0; x < image.width; x++, at += 4) {
+          const cell = (Math.floor(y / side) * columns + Math.floor(x / side)) * 3;
+          sums[cell] = (sums[cell] ?? 0) + (data[at] ?? 0);
+          sums[cell + 1] = (sums[cell + 1] ?? 0) + (data[at + 1] ?? 0);
+          sums[cell + 2] = (sums[cell + 2] ?? 0) + (data[at + 2] ?? 0);
+        }
       }
       return Array.from(sums, (sum) => Math.round(sum / side ** 2));
     },
