@@ -77,7 +77,7 @@ describe('exports', () => {
     await edit(ada, project, 1, { op: 'remove', key: 'c0' });
     await run(asked.id);
     const done = await now(asked);
-    expect(done).toMatchObject({ status: 'done', progress: 1, message: null, bytes: expect.any(Number) as number });
+    expect(done).toMatchObject({ status: 'done', progress: 1, message: null, messageCode: null, bytes: expect.any(Number) as number });
     expect((await ada.agent.get(`/api/projects/${project}/exports`).expect(200)).body).toEqual([done]);
     const file = await fetched(done);
     expect(file.length).toBe(done.bytes);
@@ -139,7 +139,7 @@ describe('exports', () => {
     const project = await timelineOf(test, ada);
     const asked = await ask(ada, project, { format: 'wav' });
     await test.app.get(ExportJob).abandon(asked.id);
-    expect(await now(asked)).toMatchObject({ status: 'failed', message: 'The export failed. Please try again.' });
+    expect(await now(asked)).toMatchObject({ status: 'failed', message: 'The export failed. Please try again.', messageCode: 'EXPORT_FAILED' });
     const kept = await ask(ada, project, { format: 'wav' });
     await run(kept.id);
     await test.dataSource.query(`UPDATE exports SET created_at = now() - interval '8 days'`);

@@ -86,7 +86,7 @@ describe('the preparation of uploads', () => {
     const damaged = await projectWith(at('damaged.mp4'), 'video/mp4');
     await prepareWaiting(test);
     expect((await projectNow(damaged)).video).toMatchObject({ state: 'failed', playUrl: null });
-    expect((await projectNow(damaged)).video?.message).toMatch(/^This video could not be read: the file is damaged/);
+    expect((await projectNow(damaged)).video).toMatchObject({ message: expect.stringMatching(/^This video could not be read: the file is damaged/) as string, messageCode: 'VIDEO_DAMAGED' });
 
     const other = await projectWith(at('whole.mp4'), 'video/mp4');
     const [{ id } = { id: '' }]: { id: string }[] = await test.dataSource.query(`SELECT id FROM pgboss.job WHERE name = 'prepare' AND state < 'active'`);
@@ -175,7 +175,7 @@ describe('a server without ffmpeg', () => {
     const [voice, music] = (await ada.agent.get(`/api/projects/${id}/media`).expect(200)).body as ProjectMedia[];
     expect(voice).toMatchObject({ state: 'ready', duration: 1.5, message: null });
     expect(voice?.bars).toHaveLength(400);
-    expect(music).toMatchObject({ state: 'failed', message: 'Reading a sound that is no WAV needs ffmpeg on the server. Install it with: apt-get install ffmpeg' });
+    expect(music).toMatchObject({ state: 'failed', messageCode: 'FFMPEG_READ_SOUND', message: 'Reading a sound that is no WAV needs ffmpeg on the server. Install it with: apt-get install ffmpeg' });
 
     const item = { mediaId: voice?.id ?? 0, startTime: 0.5, trackIndex: 0, duration: 1.5 };
     await edit(ada, id, 0, { op: 'put', key: 'v', item });

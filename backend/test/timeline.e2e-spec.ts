@@ -207,7 +207,7 @@ describe('a timeline', () => {
     it('lists them, refuses to lose one that clips stand on, and forgets one a day after it was taken away', async () => {
       const id = await media();
       const listed = (await ada.agent.get(`/api/projects/${project.id}/media`).expect(200)).body;
-      expect(listed).toEqual([{ id, projectId: project.id, name: 'Take 1', role: 'voice', state: 'preparing', message: null, duration: 0, audioUrl48k: null, bars: null, createdAt: expect.any(String) }]);
+      expect(listed).toEqual([{ id, projectId: project.id, name: 'Take 1', role: 'voice', state: 'preparing', message: null, messageCode: null, duration: 0, audioUrl48k: null, bars: null, createdAt: expect.any(String) }]);
       await edit(ada, project.id, 0, put('a', { mediaId: id, duration: 4 }));
       expect((await stateOf(ada, project.id)).media).toEqual(listed);
       const refusal = await ada.agent.delete(`/api/projects/${project.id}/media/${id}`).expect(409);

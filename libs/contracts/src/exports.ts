@@ -1,3 +1,5 @@
+import type { MediaNoteCode } from './media-notes';
+
 /** What a timeline can leave as. */
 export const EXPORT_FORMATS = ['mp4', 'wav', 'stems', 'otio', 'fcpxml', 'edl'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -23,6 +25,8 @@ export interface ExportResponse {
   progress: number;
   /** What it is doing, or why it failed, as a sentence. */
   message: string | null;
+  /** The code of `message`, for pages that say it in another language; null without one, and for a sentence of an earlier version. */
+  messageCode: MediaNoteCode | null;
   /** When done. */
   downloadUrl: string | null;
   fileName: string;

@@ -42,7 +42,13 @@ export type MediaNoteCode = keyof typeof MEDIA_NOTES;
 /** Every code there is. */
 export const MEDIA_NOTE_CODES = Object.keys(MEDIA_NOTES) as MediaNoteCode[];
 
-/** The code of a note; null for a sentence that is none of them, as an earlier version may have written. */
-export function mediaNoteCode(message: string): MediaNoteCode | null {
+/** What an answer says of a video, an uploaded sound or an export. */
+export interface MediaNoted {
+  message: string | null;
+  messageCode: MediaNoteCode | null;
+}
+
+/** The code of a note; null without one, and for a sentence that is none of them, as an earlier version may have written. */
+export function mediaNoteCode(message: string | null): MediaNoteCode | null {
   return MEDIA_NOTE_CODES.find((code) => MEDIA_NOTES[code] === message) ?? null;
 }

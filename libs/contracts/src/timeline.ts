@@ -1,4 +1,5 @@
 import type { Scene } from '@whoosh/sound-scene';
+import type { MediaNoteCode } from './media-notes';
 import type { SoundEffect } from './sound-effects';
 
 /** What a clip is for: effects and music fall while a voice speaks. */
@@ -104,6 +105,8 @@ export interface ProjectMedia {
   state: 'preparing' | 'ready' | 'failed';
   /** Why it failed. */
   message: string | null;
+  /** The code of `message`, for pages that say it in another language; null without one, and for a sentence of an earlier version. */
+  messageCode: MediaNoteCode | null;
   /** Seconds; 0 until it is ready. */
   duration: number;
   /** WAV, 48 kHz stereo 16 bit; what is mixed. */

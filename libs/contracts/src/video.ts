@@ -1,3 +1,5 @@
+import type { MediaNoteCode } from './media-notes';
+
 /** How far the preparation of a video is: probed, made playable, its pictures and waveform drawn, its cuts found. */
 export type VideoState = 'preparing' | 'ready' | 'failed';
 
@@ -7,6 +9,8 @@ export interface ProjectVideo {
   progress: number;
   /** What it is doing, or why it failed, as a sentence. */
   message: string | null;
+  /** The code of `message`, for pages that say it in another language; null without one, and for a sentence of an earlier version. */
+  messageCode: MediaNoteCode | null;
   /** What a browser plays: the upload itself, a remuxed copy or a proxy; null while there is none. */
   playUrl: string | null;
   /** Seconds; null until it was probed. */

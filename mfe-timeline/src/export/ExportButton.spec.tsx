@@ -15,6 +15,7 @@ const job = (fields: Partial<ExportResponse> = {}): ExportResponse => ({
   status: 'running',
   progress: 0.42,
   message: null,
+  messageCode: null,
   downloadUrl: null,
   fileName: 'Harbour.mp4',
   bytes: null,

@@ -11,7 +11,7 @@ export function ExportProgress({ job: { current, isRunning, cancel } }: { job: E
     const percent = Math.floor(current.progress * 100);
     return (
       <div className={styles.running}>
-        <p role="status">{noteOf(current) ?? (current.status === 'queued' ? t('exportProgress.waitingForAFreePlace') : t('exportProgress.exporting'))}</p>
+        <p role="status">{noteSentence(current) ?? (current.status === 'queued' ? t('exportProgress.waitingForAFreePlace') : t('exportProgress.exporting'))}</p>
         <div
           className={styles.track}
           role="progressbar"
@@ -34,7 +34,7 @@ export function ExportProgress({ job: { current, isRunning, cancel } }: { job: E
   if (current.status === 'failed') {
     return (
       <p role="alert" className={styles.failed}>
-        {noteOf(current) ?? t('exportProgress.theExportFailed')}
+        {noteSentence(current) ?? t('exportProgress.theExportFailed')}
       </p>
     );
   }
@@ -46,11 +46,7 @@ export function ExportProgress({ job: { current, isRunning, cancel } }: { job: E
           {t('shared.download')}
         </Button>
       </div>
-      {current.message !== null && <p className="small secondary">{noteSentence(current.message)}</p>}
+      {current.message !== null && <p className="small secondary">{noteSentence(current)}</p>}
     </>
   );
-}
-
-function noteOf({ message }: { message: string | null }): string | null {
-  return message === null ? null : noteSentence(message);
 }

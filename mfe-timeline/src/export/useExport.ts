@@ -58,7 +58,7 @@ export function useExport(projectId: number, beforeStart: () => Promise<void>): 
       toast({ title: t('export.exportReady'), description: t('export.canBeDownloadedNow', { fileName: ended.fileName }), tone: 'success' });
     }
     if (ended.status === 'failed') {
-      toast({ title: t('export.exportFailed'), description: ended.message === null ? t('export.pleaseTryAgain') : noteSentence(ended.message), tone: 'destructive' });
+      toast({ title: t('export.exportFailed'), description: noteSentence(ended) ?? t('export.pleaseTryAgain'), tone: 'destructive' });
     }
   }, [ended, toast]);
 

@@ -50,8 +50,9 @@ export function MediaCard({ media, onPlace, onDelete }: MediaCardProps) {
   );
 }
 
-function stateWords({ state, role, message }: ProjectMedia): string {
-  const note = message === null ? null : noteSentence(message);
+function stateWords(media: ProjectMedia): string {
+  const { state, role } = media;
+  const note = noteSentence(media);
   if (state === 'failed') return note ?? t('mediaCard.thisFileCouldNotBe');
   return state === 'preparing' ? (note ?? t('mediaCard.preparingTheSound')) : t(`role.${role}`);
 }

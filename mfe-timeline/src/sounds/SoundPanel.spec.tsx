@@ -71,7 +71,7 @@ it('clears all after a question, each in turn [spec 7.17]', async () => {
 });
 
 describe('a voice of one’s own', () => {
-  const voice = { id: 5, projectId: 7, name: 'Take 3.wav', role: 'voice', state: 'ready', message: null, duration: 2, audioUrl48k: '/v', bars: null, createdAt: '2026-01-01T00:00:00Z' };
+  const voice = { id: 5, projectId: 7, name: 'Take 3.wav', role: 'voice', state: 'ready', message: null, messageCode: null, duration: 2, audioUrl48k: '/v', bars: null, createdAt: '2026-01-01T00:00:00Z' };
   const openOwn = async () => {
     api.on({ 'GET /api/projects/7/media': ok([voice]), 'DELETE /api/projects/7/media/5': { status: 204 } });
     const person = openPanel();

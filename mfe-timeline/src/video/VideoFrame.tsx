@@ -47,7 +47,7 @@ export function VideoFrame({ video, uploadUrl, transport, onRemove }: VideoFrame
       )}
       {isFailed && (
         <div className={styles.note} role="alert">
-          <p>{video?.message ? noteSentence(video.message) : t('videoFrame.thisVideoCannotBePlayed')}</p>
+          <p>{(video && noteSentence(video)) || t('videoFrame.thisVideoCannotBePlayed')}</p>
           <Button onClick={onRemove}>{t('videoFrame.chooseAnotherFile')}</Button>
         </div>
       )}
@@ -60,7 +60,7 @@ function Preparing({ video, isPlayable }: { video: ProjectVideo; isPlayable: boo
   const percent = Math.floor(video.progress * 100);
   return (
     <div className={isPlayable ? styles.badge : styles.note} role="status">
-      <p className={isPlayable ? 'small' : ''}>{`${video.message === null ? t('videoFrame.preparingYourVideo') : noteSentence(video.message)} `}</p>
+      <p className={isPlayable ? 'small' : ''}>{`${noteSentence(video) ?? t('videoFrame.preparingYourVideo')} `}</p>
       <div
         className={styles.track}
         role="progressbar"

@@ -10,7 +10,7 @@ import { VideoPanel } from './VideoPanel';
 const SET = 'PUT /api/projects/7';
 const URL = '/api/files/harbour.mp4';
 const video = (fields: Partial<ProjectVideo>): ProjectVideo => ({
-  state: 'ready', progress: 1, message: null, playUrl: URL, duration: 30, width: 640, height: 360, frameRate: 25, hasAudio: false, strip: null, peaksUrl: null, cuts: [], ...fields,
+  state: 'ready', progress: 1, message: null, messageCode: null, playUrl: URL, duration: 30, width: 640, height: 360, frameRate: 25, hasAudio: false, strip: null, peaksUrl: null, cuts: [], ...fields,
 });
 let api: FakeApi;
 let transport: Transport;

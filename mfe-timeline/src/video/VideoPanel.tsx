@@ -35,7 +35,7 @@ export function VideoPanel({ project, transport }: VideoPanelProps) {
       ) : (
         <VideoFrame video={project.video} uploadUrl={project.videoUrl} transport={transport} onRemove={remove} />
       )}
-      {project.video?.state === 'ready' && project.video.message !== null && <p className={`small secondary ${styles.lacks}`}>{noteSentence(project.video.message)}</p>}
+      {project.video?.state === 'ready' && project.video.message !== null && <p className={`small secondary ${styles.lacks}`}>{noteSentence(project.video)}</p>}
       <PlayerControls transport={transport} hasVideo={project.videoUrl !== null} />
     </section>
   );

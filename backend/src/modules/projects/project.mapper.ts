@@ -1,3 +1,4 @@
+import { mediaNoteCode } from '@whoosh/contracts';
 import { fileUrl } from '../../infra/files';
 import type { ProjectResponse, ProjectVideoResponse } from './dto/project.response';
 import type { Project } from './project.entity';
@@ -21,6 +22,7 @@ function toVideoResponse(video: ProjectVideo): ProjectVideoResponse {
   const { state, progress, message, duration, width, height, frameRate, hasAudio, cuts, strip, stripFile } = video;
   return {
     state, progress, message, duration, width, height, frameRate, hasAudio, cuts,
+    messageCode: mediaNoteCode(message),
     playUrl: urlOf(video.playFile),
     strip: strip === null || stripFile === null ? null : { url: fileUrl(stripFile), ...strip },
     peaksUrl: urlOf(video.peaksFile),

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { type CreateExportRequest, EXPORT_FORMATS, EXPORT_LOUDNESS, type ExportFormat, type ExportResponse, type ExportStatus } from '@whoosh/contracts';
+import { type CreateExportRequest, EXPORT_FORMATS, EXPORT_LOUDNESS, type ExportFormat, type ExportResponse, type ExportStatus, MEDIA_NOTE_CODES, mediaNoteCode, type MediaNoteCode } from '@whoosh/contracts';
 import { IsIn, IsOptional } from 'class-validator';
 import { EXPORT_STATUSES, type Export } from './export.entity';
 
@@ -33,6 +33,9 @@ export class ExportBody implements ExportResponse {
   @ApiProperty({ type: String, nullable: true, description: 'what it is doing, or why it failed' })
   message: string | null;
 
+  @ApiProperty({ enum: MEDIA_NOTE_CODES, nullable: true, description: 'the code of message, for programs that say it in another language' })
+  messageCode: MediaNoteCode | null;
+
   @ApiProperty({ type: String, nullable: true, description: 'when done; good for seven days' })
   downloadUrl: string | null;
 
@@ -49,6 +52,7 @@ export class ExportBody implements ExportResponse {
 export function toExportBody({ id, projectId, format, status, progress, message, file, fileName, bytes, createdAt }: Export): ExportBody {
   return {
     id, projectId, format, status, progress, message, fileName, bytes,
+    messageCode: mediaNoteCode(message),
     downloadUrl: file === null ? null : `/api/projects/${projectId}/exports/${id}/download`,
     createdAt: createdAt.toISOString(),
   };
