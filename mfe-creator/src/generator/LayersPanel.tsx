@@ -1,6 +1,7 @@
 import { Button } from '@whoosh/ui';
-import { FamilyDot, scoreWord, Slider, useTrackPlayback, WaveformCanvas, type Track } from '@whoosh/ui/more';
+import { FamilyDot, saidLabels, scoreWord, Slider, useTrackPlayback, WaveformCanvas, type Track } from '@whoosh/ui/more';
 import type { Bar, InterpretedLayer } from '@whoosh/contracts';
+import type { Scene } from '@whoosh/sound-scene';
 import type { MixTrack } from '../draft/useMix';
 import { t } from '../messages';
 import { heardLevels, LEVEL_RANGE_DB, UNTOUCHED, type LayerLevel, type Mix } from './model/mix';
@@ -8,6 +9,8 @@ import styles from './LayersPanel.module.css';
 
 interface LayersPanelProps {
   layers: readonly InterpretedLayer[];
+  /** What was rendered. */
+  scene: Scene;
   /** Bars of each layer by itself; null until they are there. */
   bars: ReadonlyMap<string, readonly Bar[]> | null;
   /** What plays. */
@@ -20,7 +23,7 @@ interface LayersPanelProps {
 }
 
 /** The layers of the chosen take: each with its waveform, mute, solo and level. What is heard changes at once, and costs nothing. */
-export function LayersPanel({ layers, bars, track, mix, state, onMix, onUseMix }: LayersPanelProps) {
+export function LayersPanel({ layers, scene, bars, track, mix, state, onMix, onUseMix }: LayersPanelProps) {
   const { current, position } = useTrackPlayback(track.url);
   const heard = heardLevels(
     layers.map(({ id }) => id),
@@ -33,6 +36,7 @@ export function LayersPanel({ layers, bars, track, mix, state, onMix, onUseMix }
           <LayerRow
             key={layer.id}
             layer={layer}
+            said={saidLabels(layer, scene)}
             bars={bars?.get(layer.id) ?? null}
             progress={current && track.duration > 0 ? position / track.duration : null}
             level={mix[layer.id] ?? UNTOUCHED}
@@ -60,6 +64,7 @@ export function LayersPanel({ layers, bars, track, mix, state, onMix, onUseMix }
 
 interface LayerRowProps {
   layer: InterpretedLayer;
+  said: readonly string[];
   bars: readonly Bar[] | null;
   progress: number | null;
   level: LayerLevel;
@@ -67,7 +72,7 @@ interface LayerRowProps {
   onLevel: (part: Partial<LayerLevel>) => void;
 }
 
-function LayerRow({ layer, bars, progress, level, silent, onLevel }: LayerRowProps) {
+function LayerRow({ layer, said, bars, progress, level, silent, onLevel }: LayerRowProps) {
   const label = scoreWord(layer.label);
   return (
     <li className={styles.layer}>
@@ -75,7 +80,7 @@ function LayerRow({ layer, bars, progress, level, silent, onLevel }: LayerRowPro
         <FamilyDot family={layer.family} />
         <b className={styles.name}>{label}</b>
         <span className={`one-line small tertiary ${styles.said}`}>
-          {[...new Set(layer.attributes.map((attribute) => scoreWord(attribute.label)))].join(', ')}
+          {said.join(', ')}
         </span>
       </div>
       <div className={`${styles.wave} ${silent ? styles.silent : ''}`}>

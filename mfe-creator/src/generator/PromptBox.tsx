@@ -8,11 +8,14 @@ import {
   type UnknownWords,
   type User,
 } from '@whoosh/contracts';
+import { useHearWhileTyping } from '../draft/hear-wish';
+import { useHearing } from '../draft/useHearing';
 import { t } from '../messages';
 import { ControlRow } from './ControlRow';
 import { costLine, durationLimitSentence, maxTakes } from './model/cost-line';
 import { clampDuration, NO_EDITS, type SceneEdits } from '@whoosh/ui/more';
 import { hasOwnScene, withinPlan, type PromptForm } from './model/prompt-form';
+import { HearDraft } from './HearDraft';
 import { PromptField, type PromptFieldHandle } from './PromptField';
 import { RefineRow } from './RefineRow';
 import { Score } from './Score';
@@ -52,7 +55,9 @@ export function PromptBox({
   const maxDuration = maxDurationSeconds(user.planId);
   const takesLimit = maxTakes(user.planId, user.credits, user.existingEffects);
   const form = withinPlan(given, maxDuration, takesLimit);
-  const { answer, stale } = useUnderstanding(form);
+  const [live] = useHearWhileTyping();
+  const { answer, stale } = useUnderstanding(form, live);
+  const hearing = useHearing(answer, form.text);
   const naturalLength = useNaturalLength();
   const empty = form.text.trim() === '';
   const request = { ...user, durationSeconds: form.duration, takes: form.takes };
@@ -95,6 +100,7 @@ export function PromptBox({
       generate: () => onGenerate(form),
       recall: onRecall,
       duration: askDuration,
+      hear: answer === null ? null : hearing.toggle,
     });
     if (handled) event.preventDefault();
   };
@@ -124,6 +130,7 @@ export function PromptBox({
           maxDuration={maxDuration}
           litLayer={litLayer}
           edits={form.edits}
+          hear={<HearDraft hearing={hearing} />}
           onUndo={past.length > 0 || hasOwnScene(form) ? undo : null}
           onEdit={edit}
           onDuration={setDuration}
@@ -170,6 +177,8 @@ interface PromptActions {
   generate: () => void;
   recall: (direction: 'older' | 'newer') => boolean;
   duration: (asked: number) => void;
+  /** Plays or pauses a draft; null: nothing is described. */
+  hear: (() => void) | null;
 }
 
 /** The keys of the prompt (design section 5). Returns whether the key was one of them. */
@@ -177,7 +186,12 @@ function promptKey(event: KeyboardEvent<HTMLTextAreaElement>, form: PromptForm, 
   const { key, ctrlKey, metaKey, altKey } = event;
   if (event.nativeEvent.isComposing) return false;
   if (key === 'Enter' && (ctrlKey || metaKey)) act.generate();
-  else if (key === 'Escape') event.currentTarget.blur();
+  else if (key === 'Enter' && altKey) act.hear?.();
+  else if (key === 'Escape') {
+    event.currentTarget.blur();
+    // a sound that plays ends, too
+    return false;
+  }
   else if (key === 'ArrowUp' && altKey) act.duration(clampDuration(form.duration + 1));
   else if (key === 'ArrowDown' && altKey) act.duration(clampDuration(form.duration - 1));
   else if (key === 'ArrowUp') return act.recall('older');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { InterpretResponse, UnknownWords } from '@whoosh/contracts';
 import {
   familyClass,
@@ -12,11 +13,15 @@ import {
   Tooltip,
 } from '@whoosh/ui/more';
 import { useLaneWaves, type LaneWave } from '@whoosh/ui/draft';
+import { useHearWhileTyping } from '../draft/hear-wish';
 import { t } from '../messages';
 import { ByHand } from './ByHand';
 import { DurationRuler } from './DurationRuler';
 import { UnknownWord } from './UnknownWord';
 import styles from './Score.module.css';
+
+/** Who hears what is typed hears it first: the pictures would take the processor from the sound. */
+const DRAWN_AFTER_HEARD_MS = 350;
 
 interface ScoreProps {
   /** null: the ruler alone. */
@@ -27,6 +32,8 @@ interface ScoreProps {
   maxDuration: number;
   litLayer: string | null;
   edits: SceneEdits;
+  /** How it is heard. */
+  hear: ReactNode;
   /** null: nothing was changed by hand. */
   onUndo: (() => void) | null;
   onEdit: (edits: SceneEdits) => void;
@@ -47,6 +54,7 @@ export function Score({
   maxDuration,
   litLayer,
   edits,
+  hear,
   onUndo,
   onEdit,
   onDuration,
@@ -55,13 +63,15 @@ export function Score({
   onHoverLayer,
   onReplace,
 }: ScoreProps) {
+  const [live] = useHearWhileTyping();
   const lanes = interpretation === null ? [] : lanesOf(interpretation, edits);
-  const waves = useLaneWaves(interpretation);
+  const waves = useLaneWaves(interpretation, live ? DRAWN_AFTER_HEARD_MS : undefined);
   const unknown = interpretation?.notUnderstood ?? [];
   return (
     <div className={styles.score}>
       <div className={styles.rulerHead}>
-        {lanes.length > 0 ? t('score.whatWasUnderstood') : t('shared.duration')}
+        <span className={`one-line ${styles.title}`}>{lanes.length > 0 ? t('score.whatWasUnderstood') : t('shared.duration')}</span>
+        {lanes.length > 0 && hear}
         {onNaturalDuration !== null && (
           <Tooltip title={t('score.naturalLength')}>
             <button
@@ -111,7 +121,7 @@ export function Score({
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {stale || interpretation === null ? '' : t('score.understood', { laneSentence: interpretation.layers.map(laneSentence).join('; ') })}
+        {stale || interpretation === null ? '' : t('score.understood', { laneSentence: interpretation.layers.map((layer) => laneSentence(layer, interpretation.scene)).join('; ') })}
       </p>
     </div>
   );

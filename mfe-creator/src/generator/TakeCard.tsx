@@ -89,6 +89,7 @@ export function TakeCard({
     >
       <div className={styles.head}>
         {title}
+        <Levels measurement={measurement} />
         {take.madeBy === null && (
           <Tooltip title={t('takeCard.useThisSeedAgain')}>
             <button
@@ -117,7 +118,6 @@ export function TakeCard({
           {formatClockTenths(position)}
           <span className="tertiary"> / {formatClockTenths(take.duration)}</span>
         </span>
-        <Levels measurement={measurement} />
         <span className="visually-hidden">{t('take.events', { count: cues.length })}</span>
         <span className={styles.grow} />
         {kept ? (

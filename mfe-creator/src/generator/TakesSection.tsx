@@ -106,6 +106,7 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }:
       {made.layers.length > 1 && isOurs && (
         <LayersPanel
           layers={made.layers}
+          scene={made.scene}
           bars={bars}
           track={track}
           mix={mix}

@@ -12,6 +12,8 @@ import type { PromptForm, Refining } from './model/prompt-form';
 
 /** Design section 5: the text is interpreted this long after the last key. */
 const DEBOUNCE_MS = 220;
+/** Who hears what is typed is to hear it within 400 ms. */
+const HEARD_DEBOUNCE_MS = 120;
 
 export interface PromptUnderstanding {
   /** The last answer; null before the first one and for an empty prompt. */
@@ -21,16 +23,12 @@ export interface PromptUnderstanding {
 }
 
 /** What the server understands of the prompt while it is being typed, with what was changed by words and by hand. Never an error: the last score stays. */
-export function useUnderstanding({
-  text,
-  duration,
-  intensity,
-  loop,
-  edits,
-  refinements,
-}: PromptForm): PromptUnderstanding {
+export function useUnderstanding(
+  { text, duration, intensity, loop, edits, refinements }: PromptForm,
+  isHeard = false,
+): PromptUnderstanding {
   const now = useMemo(() => ({ description: text, duration, intensity, loop }), [text, duration, intensity, loop]);
-  const rested = useDebounced(now, DEBOUNCE_MS);
+  const rested = useDebounced(now, isHeard ? HEARD_DEBOUNCE_MS : DEBOUNCE_MS);
   const { leftOut } = edits;
   const { data, isPlaceholderData, isError } = useInterpretationChain(
     [rested, leftOut, refinements],

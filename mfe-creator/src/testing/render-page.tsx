@@ -10,14 +10,14 @@ import type { FakeApi } from '@whoosh/api-client/testing';
  * Where a test has stopped the clock, keys and clicks take no time.
  * @param _api stands in for the server since it was made
  */
-export function renderPage(page: ReactNode, _api: FakeApi): { user: UserEvent } {
+export function renderPage(page: ReactNode, _api: FakeApi): { user: UserEvent; unmount: () => void } {
   // jsdom has no layout, so nothing ever lies under the pointer
   document.elementsFromPoint = () => [];
   window.scrollTo = () => undefined;
   const user = userEvent.setup({
     advanceTimers: (ms) => ('clock' in setTimeout ? jest.advanceTimersByTime(ms) : undefined),
   });
-  render(
+  const { unmount } = render(
     <ThemeProvider>
       <MemoryRouter>
         <ApiProvider client={createQueryClient()}>
@@ -28,7 +28,7 @@ export function renderPage(page: ReactNode, _api: FakeApi): { user: UserEvent } 
       </MemoryRouter>
     </ThemeProvider>,
   );
-  return { user };
+  return { user, unmount };
 }
 
 function WithSession({ children }: { children: ReactNode }) {

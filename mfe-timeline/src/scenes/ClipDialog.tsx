@@ -132,7 +132,7 @@ function SceneLayers({ answer, isStale, wish, onWish }: SceneLayersProps) {
         <p className="small secondary">{t('clipDialog.notUnderstood', { notUnderstood: answer?.notUnderstood.map(({ text }) => text).join(', ') ?? '' })}</p>
       )}
       <p className="visually-hidden" role="status">
-        {isStale || answer === null ? '' : t('clipDialog.understood', { laneSentence: answer.layers.map(laneSentence).join('; ') })}
+        {isStale || answer === null ? '' : t('clipDialog.understood', { laneSentence: answer.layers.map((layer) => laneSentence(layer, answer.scene)).join('; ') })}
       </p>
     </>
   );

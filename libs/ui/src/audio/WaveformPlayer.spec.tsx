@@ -95,6 +95,28 @@ describe('a waveform', () => {
 });
 
 describe('play buttons', () => {
+  it('are quiet again after Escape, unless something open or a field has a use for it', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <PlayButton track={rain} name="Rain" />
+        <input aria-label="Name" />
+        <div role="dialog">
+          <button type="button">Close</button>
+        </div>
+      </>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Play Rain' }));
+    for (const other of [screen.getByLabelText('Name'), screen.getByRole('button', { name: 'Close' })]) {
+      await user.click(other);
+      await user.keyboard('{Escape}');
+      expect(player.snapshot().status).toBe('playing');
+    }
+    await user.click(document.body);
+    await user.keyboard('{Escape}');
+    expect(player.snapshot().status).toBe('paused');
+  });
+
   it('pause the others: one sound at a time [spec 4.10]', async () => {
     const user = userEvent.setup();
     render(

@@ -5,6 +5,16 @@ import { createWavesurferEngine } from './wavesurfer-engine';
 /** The one player of the page. This module is shared between the separately built front ends, so there is no second one. */
 export const player = new Player(createWavesurferEngine);
 
+/** What has a use of its own for Escape: what is open is closed first, what is written in a field is taken back. */
+const OWN_ESCAPE = '[role="dialog"], [role="menu"], [role="listbox"], [aria-expanded="true"], input, [contenteditable]';
+
+/** Escape stops what plays, wherever on the page the focus is. */
+function stopOnEscape({ key, defaultPrevented, target }: KeyboardEvent): void {
+  if (key !== 'Escape' || defaultPrevented || (target instanceof Element && target.closest(OWN_ESCAPE))) return;
+  player.pause();
+}
+document.addEventListener('keydown', stopOnEscape);
+
 /** What the player does with one sound. */
 export interface TrackPlayback {
   /** The player holds this sound, playing or waiting. */

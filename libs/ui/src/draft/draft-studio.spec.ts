@@ -61,17 +61,64 @@ describe('drafts', () => {
     for (const [expected, asked] of order) expect(asked).toBe(expected);
   });
 
-  it('that nobody wants any more are ended in the middle, and the next begins in a new worker', async () => {
+  it('that nobody wants any more are given a moment, since a new worker is slower, and then ended in the middle', async () => {
     const typed = new AbortController();
     const superseded = studio.ask(spec('rai'), { signal: typed.signal });
     const next = studio.ask(spec('rain'));
     typed.abort();
     expect(await superseded).toBeNull();
+    jest.advanceTimersByTime(249);
+    expect(workers.started[0]?.ended).toBe(false);
+    jest.advanceTimersByTime(1);
     expect(workers.started[0]?.ended).toBe(true);
     expect(askedText(workers)).toBe('rain');
     workers.reply();
     expect(await next).not.toBeNull();
     expect(studio.peek(spec('rai'))).toBeUndefined();
+  });
+
+  it('that end within the moment are known, and the next begins in the same worker', async () => {
+    const typed = new AbortController();
+    void studio.ask(spec('rai'), { signal: typed.signal });
+    const next = studio.ask(spec('rain'));
+    typed.abort();
+    workers.reply();
+    expect(studio.peek(spec('rai'))).toBeDefined();
+    expect(askedText(workers)).toBe('rain');
+    workers.reply();
+    expect(await next).not.toBeNull();
+    jest.advanceTimersByTime(1000);
+    expect(workers.started).toHaveLength(1);
+    expect(workers.started[0]?.ended).toBe(false);
+  });
+
+  it('that are wanted again within the moment go on', async () => {
+    const typed = new AbortController();
+    void studio.ask(spec('rain'), { signal: typed.signal });
+    typed.abort();
+    const again = studio.ask(spec('rain'));
+    jest.advanceTimersByTime(1000);
+    workers.reply();
+    expect(await again).not.toBeNull();
+    expect(workers.started).toHaveLength(1);
+  });
+
+  it('that come soon find their worker ready, and one that is not needed rests', () => {
+    studio.wake();
+    expect(workers.started).toHaveLength(1);
+    void studio.ask(spec('rain'));
+    expect(workers.started).toHaveLength(1);
+    workers.reply();
+    studio.wake();
+    jest.advanceTimersByTime(30_000);
+    expect(workers.started[0]?.ended).toBe(true);
+  });
+
+  it('beside others have a worker of their own', () => {
+    void studio.ask(spec('rain'));
+    void studio.beside.ask(spec('bell'));
+    expect(workers.started.map(({ posted }) => posted.length)).toEqual([1, 1]);
+    expect(studio.beside).toBe(studio.beside);
   });
 
   it('that another still wants go on when one asker leaves, and waiting ones are never begun', async () => {

@@ -24,6 +24,8 @@ export interface AskOptions {
 export const DRAFT_TIME_LIMIT_MS = 10_000;
 /** A worker without work is ended after this long, so that it does not hold memory. */
 const REST_MS = 30_000;
+/** What nobody wants any more may still take this long: to start another worker, whose code is cold, takes longer. */
+const GRACE_MS = 250;
 /** After so many failures of the worker in a row there are no drafts any more until the page is loaded again. */
 const MAX_FAILURES = 2;
 /** Drafts kept in memory; the ideas, 5 s of 16-bit stereo each, make 18 MB. */
@@ -49,8 +51,26 @@ export class DraftStudio {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private nextId = 1;
   private failures = 0;
+  private second: DraftStudio | null = null;
 
   constructor(private readonly startWorker: StartDraftWorker) {}
+
+  /** A second one with a worker of its own, for drafts that must not wait for those of this one. */
+  get beside(): DraftStudio {
+    this.second ??= new DraftStudio(this.startWorker);
+    return this.second;
+  }
+
+  /** Has the worker ready for a question that will come soon. */
+  wake(): void {
+    if (this.running !== null || this.failures >= MAX_FAILURES) return;
+    try {
+      this.start();
+      this.rest();
+    } catch {
+      // the question itself will find that out
+    }
+  }
 
   /** The draft of a spec if it has been rendered; null when it cannot be, undefined when that is not known yet. */
   peek(spec: DraftSpec): Draft | null | undefined {
@@ -90,30 +110,48 @@ export class DraftStudio {
     asker(null);
     if (job.askers.size > 0) return;
     if (this.running === job) {
-      this.endWorker();
-      this.running = null;
-      this.next();
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.giveUp(job), GRACE_MS);
     } else {
       const at = this.waiting.indexOf(job);
       if (at >= 0) this.waiting.splice(at, 1);
     }
   }
 
+  /** Ends what is running in the middle, unless somebody wants it again. */
+  private giveUp(job: Job): void {
+    if (this.running !== job) return;
+    if (job.askers.size > 0) {
+      this.timer = setTimeout(() => this.fail(), DRAFT_TIME_LIMIT_MS);
+      return;
+    }
+    this.endWorker();
+    this.running = null;
+    this.next();
+  }
+
+  private rest(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.endWorker(), REST_MS);
+  }
+
+  /** @throws Error where workers are missing or forbidden */
+  private start(): DraftWorker {
+    this.worker ??= this.startWorker({
+      onAnswer: (answer) => this.receive(answer),
+      onBroken: () => this.fail(),
+    });
+    return this.worker;
+  }
+
   private next(): void {
     if (this.running !== null) return;
     clearTimeout(this.timer);
     const job = this.waiting.shift();
-    if (job === undefined) {
-      this.timer = setTimeout(() => this.endWorker(), REST_MS);
-      return;
-    }
+    if (job === undefined) return this.rest();
     this.running = job;
     try {
-      this.worker ??= this.startWorker({
-        onAnswer: (answer) => this.receive(answer),
-        onBroken: () => this.fail(),
-      });
-      this.worker.post({ id: job.id, spec: job.spec });
+      this.start().post({ id: job.id, spec: job.spec });
       this.timer = setTimeout(() => this.fail(), DRAFT_TIME_LIMIT_MS);
     } catch {
       // no workers here, or none allowed

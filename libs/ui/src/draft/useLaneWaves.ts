@@ -20,8 +20,8 @@ interface Drawn {
 
 const NOTHING: ReadonlyMap<string, LaneWave> = new Map();
 
-/** The waveform of every layer of a score, from a draft rendered here. The newest answer counts; until its draft is there the last one stays. */
-export function useLaneWaves(interpretation: InterpretResponse | null): LaneWaves {
+/** The waveform of every layer of a score, from a draft rendered here. The newest answer counts; until its draft is there the last one stays. @param restMs an answer is drawn once it has stood so long */
+export function useLaneWaves(interpretation: InterpretResponse | null, restMs = DEBOUNCE_MS): LaneWaves {
   const studio = useDraftStudio();
   const [drawn, setDrawn] = useState<Drawn | null>(null);
 
@@ -37,12 +37,12 @@ export function useLaneWaves(interpretation: InterpretResponse | null): LaneWave
       if (signal.aborted) return;
       setDrawn({ interpretation, waves: draft === null ? NOTHING : laneWaves(interpretation.layers, draft) });
     };
-    const timer = setTimeout(() => void renderLayers(), DEBOUNCE_MS);
+    const timer = setTimeout(() => void renderLayers(), restMs);
     return () => {
       clearTimeout(timer);
       superseded.abort();
     };
-  }, [interpretation, studio]);
+  }, [interpretation, studio, restMs]);
 
   return {
     of: (layer) => drawn?.waves.get(layer),

@@ -5,5 +5,5 @@ export { promptSegments, type Segment, type Understanding } from './prompt-segme
 export { clampDuration, durationAt, durationForKey, RULER_TICKS, rulerPercent } from './ruler';
 export { bringBackLayer, isEdited, NO_EDITS, removeLayer, setLeftOut, setProperty, setSource, type SceneEdits } from './scene-edits';
 export { toldScene } from './told-scene';
-export { lanesOf, laneSentence, type Lane } from './score';
+export { lanesOf, laneSentence, saidLabels, type Lane } from './score';
 export { scoreWord } from './score-words';

@@ -1,7 +1,8 @@
 import type { InterpretedLayer } from '@whoosh/contracts';
+import type { Scene } from '@whoosh/sound-scene';
 import { interpretation } from '../testing/interpretation';
 import { setProperty, NO_EDITS } from './scene-edits';
-import { lanesOf, laneSentence } from './score';
+import { lanesOf, laneSentence, saidLabels } from './score';
 
 const { scene } = interpretation('door');
 
@@ -34,7 +35,7 @@ describe('score', () => {
   it('says in words how good a source is, and nothing where nobody has judged it', () => {
     expect(lanesOf({ scene, layers: [slam] })[0]?.grade).toBeNull();
     expect(lanesOf({ scene, layers: [{ ...slam, grade: 'sketch' }] })[0]?.grade?.word).toBe('Sketch');
-    expect(laneSentence({ ...slam, grade: 'fair' })).toContain('Door slam, fair likeness');
+    expect(laneSentence({ ...slam, grade: 'fair' }, scene)).toContain('Door slam, fair likeness');
   });
 
   it('draws the onsets within the block and leaves out what lies behind its end', () => {
@@ -84,8 +85,14 @@ describe('score', () => {
     expect(lanesOf({ scene, layers: [{ ...slam, start: 1, end: 1.01 }] })[0]?.width).toBe(0.8);
   });
 
+  it('says how often a sound is heard now, not what the words said before they were refined', () => {
+    const attributes = [{ label: '3 times', span: [0, 5] as [number, number], kind: 'modifier' as const }];
+    const refined = { layers: [{ id: slam.id, mods: { count: 4 } } as Scene['layers'][number]] };
+    expect(saidLabels({ ...slam, attributes }, refined)).toEqual(['4 times']);
+  });
+
   it('can be read out', () => {
-    expect(laneSentence({ ...slam, attributes: slam.attributes.slice(0, 1) })).toBe(
+    expect(laneSentence({ ...slam, attributes: slam.attributes.slice(0, 1) }, scene)).toBe(
       'Door slam, wood, from 7.1 to 8 seconds',
     );
   });

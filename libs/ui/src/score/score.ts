@@ -116,13 +116,19 @@ function setChips({ settings = {} }: LayerEdit, menus: readonly PropertyMenu[]):
   });
 }
 
+/** What the words said of a layer, each once, as the scene has it now: words may have changed it since. */
+export function saidLabels(layer: Pick<InterpretedLayer, 'id' | 'attributes'>, scene: Pick<InterpretResponse['scene'], 'layers'>): string[] {
+  const sceneLayer = scene.layers.find(({ id }) => id === layer.id);
+  return [...new Set(layer.attributes.map((attribute) => scoreWord(presentLabel(attribute, sceneLayer))))];
+}
+
 /** The lane in words, for people who do not see it: 'Rain, heavy, tin roof, from 0 to 8 seconds'. */
-export function laneSentence(layer: InterpretedLayer): string {
+export function laneSentence(layer: InterpretedLayer, scene: Pick<InterpretResponse['scene'], 'layers'>): string {
   const seconds = (value: number) => String(Math.round(value * 10) / 10);
   return [
     scoreWord(layer.label),
     ...(layer.grade === null ? [] : [t(`likeness.${layer.grade}`)]),
-    ...layer.attributes.map((attribute) => scoreWord(attribute.label)),
+    ...saidLabels(layer, scene),
     t('score.fromTo', { start: seconds(layer.start), end: seconds(layer.end) }),
   ].join(', ');
 }
