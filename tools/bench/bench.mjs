@@ -1,44 +1,66 @@
-/** npm run bench: what issue and handbook ask of speed and memory, measured on a product of its own; one table. */
+/** npm run bench [-- PART…]: what issue and handbook ask of speed and memory, measured on a product of its own; one table. Without parts, all. */
 import { ensureInstalled } from '../workspace/ensure-install.mjs';
 
+/** What is measured, in the table's order. Those with a product share one. */
+const PARTS = {
+  product: { needsProduct: true, measure: productRows },
+  ledger: { needsProduct: true, measure: async (product) => (await import('./ledger-speed.mjs')).ledgerSpeed(product) },
+  upload: { needsProduct: true, measure: async (product) => (await import('./upload-speed.mjs')).uploadSpeed(product) },
+  export: { needsProduct: false, measure: async () => (await import('./export-speed.mjs')).exportSpeed() },
+  engine: { needsProduct: false, measure: engineRows },
+};
+
 try {
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((name) => !(name in PARTS));
+  if (unknown.length > 0) throw new Error(`bench: no part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}`);
+  const parts = Object.entries(PARTS).flatMap(([name, part]) => (asked.length === 0 || asked.includes(name) ? [part] : []));
   ensureInstalled();
   const { PRODUCT, runTargets } = await import('../workspace/build.mjs');
   if (!runTargets(['build'], PRODUCT, { quiet: true })) throw new Error('The build failed; the message stands above.');
-  const { startProduct } = await import('../product/running-product.mjs');
-  const { productSpeed } = await import('./product-speed.mjs');
-  const { engineSpeeds } = await import('./engine-speed.mjs');
-  const { SIX_LAYERS, pooledSceneSpeed, sceneMemory, sceneSpeed } = await import('./engine-scene.mjs');
-  const { ledgerSpeed } = await import('./ledger-speed.mjs');
-  const { uploadSpeed } = await import('./upload-speed.mjs');
-  const { exportSpeed } = await import('./export-speed.mjs');
-  const { firstLoadBytes } = await import('./first-load.mjs');
   const { printTable } = await import('./table.mjs');
+  const rows = [...(await rowsOnProduct(parts.filter(({ needsProduct }) => needsProduct)))];
+  for (const { measure } of parts.filter(({ needsProduct }) => !needsProduct)) rows.push(...(await measure()));
+  process.exitCode = printTable(rows) ? 0 : 1;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function rowsOnProduct(parts) {
+  if (parts.length === 0) return [];
+  const { startProduct } = await import('../product/running-product.mjs');
   const startedAt = performance.now();
   const product = await startProduct();
   const startTime = performance.now() - startedAt;
-  let rows;
-  let firstLoad;
+  const rows = [];
   try {
-    rows = [...(await productSpeed(product)), ...(await ledgerSpeed(product)), ...(await uploadSpeed(product))];
-    firstLoad = await firstLoadBytes(product.url);
+    for (const { measure } of parts) rows.push(...(await measure(product, startTime)));
   } finally {
     await product.stop();
   }
-  rows.push(...(await exportSpeed()));
-  const speeds = engineSpeeds().sort((a, b) => a.timesRealTime - b.timesRealTime);
-  const holds = printTable([
+  return rows;
+}
+
+async function productRows(product, startTime) {
+  const { productSpeed } = await import('./product-speed.mjs');
+  const { firstLoadBytes } = await import('./first-load.mjs');
+  return [
     { what: 'start to ready, built, fresh data', value: startTime, limit: 8000, unit: 'ms' },
-    ...rows,
-    { what: 'signed-out first load, gzipped JavaScript', value: firstLoad / 1024, limit: 300, unit: 'KiB' },
+    ...(await productSpeed(product)),
+    { what: 'signed-out first load, gzipped JavaScript', value: (await firstLoadBytes(product.url)) / 1024, limit: 300, unit: 'KiB' },
+  ];
+}
+
+async function engineRows() {
+  const { engineSpeeds } = await import('./engine-speed.mjs');
+  const { SIX_LAYERS, pooledSceneSpeed, sceneMemory, sceneSpeed } = await import('./engine-scene.mjs');
+  const speeds = engineSpeeds().sort((a, b) => a.timesRealTime - b.timesRealTime);
+  return [
     { what: 'render six layers of a usual scene', value: sceneSpeed(SIX_LAYERS.usual).byTheClock, limit: 20, unit: 'x real time', better: 'more' },
     { what: 'render the six heaviest sources at once, in the product', value: await pooledSceneSpeed(SIX_LAYERS.heaviest), limit: 20, unit: 'x real time', better: 'more' },
     { what: 'render the six heaviest sources at once, on one core', value: sceneSpeed(SIX_LAYERS.heaviest).byTheClock, unit: 'x real time', better: 'more' },
     { what: 'memory for 22 s of six layers, above idle', value: sceneMemory(SIX_LAYERS.usual) / 1024 / 1024, limit: 150, unit: 'MiB' },
     ...speeds.map(({ id, timesRealTime }) => ({ what: `render ${id}`, value: timesRealTime, limit: 60, unit: 'x real time', better: 'more' })),
-  ]);
-  process.exitCode = holds ? 0 : 1;
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
+  ];
 }
