@@ -202,7 +202,7 @@ export class ModalGrain implements Grain {
 
   /** @param contactSeconds hardness, see ModalBank.strike @param pan -1..1 */
   constructor(modes: readonly Mode[], private readonly contactSeconds: number, level: number, pan = 0) {
-    this.bank = new ModalBank(modes);
+    this.bank = new ModalBank(modes, contactSeconds);
     this.place.set(level, pan);
   }
 

@@ -19,6 +19,16 @@ describe('modal bank', () => {
     expect(crossings).toBeLessThanOrEqual(100);
   });
 
+  it('leaves out what a soft contact does not excite, and nothing else', () => {
+    const modes = [{ frequency: 200, t60: 0.5, gain: 1 }, { frequency: 12_000, t60: 2, gain: 0.01 }];
+    const [all, heard] = [new ModalBank(modes), new ModalBank(modes, 0.004)].map((bank) => {
+      bank.strike(0, 1, 0.004);
+      return render(bank, 24_000);
+    });
+    expect(rms(heard)).toBeCloseTo(rms(all), 4);
+    expect(rms(heard.map((x, i) => x - all[i]))).toBeLessThan(3e-5 * rms(all));
+  });
+
   it('is 60 dB down after t60 and then silent for good', () => {
     const bank = new ModalBank([{ frequency: 700, t60: 0.3, gain: 1 }]);
     bank.strike(0, 1, 0.0005);

@@ -15,6 +15,8 @@ export interface Mode {
 const MAX_CONTACTS = 8;
 /** Freely ringing modes that are worked on at once. */
 const GROUP = 4;
+/** Share of the strongest under which a mode is not heard at all: -90 dB. */
+const UNHEARD = 3e-5;
 
 /**
  * A ringing object: two-pole resonators with exact decay, each stopped 80 dB under the strongest.
@@ -40,8 +42,11 @@ export class ModalBank {
   private readonly excitation = new Float32Array(CONTROL_FRAMES);
   private nextContact = 0;
 
-  constructor(modes: readonly Mode[]) {
-    const usable = modes.filter((mode) => mode.frequency > 0 && mode.frequency < SAMPLE_RATE * 0.45 && mode.t60 > 0);
+  /** @param contactSeconds width of all strikes, if it is always the same: what so soft a contact hardly excites ends sooner, or is left out */
+  constructor(modes: readonly Mode[], private readonly contactSeconds = 0) {
+    const possible = modes.filter((mode) => mode.frequency > 0 && mode.frequency < SAMPLE_RATE * 0.45 && mode.t60 > 0);
+    this.strongest = Math.max(...possible.map((mode) => this.answer(mode)));
+    const usable = contactSeconds > 0 ? possible.filter((mode) => this.answer(mode) > UNHEARD * this.strongest) : possible;
     this.count = usable.length;
     // Behind the modes stands one that is always silent: it fills up the last group of those that are worked on at once.
     this.c1 = new Float64Array(this.count + 1);
@@ -52,13 +57,18 @@ export class ModalBank {
     this.length = new Int32Array(this.count);
     this.left = new Int32Array(this.count);
     this.ringing = new Int32Array(this.count + GROUP - 1);
-    this.strongest = Math.max(...usable.map(({ gain }) => Math.abs(gain)));
     usable.forEach((mode, k) => this.setMode(k, mode));
   }
 
   /** How far a mode falls until it is 80 dB under the strongest; a weak one is gone sooner. */
-  private audibleDb({ gain }: Mode): number {
-    return clamp(80 + gainToDb(Math.abs(gain) / this.strongest), 20, 80);
+  private audibleDb(mode: Mode): number {
+    return clamp(80 + gainToDb(this.answer(mode) / this.strongest), 20, 80);
+  }
+
+  /** How loudly a mode answers a strike, at most: the spectrum of a raised cosine of width T falls as 1 / (π f T ((f T)² - 1)) above f T = 1. */
+  private answer({ frequency, gain }: Mode): number {
+    const x = frequency * this.contactSeconds;
+    return Math.abs(gain) * (x > 1.2 ? Math.min(1, 1 / (PI * x * (x * x - 1))) : 1);
   }
 
   /** Retunes a mode while it rings, by its index among the usable ones. */

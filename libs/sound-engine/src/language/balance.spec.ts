@@ -46,6 +46,11 @@ describe('the balance of several sounds', () => {
     expect(scene['door_slam-1'].peak).toBeGreaterThan(Math.max(scene['wind-1'].peak, scene['door_creak-1'].peak) + 3);
   });
 
+  it('lets the rain that is named beside a thunderstorm step back behind its thunder', () => {
+    const gains = Object.fromEntries(interpret('a thunderstorm with rain').layers.map(({ id, gainDb }) => [id, gainDb]));
+    expect(gains).toEqual({ 'thunderstorm-1': 0, 'rain-1': -5 });
+  });
+
   it('brings every ground that one walks on near the level of concrete', () => {
     const loudness = (surface: string): number => {
       const [rain, steps] = render(interpret(`rain and footsteps on ${surface}`, { duration: 4, seed: 3 }), { stems: true }).stems ?? [];

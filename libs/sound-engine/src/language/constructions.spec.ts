@@ -15,13 +15,29 @@ const startOf = (text: string, source: string): number => {
 
 describe('words that no table lists', () => {
   it.each([
-    ['a schnauzer', ['dog_bark']], ['schnauzers barking', ['dog_bark']], ['espresso machine', ['steam', 'drip']], ['a bumblebee', ['bee_fly']], ['two stallions', ['horse_neigh']],
+    ['a schnauzer', ['dog_bark']], ['schnauzers barking', ['dog_bark']], ['espresso machine', ['steam', 'drip']], ['a bumblebee', ['bee_fly']], ['chain hoist', ['chain', 'ratchet']], ['a hoist', ['ratchet']], ['two stallions', ['horse_neigh']],
   ])('hears what "%s" is a kind of', (text, sources) => {
     expect(heard(text)).toEqual(sources);
   });
 
   it('says that a kind of dog is less sure than a dog', () => {
     expect(interpretFor('a schnauzer', {}, everySource).layers[0].origin).toEqual({ by: 'hypernym', confidence: 0.6 });
+  });
+});
+
+describe('counted events with what makes them before them', () => {
+  it.each([
+    ['two water drops', 'drip', 2], ['two big water droplets', 'drip', 2], ['two dog barks', 'dog_bark', 2], ['three owl hoots', 'owl', 3], ['two drops fall into a bucket', 'drip', 2],
+  ])('hears "%s" so many times', (text, source, count) => {
+    const [layer, ...others] = interpretFor(text, {}, everySource).layers;
+    expect(others).toEqual([]);
+    expect(askedSource(layer)).toBe(source);
+    expect(layer.mods.count).toBe(count);
+    expect(layer.timing.kind === 'shots' && layer.timing.at).toHaveLength(count);
+  });
+
+  it('still hears several who do something', () => {
+    expect(interpretFor('two dogs bark', {}, everySource).layers[0].mods.sources).toBe(2);
   });
 });
 

@@ -231,7 +231,7 @@ function settle(mentions: Mention[]): void {
     const next = mentions[index + 1];
     if (mention.kind === 'number' && mention.entry.isDeterminer && next?.kind !== 'noun') mention.kind = 'ignored';
     if (mention.entry.preposition && mention.entry.effect && !mention.entry.noun) settlePreposition(mention, next);
-    if (mention.entry.noun && mention.entry.verb) mention.kind = nounOrVerb(mention, previous, next);
+    if (mention.entry.noun && mention.entry.verb) mention.kind = isCounted(mentions, index) ? 'noun' : nounOrVerb(mention, previous, next);
     if (mention.entry.noun && mention.entry.effect && !mention.entry.noun.source && mention.kind === 'noun') mention.kind = 'effect';
     else if (mention.entry.noun && mention.entry.effect && mention.kind === 'noun' && next && startsNoun(next)) mention.kind = 'effect';
     if (mention.entry.verb && mention.entry.effect && !mention.entry.noun) mention.kind = effectOrVerb(mention, previous, next);
@@ -270,6 +270,16 @@ function nounOrVerb(mention: Mention, previous: Mention | undefined, next: Menti
   if (previous?.kind === 'verb' && previous.form !== 'ing') return 'noun';
   if (previous?.kind === 'link' && previous.entry.link === 'and' && mention.form === 's') return 'verb';
   return 'noun';
+}
+
+/** "Two dog barks": a verb would follow "two dogs", so that it is the barks that are counted. */
+function isCounted(mentions: readonly Mention[], index: number): boolean {
+  const [mention, singular] = [mentions[index], mentions[index - 1]];
+  if (mention.form !== 's' || singular?.kind !== 'noun' || isPluralSubject(singular)) return false;
+  let first = index - 2;
+  while (first >= 0 && (mentions[first].kind === 'noun' || (mentions[first].kind === 'effect' && !mentions[first].entry.verb))) first--;
+  const counter = mentions[first];
+  return counter !== undefined && (counter.kind === 'quantity' || (counter.kind === 'number' && (counter.value ?? 0) >= 2));
 }
 
 /** A bare verb follows plural subjects ("dogs bark"), not singular ones ("dog bark" is a compound). */

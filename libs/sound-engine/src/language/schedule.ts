@@ -63,11 +63,15 @@ function scaleToSeconds(factor: number, draft: LayerDraft): number {
 interface Company {
   hasTexture: boolean;
   hasHappening: boolean;
+  hasThunder: boolean;
 }
+
+/** A texture whose blows stand out of every other one beside it. */
+const THUNDERY = 'thunderstorm';
 
 function companyOf(drafts: readonly LayerDraft[]): Company {
   const mains = drafts.filter((draft) => (draft.role ?? 'main') === 'main');
-  return { hasTexture: mains.some(isGround), hasHappening: mains.some((draft) => !isGround(draft)) };
+  return { hasTexture: mains.some(isGround), hasHappening: mains.some((draft) => !isGround(draft)), hasThunder: mains.some((draft) => draft.source === THUNDERY) };
 }
 
 /** A texture that others are heard against; an alarm goes on as long but is what one listens to. */
@@ -95,8 +99,8 @@ function gainOf(draft: LayerDraft, main: number, company: Company): number {
   return Math.max(-36, Math.min(12, draft.gainDb + foregroundDb(draft, main, company)));
 }
 
-function foregroundDb(draft: LayerDraft, main: number, { hasTexture, hasHappening }: Company): number {
-  if (isGround(draft) && hasHappening) return TEXTURE_BESIDE_HAPPENINGS_DB;
+function foregroundDb(draft: LayerDraft, main: number, { hasTexture, hasHappening, hasThunder }: Company): number {
+  if (isGround(draft) && (hasHappening || (hasThunder && draft.source !== THUNDERY))) return TEXTURE_BESIDE_HAPPENINGS_DB;
   if (isPlaced(draft)) return hasTexture ? EVENT_IN_TEXTURE_DB : 0;
   if (hasTexture && kindOf(draft.source) === 'sequence') return 0;
   return -STEP_BACK_DB * Math.min(main, 3);

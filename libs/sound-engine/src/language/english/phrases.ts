@@ -2,6 +2,7 @@ import type { Modifiers } from '@whoosh/sound-scene';
 
 /** Things with two sounds: the words, the first source, the second. */
 export const DOUBLE_NOUNS: readonly (readonly [string, string, string])[] = [
+  ['chain hoist, chain block', 'chain', 'ratchet'],
   ['espresso machine, coffee machine, coffee maker, cappuccino machine', 'steam', 'drip'],
 ];
 

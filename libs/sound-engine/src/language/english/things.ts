@@ -153,7 +153,7 @@ export const TAGS: Readonly<Record<string, string>> = {
 /** Things named like an event: their number is how often, not how many. */
 export const EVENT_WORDS =
   'shot, gunshot, knock, bang, thud, thump, beep, bleep, click, ding, ping, chime, bark, growl, howl, meow, roar, chirp, tweet, tap, hit, blow, crash, boom, '
-  + 'explosion, blast, splash, drip, drop, cough, sneeze, hiccup, burp, scream, shout, yell, laugh, clap, snap, pop, crack, creak, squeak, honk, toot, whistle, '
+  + 'explosion, blast, splash, drip, drop, droplet, cough, sneeze, hiccup, burp, scream, shout, yell, laugh, clap, snap, pop, crack, creak, squeak, honk, toot, whistle, '
   + 'ring, toll, footstep, step, footfall, slap, punch, kick, whoosh, swish, swoosh, zap, tick, thunderclap, thunder clap, clang, clank, clink, chop, stab, '
   + 'gunfire, round, note, quack, moo, oink, hoot, caw, gulp, sip, slurp, kiss, gasp, sigh, groan, grunt, bounce, strike, stroke, heartbeat, clunk, thunk, '
   + 'hand clap, door slam, slam, bite, crunch, whip crack, coin, raindrop, spray, spray noise, burst, puff, flush, screech, squeal, hiss, buzz, bloop, '

@@ -101,7 +101,7 @@ export const VERBS: Readonly<Record<string, VerbText>> = {
   chime: { source: 'wind_chime', rows: [['clock', 'cuckoo_clock'], ['bell', 'own'], ['doorbell', 'doorbell']] },
   toll: { source: 'church_bell' }, peal: { source: 'church_bell' }, ding: { source: 'hand_bell', rows: [['elevator', 'elevator'], ['microwave', 'microwave']] },
   sound: { kind: 'light', rows: [['horn siren alarm bell whistle train', 'own']] },
-  fall: { kind: 'drop', source: 'thud', rows: [['debris', 'own'], ['rain hail', 'own'], ['water', 'waterfall'], ['snow', 'wind'], ['rocks', 'snow_avalanche'], ['tree', 'wood_break'], ['coin', 'coin'], ['bomb', 'slide_whistle'], ['glass', 'glass_break'], ['building wall', 'debris'], ['person body', 'thud'], ['leaves', 'wind_leaves'], ['asleep', '']] },
+  fall: { kind: 'drop', source: 'thud', rows: [['drip', 'own'], ['debris', 'own'], ['rain hail', 'own'], ['water', 'waterfall'], ['snow', 'wind'], ['rocks', 'snow_avalanche'], ['tree', 'wood_break'], ['coin', 'coin'], ['bomb', 'slide_whistle'], ['glass', 'glass_break'], ['building wall', 'debris'], ['person body', 'thud'], ['leaves', 'wind_leaves'], ['asleep', '']] },
   drop: { kind: 'drop', source: 'thud', rows: [['rock boulder', 'snow_avalanche'], ['coin', 'coin'], ['water rain', 'drip'], ['bass', 'sub_drop'], ['bomb', 'explosion'], ['keys', 'keys'], ['pan metal', 'impact_metal'], ['glass', 'glass_break'], ['ball', 'ball_bounce'], ['dish impact_ceramic', 'impact_ceramic'], ['book', 'thud'], ['cutlery', 'cutlery']] },
   land: { kind: 'drop', source: 'thud', rows: [['keys coin', 'own'], ['aircraft', 'own'], ['bird', 'wings'], ['helicopter', 'own']] },
   bounce: { source: 'ball_bounce' }, dribble: { source: 'ball_bounce', rows: [['water', 'drip'], ['liquid', 'drip']] },
@@ -157,7 +157,7 @@ export const VERBS: Readonly<Record<string, VerbText>> = {
 export const LIGHT_VERBS =
   'break in and out, cut in and out, break up, go, travel, move, fly, operate, work, play, be, have, get, make, continue, come, hover, circle, spin, rotate, function, use, do, produce, emit, give, '
   + 'let, take, hear, sound, wave, activate, soar, ride, ring through, echo, resonate, reverberate, cruise, glide, drift, float, sail, rest, sit, stand, follow, play with, '
-  + 'exist, perform, handle, lie, live, wait, look, watch, chase, fight, hunt, attack, charge, power, trigger, press, push, pull, grab, touch, carry, lift, lower, raise';
+  + 'exist, perform, handle, lie, live, wait, look, watch, chase, fight, hunt, attack, charge, power, trigger, press, push, pull, grab, touch, carry, lift, hoist, lower, raise';
 
 /** Verbs that mean the source of another one. */
 export const SAME_AS: Readonly<Record<string, string>> = {

@@ -12,8 +12,8 @@ const APPLIANCES_SOUNDS: readonly KernelRow[] = [
     pitch: 220, tone: 1.38, slope: 0.6, drive: 2.72, gear: 0.519, brush: 0.4, brushPitch: 4790, noise: 0.532, noiseLow: 561, noiseHigh: 5460, air: 0.3, airPitch: 700, beatRate: 6.71, beat: 0.273, spin: 0.216, load: 0.0687 } },
   { id: 'shaver', kernel: 'motor and cutters', kind: 'modulated', level: 0.115, values: {
     pitch: 154, tone: 1.48, slope: 0.254, drive: 4.74, gear: 0.166, gearRatio: 6.98, brush: 0.398, brushPitch: 6280, noise: 0.77, noiseLow: 2540, noiseHigh: 17_000, air: 0.129, airPitch: 410, beatRate: 2.38, beat: 0.109, spin: 0.0844, load: 0.0206 } },
-  { id: 'fan', kernel: 'blades in the air', kind: 'texture', level: 0.1, values: {
-    pitch: 94, tone: 0.3, slope: 0.7, drive: 0.8, brush: 0, noise: 0.55, noiseLow: 110, noiseHigh: 1700, air: 0.9, airPitch: 320, beatRate: 22, beat: 0.25, spin: 0.05, load: 0.01 } },
+  { id: 'fan', kernel: 'blades in the air', kind: 'texture', level: 0.094, values: {
+    pitch: 118, tone: 1.4, slope: 0.4, drive: 1.3, gear: 0.3, gearRatio: 4.1, brush: 0.1, noise: 0.45, noiseLow: 200, noiseHigh: 3200, air: 0.5, airPitch: 500, beatRate: 24, beat: 0.2, spin: 0.05, load: 0.01 } },
 ];
 
 /** Vacuum cleaner, hair dryer, blender, shaver and fan. */

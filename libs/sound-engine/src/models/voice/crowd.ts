@@ -38,11 +38,13 @@ const YEAH: ThroatSound = { ...PEOPLE, id: 'yeah', syllables: [{ length: 0.9, ga
 const KID: ThroatSound = { ...PEOPLE, id: 'kid', speaker: 'child', syllables: [{ length: 0.7, gap: 0.1 }], f0: [490, 660, 600, 460], f1: [855, 1220, 1015], f2: [1820, 2140, 1820], breath: 0.124, drive: 3 };
 
 const CROWDS: readonly Crowd[] = [
-  { id: 'crowd_walla', level: 0.0961, members: [speechMale, speechFemale, speechMale, speechFemale], variety: 0.06, rate: 11, spread: 26, bed: 0.09, claps: 0, drive: 1.5 },
+  { id: 'crowd_walla', level: 0.078, members: [speechMale, speechFemale, speechMale, speechFemale], variety: 0.15, heard: { lowest: 140, clearer: 5, t60: 0.4, wet: 0.3 }, rate: 9, spread: 20, bed: 0.7, claps: 0, drive: 0.4 },
   { id: 'cheer', level: 0.0253, members: [throatModel(WOO), throatModel(YEAH), throatModel(WOO)], variety: 0.2, rate: 24, spread: 10, bed: 1.8, claps: 115, drive: 1.6 },
   { id: 'children_playing', level: 0.0252, members: [throatModel(KID), speechChild, throatModel(KID)], variety: 0.22, rate: 26, spread: 6, bed: 0.43, claps: 0, drive: 1.2, top: 9000 },
 ];
 
+/** Share of the golden section: multiples of it lie evenly between 0 and 1, however many there are. */
+const GOLDEN = 0.6180339887498949;
 /** Utterances that a crowd makes of its recordings. */
 const UTTERANCES = 14;
 
@@ -90,6 +92,8 @@ class CrowdVoice extends ControlVoice {
   private tunedTop = 7000;
   private bed = 0;
   private isFirst = true;
+  /** Where the last voice stood; the first ones stand anywhere. */
+  private stood: number;
 
   constructor(private readonly crowd: Crowd, params: Params, { seed }: Performance) {
     super(params, 2);
@@ -98,6 +102,7 @@ class CrowdVoice extends ControlVoice {
     this.hands = new PoissonClock(hash32(seed, 'hands'));
     this.random = new Random(hash32(seed, 'crowd'));
     this.gust = new Gust(hash32(seed, 'swell'), 0.5);
+    this.stood = this.random.uniform();
     this.murmurs = [new Murmur(hash32(seed, 'bed', 0)), new Murmur(hash32(seed, 'bed', 1))];
   }
 
@@ -160,9 +165,16 @@ class CrowdVoice extends ControlVoice {
     return this.params.people > DENSE ? 2 : 1;
   }
 
+  /** 0 near .. 1 far: each voice stands elsewhere than the ones before it, so that no crowd happens to be near or far as a whole. */
+  private farness(): number {
+    this.stood += GOLDEN;
+    this.stood -= Math.floor(this.stood);
+    return this.stood;
+  }
+
   private utterance(): Float32Array {
     const { params, random } = this;
-    const one = (): Float32Array => atSpeed(random.pick(this.recordings), params.pitch * random.logNormal(0.09), exp((-params.spread * random.uniform()) / 8.686));
+    const one = (): Float32Array => atSpeed(random.pick(this.recordings), params.pitch * random.logNormal(0.09), exp((-params.spread * this.farness()) / 8.686));
     const first = one();
     if (this.together === 1) return first;
     const second = one();

@@ -1,4 +1,6 @@
+import { Biquad } from '../../dsp/biquad';
 import { halved } from '../../dsp/half-rate';
+import { SmallRoom } from '../../dsp/small-room';
 import { hash32, Random } from '../../dsp/random';
 import type { SoundModel } from '../../model';
 import { SAMPLE_RATE } from '../../voice';
@@ -18,7 +20,12 @@ export interface Ensemble {
   members: readonly SoundModel[];
   /** How far the members' voices lie apart: spread of pitch and length as log-normal sigma. */
   variety: number;
+  /** Heard across a room instead of at the microphone: what the distance takes away under `lowest` Hz, and how much clearer words are above, dB. */
+  heard?: { lowest: number; clearer: number; t60: number; wet: number };
 }
+
+/** Above this consonants tell words apart, Hz. */
+const CLEARER_HERTZ = 1200;
 
 const archives = new WeakMap<Ensemble, Float32Array[]>();
 
@@ -31,18 +38,20 @@ export function recordingsOf(crowd: Ensemble, random: Random): readonly Float32A
   const stride = 1 + 2 * random.integer(ARCHIVE / 2);
   return Array.from({ length: RECORDINGS }, (_, k) => {
     const number = (first + k * stride) % ARCHIVE;
-    archive[number] ??= record(crowd.members[number % crowd.members.length], hash32(number, 'member', crowd.id), crowd.variety);
+    archive[number] ??= record(crowd.members[number % crowd.members.length], hash32(number, 'member', crowd.id), crowd);
     return archive[number];
   });
 }
 
 /** One utterance of a member, rendered alone, in a voice of its own. */
-function record(member: SoundModel, seed: number, variety: number): Float32Array {
+function record(member: SoundModel, seed: number, { variety, heard }: Ensemble): Float32Array {
   const own = new Random(hash32(seed, 'own'));
   const factors: Readonly<Record<string, number>> = { pitch: own.logNormal(variety), stretch: own.logNormal(variety) };
   const params = withDefaults(member.params, Object.fromEntries(Object.entries(member.params).map(([name, spec]) => [name, spec.default * (factors[name] ?? 1)])));
   const recording = new Float32Array(Math.round(RECORDING_SECONDS * SAMPLE_RATE));
   member.prepare(params, { seed, duration: RECORDING_SECONDS + 1, cue: { kind: 'shots', at: [0] } }).process([recording], 0, recording.length);
+  if (heard) new SmallRoom(heard.t60, heard.wet).process(recording, 0, recording.length);
+  if (heard) for (const filter of [Biquad.highPass(heard.lowest), Biquad.highShelf(CLEARER_HERTZ, heard.clearer)]) filter.process(recording, 0, recording.length);
   return halved(untilItIsQuiet(recording));
 }
 

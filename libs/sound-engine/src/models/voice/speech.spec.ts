@@ -1,4 +1,4 @@
-import { conformance, conformanceBrief } from '../../testing/conformance';
+import { calibrationLoudness, conformance, conformanceBrief } from '../../testing/conformance';
 import { centroid, eventTimes, levels, mono, take, words } from '../../testing/spectra';
 import { CROWD_MODELS } from './crowd';
 import { MELODY_MODELS } from './melody';
@@ -34,5 +34,11 @@ describe('crowds', () => {
     expect(walla.shape(words({ mods: { sources: 80 } })).people).toBeGreaterThan(2 * walla.shape(words()).people);
     const count = (intensity: number): number => eventTimes(walla, { seconds: 2, params: walla.shape(words({ intensity })) }).length;
     expect(count(0.9)).toBeGreaterThan(1.5 * count(0.2));
+  });
+
+  it('stand near and far in the same measure whatever the seed: no murmur is 4 dB louder than another', () => {
+    const [walla] = CROWD_MODELS;
+    const loudness = [1, 2, 3, 4].map((seed) => calibrationLoudness(walla, 6, seed));
+    expect(Math.max(...loudness) - Math.min(...loudness)).toBeLessThan(4);
   });
 });

@@ -4,7 +4,7 @@ import type { ModelKind, Params, SoundModel, Words } from '../../model';
 import { specsWith } from '../kernels/kinds';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, signed, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
-import { PlungeVoice } from './plunge';
+import { PlungeVoice, SLOSH_RATIO } from './plunge';
 
 const RHYTHM: ParamSpecs = {
   rate: { unit: '/s', min: 0.1, max: 20, default: 1.6, meaning: 'how often' },
@@ -17,6 +17,9 @@ const PARAMS: ParamSpecs = {
   slapPitch: { unit: 'Hz', min: 150, max: 5000, default: 900, meaning: 'pitch of slap or slurp' },
   slapSeconds: { unit: 's', min: 0.01, max: 0.3, default: 0.05, meaning: 'length of the slap' },
   suck: { unit: 'gain', min: 0, max: 2, default: 0, meaning: 'water and air drawn in' },
+  body: { unit: 'gain', min: 0, max: 3, default: 0, meaning: 'the water itself that is pushed away and swings back, under the slap' },
+  bodyPitch: { unit: 'Hz', min: 50, max: 800, default: 160, meaning: 'its pitch' },
+  slosh: { unit: 'gain', min: 0, max: 2, default: 0, meaning: 'the water that runs together again' },
   plops: { unit: '', min: 0, max: 6, default: 1, meaning: 'cavities that close' },
   plop: { unit: 'gain', min: 0, max: 3, default: 1, meaning: 'their level' },
   plopPitch: { unit: 'Hz', min: 60, max: 4000, default: 800, meaning: 'their pitch: low for large ones' },
@@ -49,8 +52,8 @@ interface PlungeSound {
 export const PLUNGES: readonly PlungeSound[] = [
   { id: 'drip', kind: 'sequence', level: 0.262, values: { rate: 2.15, regularity: 0.72, tick: 0.671, tickPitch: 4220, plops: 1.65, plop: 1.51, plopPitch: 886, plopSeconds: 19.5, rise: 1.5, second: 0.319,
     gap: 42, spread: 0.22, drops: 0, bubbles: 33, bubbling: 0.25, cloudSeconds: 0.0797, smallest: 0.753, largest: 4.08, spray: 0.0283, spraySeconds: 0.0585, sprayPitch: 4650, slapPitch: 895, slapSeconds: 0.0676 } },
-  { id: 'splash', kind: 'one-shot', level: 0.0357, values: { slap: 2.4, slapPitch: 1000, slapSeconds: 0.12, plops: 2, plop: 0.16, plopPitch: 190, plopSeconds: 70, plopDelay: 110, rise: 1.8,
-    second: 0.5, gap: 130, spray: 2, sprayPitch: 1500, spraySeconds: 0.8, drops: 110, bubbles: 458, bubbling: 0.3, cloudSeconds: 0.7, smallest: 1.7, largest: 8 } },
+  { id: 'splash', kind: 'one-shot', level: 0.04, values: { slap: 1.6, slapPitch: 900, slapSeconds: 0.12, body: 1.6, bodyPitch: 170, slosh: 0.5, plops: 2, plop: 0.2, plopPitch: 200, plopSeconds: 50, plopDelay: 110,
+    rise: 1.8, second: 0.5, gap: 130, spray: 1.6, sprayPitch: 1800, spraySeconds: 0.7, drops: 200, bubbles: 700, bubbling: 0.7, cloudSeconds: 1.2, smallest: 1, largest: 5 } },
   { id: 'swallow', kind: 'sequence', level: 0.169, values: { rate: 1.05, regularity: 0.8, tick: 0.217, tickPitch: 1800, slapPitch: 1540, suck: 0.395, plops: 1, plop: 0.705, plopPitch: 258, plopSeconds: 17.3,
     plopDelay: 250, rise: 1.7, second: 0.552, gap: 71.2, spread: 0.11, bubbles: 32.6, bubbling: 0.3, cloudSeconds: 0.223, smallest: 1.87, largest: 7.73 } },
 ];
@@ -79,6 +82,9 @@ function shapeOf(params: ParamSpecs): (words: Words) => Params {
       slap: own('slap') * dbToGain(7 * force),
       slapPitch: own('slapPitch') * bright * pow(pitch, 0.5),
       slapSeconds: own('slapSeconds') * pow(length, 0.5),
+      body: own('body') * dbToGain(7 * force) * pow(length, 0.5),
+      bodyPitch: own('bodyPitch') * pitch,
+      slosh: own('slosh') * dbToGain(5 * force),
       suck: own('suck') * dbToGain(5 * force) * ratio(mods.wetness, 1.4),
       plop: own('plop') * (dry ? 0.35 : 1) * dbToGain(4 * force) * ratio(mods.hollowness, 1.8),
       plopPitch: own('plopPitch') * pitch,
@@ -109,7 +115,7 @@ export function plungeModel(sound: PlungeSound): SoundModel {
     params,
     repeatable: true,
     shape: shapeOf(params),
-    naturalSeconds: (values) => 0.1 + Math.max(values.plopDelay / 1000 + values.plopSeconds / 140, values.spray > 0 ? 2.5 * values.spraySeconds : 0, 1.5 * values.cloudSeconds),
+    naturalSeconds: (values) => 0.1 + Math.max(values.plopDelay / 1000 + values.plopSeconds / 140, values.spray > 0 ? 2.5 * values.spraySeconds : 0, values.slosh > 0 ? SLOSH_RATIO * values.spraySeconds : 0, 1.5 * values.cloudSeconds),
     naturalRate: (values) => values.rate ?? 0,
     voice: (values, performance) => new PlungeVoice(values, performance, sound.level, repeats),
   });

@@ -18,6 +18,12 @@ describe('drips, splashes and gulps', () => {
     expect(onsets(mono(take(models.drip, { seconds: 6 })), 9, 0.25).length).toBeGreaterThanOrEqual(5);
   });
 
+  it('splash with the weight of the water that is pushed away, not with spray alone', () => {
+    const first = mono(take(models.splash, { seconds: 3, cue: { kind: 'shots', at: [0] } })).subarray(0, 14_400);
+    expect(bandDb(first, 60, 350)).toBeGreaterThan(-12);
+    expect(bandDb(first, 2000, 8000)).toBeGreaterThan(-12);
+  });
+
   it('splash at once and fall back within two seconds', () => {
     const x = mono(take(models.splash, { seconds: 4, cue: { kind: 'shots', at: [0] } }));
     expect(levelDb(x.subarray(0, 12_000)) - levelDb(x.subarray(144_000))).toBeGreaterThan(30);

@@ -6,6 +6,9 @@ import { NoiseGrain, ToneGrain } from '../../dsp/grains';
 import type { Params, Performance } from '../../model';
 import { EventVoice, once } from '../kernels/event-voice';
 
+/** How long water runs together again, against its spray. */
+export const SLOSH_RATIO = 3;
+
 /**
  * Something meets water: a tick or slap at the surface, the cavity that closes with a rising plop, spray, a cloud of bubbles, drops that fall back.
  * Reference: Pumphrey & Elmore, "The entrainment of bubbles by drop impacts" (1990): the drop is heard by its bubble, some time after its impact.
@@ -22,10 +25,21 @@ export class PlungeVoice extends EventVoice {
     this.note(time, Math.min(1, 0.5 * force), 'plunge');
     if (params.tick > 0) this.start(new NoiseGrain().begin(random.next(), params.tickPitch * random.logNormal(0.15), 1.2, 0.0012, level * params.tick, 0, 0.0002), time);
     if (params.slap > 0) this.start(new NoiseGrain().begin(random.next(), params.slapPitch, 0.5, params.slapSeconds / 3, level * params.slap, 0, 0.001), time);
+    if (params.body > 0) this.body(time, level);
     if (params.suck > 0) this.suck(time, level);
     this.plops(time + params.plopDelay / 1000, level);
     if (params.spray > 0) this.spray(time, level);
     this.cloud(time, level);
+  }
+
+  /** Water pushed away, and then running together again over the place. */
+  private body(time: number, level: number): void {
+    const { params, random } = this;
+    this.start(new NoiseGrain().begin(random.next(), params.bodyPitch * random.logNormal(0.15), 0.5, params.slapSeconds * 0.8, level * params.body, 0, 0.006), time);
+    if (params.slosh <= 0) return;
+    const seconds = SLOSH_RATIO * params.spraySeconds * random.logNormal(0.1);
+    const slosh = { seconds, from: params.bodyPitch * 2, to: params.bodyPitch * 4.5, q: 0.5, level: level * params.slosh, peak: 0.3, roughness: 0.8, texture: 7 };
+    this.start(new FrictionGrain(slosh, random.next()), time + 0.1);
   }
 
   /** The cavities: each closes and rises in pitch. */

@@ -26,6 +26,12 @@ describe('rain', () => {
     expect(excessKurtosis(said({ intensity: 0.15 }))).toBeGreaterThan(excessKurtosis(said({ intensity: 0.9 })));
   });
 
+  it('gains a body under 500 Hz as it grows heavier, against its hiss', () => {
+    const body = (intensity: number): number => bandDb(said({ intensity }), 80, 500) - bandDb(said({ intensity }), 2000, 6000);
+    expect(body(0.5) - body(0.3)).toBeGreaterThan(1.5);
+    expect(body(0.725) - body(0.5)).toBeGreaterThan(3);
+  });
+
   it('takes on the colour of the surface it falls on', () => {
     expect(bandDb(said({ surface: 'tin' }), 900, 2600)).toBeGreaterThan(bandDb(said({}), 900, 2600) + 1.5);
     expect(bandDb(said({ surface: 'cloth' }), 120, 500)).toBeGreaterThan(bandDb(said({}), 120, 500) + 2);

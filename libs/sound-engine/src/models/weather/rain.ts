@@ -29,7 +29,7 @@ const LONGEST_HIT_SECONDS = 0.4;
 const specs = {
   rate: { unit: 'drops/s', min: 5, max: 1500, default: 180, meaning: 'drops heard one by one: drizzle to cloudburst' },
   haze: { unit: 'gain', min: 0, max: 4, default: 1, meaning: 'the hiss of the drops too many to tell apart' },
-  roar: { unit: 'gain', min: 0, max: 4, default: 1, meaning: 'the dark body of heavy rain, under 1 kHz' },
+  roar: { unit: 'gain', min: 0, max: 8, default: 1, meaning: 'the dark body of heavy rain, under 1 kHz' },
   dropSize: { unit: 'ratio', min: 0.4, max: 2.5, default: 1, meaning: 'big drops sound lower and louder' },
   bright: { unit: 'Hz', min: 1500, max: 16000, default: 6000, meaning: 'upper end of the haze' },
   contrast: { unit: 'exponent', min: 0.6, max: 2.2, default: 1.3, meaning: 'how far near drops stand out' },
@@ -89,21 +89,21 @@ class RainVoice extends ControlVoice {
     const { params, scratch } = this;
     const haze = LEVEL * 0.25 * 1.73 * params.haze * this.gain;
     const body = LEVEL * 0.16 * params.roar * this.gain;
-    this.noise.forEach((noise, part) => {
-      const buffer = scratch[part];
-      noise.fill(buffer, 0, CONTROL_FRAMES, haze);
-      this.highPass[part].process(buffer, 0, CONTROL_FRAMES);
-      this.lowPass[part].lowPassBlock(buffer, 0, CONTROL_FRAMES);
-      this.presence[part].process(buffer, 0, CONTROL_FRAMES);
-    });
-    addMiddleSide(block, scratch[0], scratch[1]);
+    const [middle, side] = scratch;
+    this.noise[0].fill(middle, 0, CONTROL_FRAMES, haze);
+    this.noise[1].fill(side, 0, CONTROL_FRAMES, haze);
+    this.highPass[0].processWith(this.highPass[1], middle, side, 0, CONTROL_FRAMES);
+    this.lowPass[0].lowPassBlock(middle, 0, CONTROL_FRAMES);
+    this.lowPass[1].lowPassBlock(side, 0, CONTROL_FRAMES);
+    this.presence[0].processWith(this.presence[1], middle, side, 0, CONTROL_FRAMES);
+    addMiddleSide(block, middle, side);
     this.bodyNoise.forEach((noise, part) => {
       const buffer = scratch[part];
       noise.fill(buffer, 0, CONTROL_FRAMES, body);
       this.bodyLow[part].lowPassBlock(buffer, 0, CONTROL_FRAMES);
       this.bodyHigh[part].highPassBlock(buffer, 0, CONTROL_FRAMES);
     });
-    addMiddleSide(block, scratch[0], scratch[1]);
+    addMiddleSide(block, middle, side);
     this.ring.read(block, 0, CONTROL_FRAMES);
   }
 
@@ -195,8 +195,9 @@ function shape(words: Words): Params {
   const force = signed(intensity);
   return withDefaults(specs, {
     rate: mods.rate ?? 180 * ratioBetween(intensity, 0.27, 4) * density,
-    haze: dbToGain(force < 0 ? 8 * force : 6.5 * force) * ratio(mods.density, 1.5),
-    roar: dbToGain(force < 0 ? 16 * force : 14 * force) * ratio(size, 2) * (variant === 'shower' ? 0.3 : 1),
+    haze: dbToGain(force < 0 ? 12 * force : 7.5 * force) * ratio(mods.density, 1.5),
+    // Light rain has no body, a cloudburst is heard through the walls: the layer's own force makes both brighter, the body has to outdo it.
+    roar: dbToGain(force < 0 ? 26 * force : 22 * force) * ratio(size, 2) * (variant === 'shower' ? 0.3 : 1),
     dropSize: ratioBetween(intensity, 0.75, 1.35) * ratio(size, 1.8) * (variant === 'hail' ? 1.5 : 1) / Math.sqrt(pitchFactor(mods.pitch)),
     bright: 6000 * ratioBetween(intensity, 0.6, 1.6) * ratio(mods.brightness, 2) * pitchFactor(mods.pitch),
     contrast: between(mods.roughness, 0.9, 1.3, 1.8) * ratioBetween(intensity, 1.1, 0.85),

@@ -17,8 +17,8 @@ import { between, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefault
 /** Brings the defaults to -23 LUFS momentary (measured). */
 const LEVEL = 0.105;
 const LONGEST_CRACK_SECONDS = 0.16;
-/** The echoes of a crack are 80 dB down after this time, s. */
-const ECHO_SECONDS = 3;
+/** The echoes of a crack are 66 dB down after this time, s: the roll covers the rest. */
+const ECHO_SECONDS = 2;
 /** Wide echoes of a crack from clouds and hills, s; different for each ear. */
 const ECHOES = [[0.0371, 0.0613, 0.0897, 0.1319], [0.0411, 0.0577, 0.0953, 0.1237]] as const;
 
@@ -42,6 +42,9 @@ const specs: ParamSpecs = {
 /** Shared by all strokes of the thread: filled and read within one `add`. */
 const air = [new Float32Array(CONTROL_FRAMES), new Float32Array(CONTROL_FRAMES)] as const;
 
+/** A layer under -80 dB of its loudest is covered by the others. */
+const SILENCE = 1e-4;
+
 /** Middle and side part of one layer of the roll. */
 class RollLayer {
   private readonly low: readonly [Biquad, Biquad];
@@ -61,6 +64,10 @@ class RollLayer {
   /** @param noise middle and side that all layers are cut out of: their bands do not meet */
   add(block: Block, from: number, to: number, noise: Block, envelope: number): void {
     const target = this.level * pow(envelope, this.sharpness) * this.unrest.gain((to - from) / SAMPLE_RATE, this.depth);
+    if (Math.max(target, this.gain) < SILENCE * this.level) {
+      this.gain = target;
+      return;
+    }
     const step = (target - this.gain) / (to - from);
     const [middle, side] = this.parts;
     middle.set(noise[0]);

@@ -89,7 +89,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   lawnmower: 'lawn mowing, grass cutter, riding mower, mowing, mowing lawn, lawnmower engine, leafblower, blower, grass mower, snow blower',
   compressor: 'air compressor, water pump, air pump, bicycle pump, bike pump, piston pump, hydraulic pump, tire pump, staple gun, nailgun, pneumatic tool, stapler, foot pump, milking machine',
   sewing_machine: 'stitching machine, knitting machine, loom weaving',
-  ratchet: 'ratchet wrench, socket wrench, winding crank, wind up toy, winding, fishing reel, hand crank, spanner, windup toy, winding key',
+  ratchet: 'hoist, ratchet wrench, socket wrench, winding crank, wind up toy, winding, fishing reel, hand crank, spanner, windup toy, winding key',
   shovel: 'digging sound, shovel in dirt, spade, gravel shovel, shoveling snow, shovelling, digging',
   axe: 'wood chopping, chopping wood, axe chop, ax, hatchet, lumberjack, tomahawk, firewood, axe hitting wood',
   scissors: 'pair of scissors, haircut, snipping scissors, hedge shear, pruner, garden shear',
