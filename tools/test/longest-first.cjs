@@ -1,9 +1,9 @@
 const path = require('node:path');
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-const LONG = /[\\/](e2e[\\/]src|tools[\\/]torture)[\\/]/;
+const LONG = /[\\/](e2e[\\/]src|tools[\\/](torture|deploy|bench))[\\/]/;
 
-/** Browser tests, the torture and suites that have a file of their own, then groups of supertest suites, then other groups, then the rest. */
+/** Browser tests, long suites of the tools and suites that have a file of their own, then groups of supertest suites, then other groups, then the rest. */
 const rank = (file) => {
   if (LONG.test(file)) return 0;
   const groups = process.env.SUITE_GROUPS;

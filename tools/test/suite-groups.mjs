@@ -18,7 +18,7 @@ const PROJECTS = [
 ];
 /** Suites that start and kill processes, take long, count what others would disturb or hold the clock while streams begin: each by itself, and the first to begin. */
 const ALONE = [
-  'generation-workers', 'fuzz', 'scale-out', 'billing-kill', 'billing-ledger', 'database-outage', 'drafts', 'media', 'render-export', 'render-pool', 'LibraryPage', 'VerifyPage',
+  'generation-workers', 'fuzz', 'scale-out', 'billing-kill', 'billing-ledger', 'database-outage', 'drafts', 'media', 'render-export', 'render-pool', 'LibraryPage', 'PromptBox', 'VerifyPage',
 ];
 /** What is replaced or loaded anew for one suite would be so for all that share its file; an environment of its own is a file's. */
 const NEEDS_OWN_FILE = /jest\.(mock|doMock|resetModules|isolateModules)\(|@jest-environment/;
