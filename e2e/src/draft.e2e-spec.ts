@@ -77,6 +77,25 @@ describe('drafts in the visitor’s own browser', () => {
     for (const lane of await lanes.locator('canvas').all()) await coloured(lane, 50);
   });
 
+  it('are heard before anything is paid: on a press, and by themselves after a pause once that is switched on', async () => {
+    const isHeard = () => page.waitForFunction(() => window.playedMedia.some((media) => !media.paused && media.currentTime > 0.2 && media.src.startsWith('blob:')));
+    await page.getByRole('button', { name: 'Play the draft' }).click();
+    await isHeard();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => window.playedMedia.every((media) => media.paused));
+    await page.getByRole('button', { name: 'Hear it while you type, free' }).click();
+    await isHeard();
+    const first = await page.evaluate(() => window.playedMedia[0]?.src);
+    const field = page.getByLabel('Describe your sound effect');
+    await field.fill('');
+    await page.waitForFunction(() => window.playedMedia.every((media) => media.paused));
+    await field.pressSequentially(PROMPT, { delay: 20 });
+    await isHeard();
+    expect(await page.evaluate(() => window.playedMedia[0]?.src)).not.toBe(first);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Hear it while you type, free' }).click();
+  });
+
   it('cost nothing, ask the server for nothing, and leave nothing to complain of', async () => {
     await page.getByText('2 of 2 free sounds left').waitFor();
     expect(asked.filter((request) => request.includes('/api/sound-effects/generate') || request.includes('/api/files/'))).toEqual([]);

@@ -7,6 +7,7 @@ import { batchLines, type BatchLine } from './model/batch';
 import { costLine } from './model/cost-line';
 import type { PromptForm } from './model/prompt-form';
 import { useBatch, type Batch } from './useBatch';
+import { useBatchReading } from './useBatchReading';
 import styles from './BatchDialog.module.css';
 
 interface BatchDialogProps {
@@ -38,7 +39,8 @@ function BatchForm({ user, form, batch, onClose }: BatchFormProps) {
   const [text, setText] = useState(() => (batchLines(form.text).length > 1 ? form.text : ''));
   const { lines, isRunning } = batch;
   const count = batchLines(text).length;
-  const cost = costLine({ ...user, durationSeconds: form.duration, takes: Math.max(1, count) }, true);
+  const cost = costLine({ ...user, durationSeconds: form.duration, takes: Math.max(1, count) }, true, 'sounds');
+  const unread = useBatchReading(text, form);
   const isTooLong = count > LIMITS.maxBatchLines;
   return (
     <form
@@ -60,6 +62,16 @@ function BatchForm({ user, form, batch, onClose }: BatchFormProps) {
       <p className="small secondary">
         {t('batch.settings', { seconds: form.duration, intensity: intensityLabel(form.intensity) })}
       </p>
+      {lines.length === 0 && unread.length > 0 && (
+        <ul className={`small ${styles.unread}`} aria-label={t('batch.unread')}>
+          {unread.map((line) => (
+            <li key={line.text}>
+              <span className="one-line">{line.text}</span>
+              <span className={styles.dashed}>{t('unknownWord.notUnderstood', { text: line.words })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {isTooLong && (
         <p role="alert" className={styles.problem}>
           {t('batch.tooMany', { count: LIMITS.maxBatchLines })}

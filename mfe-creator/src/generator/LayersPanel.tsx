@@ -3,6 +3,7 @@ import { FamilyDot, saidLabels, scoreWord, Slider, useTrackPlayback, WaveformCan
 import type { Bar, InterpretedLayer } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 import type { MixTrack } from '../draft/useMix';
+import { NumberField } from '../effects/NumberField';
 import { t } from '../messages';
 import { heardLevels, LEVEL_RANGE_DB, UNTOUCHED, type LayerLevel, type Mix } from './model/mix';
 import styles from './LayersPanel.module.css';
@@ -100,7 +101,14 @@ function LayerRow({ layer, said, bars, progress, level, silent, onLevel }: Layer
           ariaValueTextFormatterForHandle={(db) => `${db.toFixed(1)} dB`}
           onChange={(db) => onLevel({ db })}
         />
-        <span className={`mono tertiary ${styles.value}`}>{level.db.toFixed(1)}</span>
+        <NumberField
+          className={styles.value ?? ''}
+          label={t('layersPanel.levelOf', { label })}
+          value={level.db}
+          {...LEVEL_RANGE_DB}
+          step={0.5}
+          onChange={(db) => onLevel({ db })}
+        />
       </div>
     </li>
   );

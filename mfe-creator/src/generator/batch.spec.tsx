@@ -18,12 +18,22 @@ describe('a batch of descriptions', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Descriptions, one a line')));
     await user.paste('rain\nthunder\n\n- wind');
-    expect(dialog.getByText('5 s × 3 takes = 15 credits')).toBeTruthy();
+    expect(dialog.getByText('5 s × 3 sounds = 15 credits')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Make 3 sounds' }));
     await waitFor(() => expect(dialog.getAllByText('In library')).toHaveLength(2));
     expect(within(dialog.getByRole('list', { name: 'Progress of the sounds' })).getByRole('alert').textContent).toMatch(/Failed|fail/);
     expect(api.callsOf('POST', '/api/sound-effects/generate').map(({ body }) => (body as GenerateRequest).description)).toEqual(['rain', 'thunder', 'wind']);
     expect(api.callsOf('POST', '/api/sound-effects')).toHaveLength(2);
+  });
+
+  it('tells before it is paid for which words of which lines mean nothing', async () => {
+    const { user } = await open(new CreatorApi());
+    await user.click(screen.getByRole('button', { name: 'Several at once' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByLabelText('Descriptions, one a line'));
+    await user.paste('rain\npurple knock');
+    const unread = await dialog.findByRole('list', { name: 'Words that are not understood' });
+    expect(within(unread).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['purple knockNot understood: purple']);
   });
 
   it('is not asked for when the credits do not reach', async () => {

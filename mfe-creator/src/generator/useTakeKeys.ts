@@ -7,7 +7,7 @@ import { takeTrack } from './TakeCard';
 const BUSY_ELEMENTS =
   'input, textarea, select, button, a[href], [contenteditable], [role="slider"], [role="menuitem"], [role="dialog"] *';
 
-/** Keys 1 to 4 choose a take and go on at the same position; Space plays the chosen one. Off while something is typed. @param chosen what plays for the chosen take @param gainOf dB at which a take is as loud as the others */
+/** Keys 1 to 4 choose a take and go on at the same position; Space plays the chosen one. Off while something is typed; in the empty prompt Space plays all the same. @param chosen what plays for the chosen take @param gainOf dB at which a take is as loud as the others */
 export function useTakeKeys(
   made: MadeTakes,
   chosen: Track,
@@ -24,7 +24,7 @@ export function useTakeKeys(
       const isDigit = /^[1-4]$/.test(event.key);
       // a digit is free on buttons and sliders too: only text fields want it
       const busy = isDigit ? 'input:not([type="radio"]), textarea, [contenteditable]' : BUSY_ELEMENTS;
-      if (event.target instanceof Element && event.target.closest(busy)) return;
+      if (event.target instanceof Element && event.target.closest(busy) && !(event.key === ' ' && isEmptyPrompt(event))) return;
       const { made: takes, chosen: track, onChoose: choose, gainOf: gain } = latest.current;
       if (!isDigit && event.key !== ' ') return;
       event.preventDefault();
@@ -34,6 +34,11 @@ export function useTakeKeys(
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
+}
+
+/** After Ctrl+Enter the focus stays in the prompt, which is empty by then: a description does not begin with a space. */
+function isEmptyPrompt({ target, isComposing }: KeyboardEvent): boolean {
+  return target instanceof HTMLTextAreaElement && target.value === '' && !isComposing && target.closest('[role="dialog"]') === null;
 }
 
 /** Chooses a take; if another one of these takes is in the player, the new one takes over at its position. */

@@ -19,8 +19,9 @@ export interface CostLine {
 /**
  * The cost line of a request (design section 5, Prompt box).
  * @param asked something is described already, so the rest is what stays after this request
+ * @param noun what is made so often: takes of one sound, or sounds
  */
-export function costLine(request: GenerationRequest, asked: boolean): CostLine {
+export function costLine(request: GenerationRequest, asked: boolean, noun: 'takes' | 'sounds' = 'takes'): CostLine {
   const credits = request.credits ?? 0;
   if (isFreeAllowance(request.planId, request.credits)) {
     const left = freeSoundsLeft(request.existingEffects);
@@ -31,7 +32,8 @@ export function costLine(request: GenerationRequest, asked: boolean): CostLine {
     };
   }
   const cost = generationCost(request.durationSeconds, request.takes);
-  const sum = t('costLine.sum', { seconds: request.durationSeconds, takes: request.takes, cost });
+  const { durationSeconds: seconds, takes } = request;
+  const sum = noun === 'takes' ? t('costLine.sum', { seconds, takes, cost }) : t('costLine.sumOfSounds', { seconds, sounds: takes, cost });
   if (cost > credits) return { sum, rest: t('costLine.youHaveCredits', { credits }), insufficient: true };
   return { sum, rest: asked ? t('costLine.leftAfterThis', { credits: credits - cost }) : t('costLine.left', { credits }), insufficient: false };
 }
