@@ -118,6 +118,7 @@ describe('sounds as files', () => {
     expect(names).toEqual(set.map((_, i) => `Whoosh/Knock_0${i + 1}_mono_48kHz.wav`));
     const sounds = names.map((name) => decodeWav(files[name] ?? new Uint8Array()));
     expect(sounds.map(({ channels }) => channels.length)).toEqual(set.map(() => 1));
+    expect(textIn(files, names[0] ?? '')).toContain('M=mono,T=both channels together');
     const loudness = sounds.map(({ channels }) => {
       const meter = new LoudnessMeter();
       meter.add(channels);

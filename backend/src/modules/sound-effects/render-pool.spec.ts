@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { decodeWav, encodeMp3Stream, joinMp3Streams, quantize, resample } from '@whoosh/audio-codec';
 import { interpret } from '@whoosh/sound-engine';
@@ -96,6 +97,15 @@ describe('RenderPool', () => {
     for (const { status } of await outcome) expect(status).toBe('rejected');
     await expect(pool.render(rain(0.5), watch({ signal: stop.signal }))).rejects.toThrow('stopped');
     await expect(renderFile(rain(0.5), watch())).resolves.toBeDefined();
+  });
+
+  it('leaves nothing at a signal once a task is done: a ZIP has one for all its sounds', async () => {
+    const { signal } = new AbortController();
+    const wav = await renderFile(rain(0.5), watch());
+    const { data } = await pool.reform(wav.slice(), { format: { bitDepth: 16, sampleRate: 48_000 }, loops: false, measured: false, change: { channels: 2, gainDb: 0 } }, signal);
+    expect(data.length).toBeGreaterThan(0);
+    await expect(pool.render(rain(22), watch({ signal }), 5)).rejects.toBeInstanceOf(PermanentFailure);
+    expect(getEventListeners(signal, 'abort')).toHaveLength(0);
   });
 
   it('reports what the engine threw as permanent', async () => {

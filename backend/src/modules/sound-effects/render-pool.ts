@@ -174,9 +174,24 @@ export class RenderPool implements OnApplicationShutdown {
         reject(new Error('rendering was stopped'));
         return;
       }
-      // A thread answers each task in its own kind.
-      const assignment: Assignment = { task, watch, limitMs, resolve: (result) => resolve(result as RenderResults[T['kind']]), reject };
-      watch.signal.addEventListener('abort', () => this.cancel(assignment), { once: true });
+      const cancel = (): void => this.cancel(assignment);
+      // A signal may outlive its task by far, as that of a ZIP of many sounds: what listens to it holds the result.
+      const settled = (): void => watch.signal.removeEventListener('abort', cancel);
+      const assignment: Assignment = {
+        task,
+        watch,
+        limitMs,
+        resolve: (result) => {
+          settled();
+          // A thread answers each task in its own kind.
+          resolve(result as RenderResults[T['kind']]);
+        },
+        reject: (error) => {
+          settled();
+          reject(error);
+        },
+      };
+      watch.signal.addEventListener('abort', cancel, { once: true });
       this.enqueue(assignment);
       this.assign();
     });

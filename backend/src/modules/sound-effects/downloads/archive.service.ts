@@ -85,8 +85,7 @@ export class ArchiveService {
   }
 
   private async soundOf(entry: Entry, { format, form, engine }: ArchiveWish, left: AbortSignal): Promise<Readable> {
-    // Of its own for each sound: a signal that all wait for would collect their listeners.
-    const sound = await this.sounds.open(entry.details, format, form, AbortSignal.any([left]), { measured: engine !== null, gainDb: entry.gainDb });
+    const sound = await this.sounds.open(entry.details, format, form, left, { measured: engine !== null, gainDb: entry.gainDb });
     entry.packed = packed(entry, sound, form);
     const body = new PassThrough();
     body.write(sound.head);

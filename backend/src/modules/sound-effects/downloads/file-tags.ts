@@ -1,12 +1,13 @@
 import type { Mp3Tags, WavFormat, WavMetadata } from '@whoosh/audio-codec';
 import { RENDERED_FORMAT } from '@whoosh/audio-codec';
+import type { SoundFileForm } from '@whoosh/contracts';
 import { findSource } from '@whoosh/sound-engine';
 import { catalogued, licenceOf, type SoundDetails } from './sound-details';
 
 const MAKER = 'Whoosh';
 
 /** What a WAV tells a sound library. */
-export function wavMetadata(details: SoundDetails, format: WavFormat): WavMetadata {
+export function wavMetadata(details: SoundDetails, format: WavFormat, channels: SoundFileForm['channels']): WavMetadata {
   const { effect, generation, take } = details;
   const layers = new Map(generation.scene.layers.map((layer) => [layer.id, findSource(layer.source.model)?.label ?? '']));
   const { catId, category, subCategory, labels } = catalogued(effect);
@@ -17,7 +18,7 @@ export function wavMetadata(details: SoundDetails, format: WavFormat): WavMetada
     originator: MAKER,
     originatorReference: `whoosh-${effect.id}`,
     createdAt: effect.createdAt,
-    codingHistory: codingHistory(makerOf(take), format),
+    codingHistory: codingHistory(makerOf(take), format, channels),
     keywords: [...new Set([...effect.tags, ...labels])],
     fields: {
       CATID: catId, CATEGORY: category, SUBCATEGORY: subCategory, LIBRARY: details.project ?? MAKER,
@@ -35,10 +36,14 @@ function makerOf({ madeBy, engineVersion }: SoundDetails['take']): string {
 }
 
 /** One line for each step, as EBU R 98 has it. */
-function codingHistory(maker: string, { bitDepth, sampleRate }: WavFormat): string {
+function codingHistory(maker: string, { bitDepth, sampleRate }: WavFormat, channels: SoundFileForm['channels']): string {
   const rendered = `A=PCM,F=48000,W=24,M=stereo,T=${maker}`;
-  const steps = [...(sampleRate === RENDERED_FORMAT.sampleRate ? [] : ['converted from 48 kHz']), ...(bitDepth === RENDERED_FORMAT.bitDepth ? [] : ['dithered to 16 bit'])];
-  return steps.length === 0 ? rendered : `${rendered}\r\nA=PCM,F=${sampleRate},W=${bitDepth},M=stereo,T=${steps.join('; ')}`;
+  const steps = [
+    ...(channels === 2 ? [] : ['both channels together']),
+    ...(sampleRate === RENDERED_FORMAT.sampleRate ? [] : ['converted from 48 kHz']),
+    ...(bitDepth === RENDERED_FORMAT.bitDepth ? [] : ['dithered to 16 bit']),
+  ];
+  return steps.length === 0 ? rendered : `${rendered}\r\nA=PCM,F=${sampleRate},W=${bitDepth},M=${channels === 2 ? 'stereo' : 'mono'},T=${steps.join('; ')}`;
 }
 
 /** What an MP3 tells a player. @param licenceUrl where the licence can be read */

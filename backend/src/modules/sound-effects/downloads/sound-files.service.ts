@@ -84,7 +84,7 @@ export class SoundFiles {
     const made = isStored && !measured ? null : await this.pool.reform(await this.bytes(name), { format, loops, measured, change }, left);
     const audio = made === null ? await this.storage.read(name, { start: stored.dataStart, end: stored.dataStart + audioBytes - 1 }) : Readable.from([asBuffer(made.data)]);
     return {
-      name: fileNameOfSound(details, 'wav', form), type: 'audio/wav', head: wavPreamble(layout, wavMetadata(details, format)), audio, audioBytes, frames: layout.frames,
+      name: fileNameOfSound(details, 'wav', form), type: 'audio/wav', head: wavPreamble(layout, wavMetadata(details, format, form.channels)), audio, audioBytes, frames: layout.frames,
       measures: made?.measures ?? null,
     };
   }
