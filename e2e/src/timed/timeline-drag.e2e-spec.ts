@@ -147,6 +147,8 @@ describe(`a project of an hour with ${CLIPS} clips, on a machine ${SLOW_DOWN} ti
     });
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     const changedNodes = await page.evaluate(() => (window as unknown as { changedNodes: number[] }).changedNodes);
+    // the worker has drawn it and said so
+    expect(await page.locator('[data-lifted]').count()).toBe(1);
     await page.keyboard.press('Escape');
     await page.mouse.up();
     const work = workPerFrame(tasks);

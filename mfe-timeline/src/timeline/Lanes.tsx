@@ -121,7 +121,7 @@ interface GhostProps {
 function Ghost({ left, width, top, children }: GhostProps) {
   return (
     <div className={styles.ghost} style={{ left, top, width: Math.max(TIMELINE_LIMITS.minClipPixels, width) }}>
-      {children}
+      <span className={styles.ghostWords}>{children}</span>
     </div>
   );
 }
