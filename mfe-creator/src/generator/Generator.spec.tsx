@@ -268,6 +268,24 @@ describe('a generation', () => {
 });
 
 describe('lists under the prompt box', () => {
+  it('come together: the recent ones are not pushed down by those that were not kept', async () => {
+    let answer = () => undefined as void;
+    const known = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const api = new CreatorApi(PREMIUM, [soundEffect({ id: 1 })]).on({
+      'GET /api/generations?saved=false': async () => {
+        await known;
+        return ok([]);
+      },
+    });
+    await open(api);
+    await wait(1000);
+    expect(screen.queryByRole('region', { name: 'Recent Sound Effects' })).toBeNull();
+    answer();
+    expect(await screen.findByRole('list', { name: 'Recent Sound Effects' })).toBeTruthy();
+  });
+
   it('show the 15 most recent effects [spec 2.9, 9.10]', async () => {
     await open(
       new CreatorApi(

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useUnsavedGenerations } from '@whoosh/api-client';
 import type { SoundEffect, User } from '@whoosh/contracts';
 import { usePendingBars } from '../draft/usePendingBars';
 import { useTakeDownload } from '../effects/useEffectDownload';
@@ -23,7 +24,7 @@ interface GeneratorProps {
   projectId: number | null;
   /** The page's heading, where the generator is the page. */
   heading?: ReactNode;
-  /** Stands in its place until the first takes are made. */
+  /** Stands in its place until something is made. */
   hero?: ReactNode;
 }
 
@@ -37,6 +38,7 @@ export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
   const { pending, made, failed } = generation.state;
   const download = useTakeDownload();
   const bars = usePendingBars(pending?.form ?? null);
+  const { isPending: isUnkeptUnknown } = useUnsavedGenerations();
 
   const change = useCallback(
     (next: PromptForm) => {
@@ -83,7 +85,8 @@ export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
 
   return (
     <>
-      {made ? heading : hero}
+      {/* the hero goes with the click, not a second later under somebody's hand */}
+      {made || pending || failed ? heading : hero}
       <PromptBox
         fieldRef={field}
         user={user}
@@ -112,7 +115,9 @@ export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
         <StartIdeas onPick={(text) => putBack({ ...form, text, edits: NO_EDITS, refinements: [] })} />
       )}
       <NotKept exceptId={made?.generationId ?? null} projectId={projectId} />
-      {projectId === null ? <RecentEffects {...recent} /> : <RecentProjectEffects projectId={projectId} {...recent} />}
+      {/* what was not kept stands above: a list that came before it would be pushed down */}
+      {!isUnkeptUnknown &&
+        (projectId === null ? <RecentEffects {...recent} /> : <RecentProjectEffects projectId={projectId} {...recent} />)}
       <GeneratingDialog pending={pending} bars={bars} onPutAside={generation.putAside} onStop={generation.stop} />
     </>
   );
