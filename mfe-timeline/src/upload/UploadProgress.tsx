@@ -4,8 +4,9 @@ import styles from './UploadProgress.module.css';
 import type { UploadState } from './file-uploader';
 
 interface UploadProgressProps {
-  state: UploadState;
-  onCancel: () => void;
+  state: Omit<UploadState, 'messages'>;
+  /** Null where there is no way back. */
+  onCancel: (() => void) | null;
 }
 
 /** An upload under way: name, how much of it is sent, and the way out. */
@@ -31,9 +32,11 @@ export function UploadProgress({ state: { status, name, sent, total }, onCancel 
         <span className="small secondary" role="status">
           {status === 'waiting' ? t('uploadProgress.theConnectionBrokeTryingAgain') : share < 1 ? t('uploadProgress.uploading') : t('uploadProgress.checkingTheFile')}
         </span>
-        <Button size="small" onClick={onCancel}>
-          {t('shared.cancel')}
-        </Button>
+        {onCancel !== null && (
+          <Button size="small" onClick={onCancel}>
+            {t('shared.cancel')}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useSetProjectVideo } from '@whoosh/api-client';
 import type { Project } from '@whoosh/contracts';
 import { useToast } from '@whoosh/ui';
+import { useState } from 'react';
 import type { Transport } from '../editor/transport';
 import { t } from '../messages';
 import { noteSentence } from '../messages/notes';
@@ -17,21 +18,24 @@ interface VideoPanelProps {
 
 /** The project's video, or the place to upload one. */
 export function VideoPanel({ project, transport }: VideoPanelProps) {
-  const { mutateAsync: setVideo } = useSetProjectVideo();
+  const { mutateAsync: setVideo, isPaused: isWaiting } = useSetProjectVideo();
+  const [attaching, setAttaching] = useState<File | null>(null);
   const toast = useToast();
   const tellFailure = () => toast({ title: t('shared.error'), description: t('videoPanel.failedToUpdateProjectWith'), tone: 'destructive' });
   const attach = async (file: File, path: string) => {
+    setAttaching(file);
     try {
       await setVideo({ id: project.id, videoUrl: path, videoDuration: await readVideoDuration(file) });
     } catch {
       tellFailure();
     }
+    setAttaching(null);
   };
   const remove = () => void setVideo({ id: project.id, videoUrl: null }).catch(tellFailure);
   return (
     <section className={styles.panel} aria-label={t('shared.video')}>
       {project.videoUrl === null ? (
-        <VideoUpload onUploaded={(file, path) => void attach(file, path)} />
+        <VideoUpload attaching={attaching && { name: attaching.name, bytes: attaching.size, isWaiting }} onUploaded={(file, path) => void attach(file, path)} />
       ) : (
         <VideoFrame video={project.video} uploadUrl={project.videoUrl} transport={transport} onRemove={remove} />
       )}

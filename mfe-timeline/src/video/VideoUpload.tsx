@@ -9,12 +9,22 @@ import { useFileUploader } from '../upload/useFileUploader';
 import styles from './VideoUpload.module.css';
 
 interface VideoUploadProps {
+  /** A file that was sent and is on its way into the project; `isWaiting` for the connection. */
+  attaching: { name: string; bytes: number; isWaiting: boolean } | null;
   onUploaded: (file: File, path: string) => void;
 }
 
 /** Spec §2, video panel: the empty state with the upload. */
-export function VideoUpload({ onUploaded }: VideoUploadProps) {
+export function VideoUpload({ attaching, onUploaded }: VideoUploadProps) {
   const upload = useFileUploader('video', LIMITS.maxVideoBytes, onUploaded);
+  if (attaching !== null) {
+    const { name, bytes, isWaiting } = attaching;
+    return (
+      <div className={styles.area}>
+        <UploadProgress state={{ status: isWaiting ? 'waiting' : 'uploading', name, sent: bytes, total: bytes }} onCancel={null} />
+      </div>
+    );
+  }
   return (
     <DropArea onFiles={upload.add} className={styles.area}>
       {upload.status === 'idle' ? (
