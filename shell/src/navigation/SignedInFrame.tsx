@@ -5,12 +5,13 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Opened } from '../app/Opened';
 import { rememberSounds } from '../app/remembered-sounds';
 import { t } from '../messages';
-import { FrameContext, PLAIN_FRAME, type FrameWish } from './frame';
+import { FrameContext, PLAIN_FRAME, WHOLE_FRAME, type FrameWish } from './frame';
 import { PaymentProblem } from './PaymentProblem';
 import { PhoneTabBar, PhoneTopBar } from './PhoneBars';
 import { SideNavigation } from './SideNavigation';
 import styles from './SignedInFrame.module.css';
 import type { NavigationSettings } from './navigation-items';
+import { isRememberedTimeline } from './remembered-timeline';
 import { useIsRail } from './useIsRail';
 
 /** Pages whose place index.html holds until their remote is there, which takes it away itself. */
@@ -23,10 +24,13 @@ const UNKNOWN_SETTINGS: NavigationSettings = { timelineEditor: 'soon', sendFiles
 export default function SignedInFrame({ user }: { user: User }) {
   const { data: settings = UNKNOWN_SETTINGS } = useConfig();
   const main = useFocusOnNavigation();
-  const [{ isWhole, section }, setWish] = useState<FrameWish>(PLAIN_FRAME);
   const isNarrow = useIsRail();
+  const address = useLocation();
+  const { pathname } = address;
+  // until a page has wished anything, what its address lets expect
+  const [wish, setWish] = useState<FrameWish | null>(null);
+  const { isWhole, section } = wish ?? (isRememberedTimeline(address) ? WHOLE_FRAME : PLAIN_FRAME);
   const isRail = isNarrow || isWhole;
-  const { pathname } = useLocation();
   const current = section ?? pathname;
   const hasSounds = user.existingEffects > 0;
   useEffect(() => rememberSounds(hasSounds), [hasSounds]);

@@ -11,13 +11,16 @@ export interface FrameWish {
 /** Pages have margins and belong to their own address. */
 export const PLAIN_FRAME: FrameWish = { isWhole: false, section: null };
 
+/** What a timeline wants. */
+export const WHOLE_FRAME: FrameWish = { isWhole: true, section: '/timeline-editor' };
+
 export const FrameContext = createContext<((wish: FrameWish) => void) | null>(null);
 
-/** Gives a page all of the window for as long as it shows, as a part of this section. */
-export function useWholeFrame(section: string): void {
+/** Gives a page such a frame for as long as it shows. */
+export function useFrame(wanted: FrameWish): void {
   const wish = useContext(FrameContext);
   useLayoutEffect(() => {
-    wish?.({ isWhole: true, section });
+    wish?.(wanted);
     return () => wish?.(PLAIN_FRAME);
-  }, [wish, section]);
+  }, [wish, wanted]);
 }

@@ -183,6 +183,20 @@ describe('a selected project', () => {
     expect(navigation.getByRole('link', { current: 'page' }).textContent).toBe('Dashboard');
   });
 
+  it('that was opened as a timeline before has all of the window from the beginning, and gives it back when it is gone', async () => {
+    localStorage.setItem('whoosh-timeline', '7');
+    const isWhole = () => document.querySelector('[data-whole-window]') !== null;
+    const person = await renderDashboard('/?project=7');
+    api.on({ 'GET /api/projects': refusal(503, 'UNAVAILABLE', 'Busy') });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(isWhole()).toBe(true);
+    api.on({ 'GET /api/projects': ok([]) });
+    await person.click(retry);
+    expect(await screen.findByText('Project not found')).toBeTruthy();
+    await waitFor(() => expect(isWhole()).toBe(false));
+    localStorage.removeItem('whoosh-timeline');
+  });
+
   it('stays open on the Free plan without credits: nobody is sent away from work of theirs', async () => {
     renderApp({ path: '/?project=7', api, user: { ...PREMIUM_USER, planId: 1, credits: 0 } });
     api.on({ 'GET /api/projects': ok([project({ id: 7, type: 'timeline' })]) });

@@ -1,11 +1,12 @@
 import type { Project } from '@whoosh/contracts';
 import { ButtonLink, Icon, PageHeader, type GeneratorPanelProps, type ProjectViewProps } from '@whoosh/ui';
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, type ComponentType } from 'react';
+import { useCallback, useEffect, type ComponentType } from 'react';
 import { RemoteBoundary } from '../../app/RemoteBoundary';
 import { useLoadRemote, type LoadRemote, type RemoteModuleId } from '../../app/remotes';
 import { t } from '../../messages';
-import { useWholeFrame } from '../../navigation/frame';
+import { useFrame, WHOLE_FRAME } from '../../navigation/frame';
+import { rememberTimeline } from '../../navigation/remembered-timeline';
 import styles from './SelectedProject.module.css';
 
 /** One project: its generator, or its timeline. */
@@ -31,7 +32,8 @@ function SoundEffectsProject({ project }: { project: Project }) {
 /** The remote brings the heading and the way back too: they stand in one line with what the timeline offers. */
 function TimelineProject({ project }: { project: Project }) {
   const load = useRemoteDefault<ProjectViewProps>('mfe_timeline/ProjectView');
-  useWholeFrame('/timeline-editor');
+  useFrame(WHOLE_FRAME);
+  useEffect(() => rememberTimeline(project.id), [project.id]);
   return <RemoteBoundary title={t('selectedProject.timeline')} load={load} props={{ project }} />;
 }
 
