@@ -5,6 +5,7 @@ export * from './config';
 export * from './entitlement';
 export * from './errors';
 export * from './exports';
+export * from './interpretation';
 export * from './languages';
 export * from './keys';
 export * from './limits';
