@@ -1,5 +1,5 @@
 import type { User } from '@whoosh/contracts';
-import { Icon, Link, Logo, useNavigate } from '@whoosh/ui';
+import { formatNumber, Icon, Link, Logo, useNavigate } from '@whoosh/ui';
 import { Dropdown } from '@whoosh/ui/more';
 import { LogOut, Menu } from 'lucide-react';
 import { t } from '../messages';
@@ -29,7 +29,7 @@ export function PhoneTopBar({ user }: Pick<PhoneBarProps, 'user'>) {
         <Logo />
       </Link>
       <span className={`mono ${styles.credits}`}>
-        <span aria-hidden="true">{user.credits ?? t('shared.freePlan')}</span>
+        <span aria-hidden="true">{user.credits === null ? t('shared.freePlan') : formatNumber(user.credits)}</span>
         <span className="visually-hidden">{creditsText(user.credits)}</span>
       </span>
       <UserMenu user={user} variant="avatar" />

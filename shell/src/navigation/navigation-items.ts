@@ -10,6 +10,7 @@ import {
   Upload,
   type LucideIcon,
 } from 'lucide-react';
+import { formatNumber } from '@whoosh/ui';
 import { t } from '../messages';
 import { LibraryDrawing, TimelineDrawing } from './drawings';
 
@@ -74,5 +75,5 @@ export function isActive(item: NavigationItem, pathname: string): boolean {
 
 /** Spec §2, beside the avatar. */
 export function creditsText(credits: number | null): string {
-  return credits === null ? t('shared.freePlan') : t('navigationItems.creditsRemaining', { credits });
+  return credits === null ? t('shared.freePlan') : t('navigationItems.creditsRemaining', { credits: formatNumber(credits) });
 }

@@ -44,6 +44,7 @@ describe('toasts of a generation', () => {
 
   it('tell credits used and remaining after a success [spec 8.31]', () => {
     expect(successText(24, 388, null)).toBe('24 credits used, 388 remaining');
+    expect(successText(5, 14888, null)).toBe('5 credits used, 14,888 remaining');
     expect(successText(1, 0, null)).toBe('1 credit used, 0 remaining');
     expect(successText(0, 0, 1)).toBe('0 credits used, 0 remaining. 1 of 2 free sounds left.');
   });

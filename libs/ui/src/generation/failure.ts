@@ -1,4 +1,5 @@
 import { ERRORS } from '@whoosh/contracts';
+import { formatNumber } from '../language';
 import { t } from '../messages';
 import { errorSentence } from '../messages/errors';
 
@@ -64,5 +65,5 @@ export function generationFailure(code: string | null, message: string): Failure
 
 /** Specification section 8: credits used and remaining; a free sound also says how many are left. */
 export function successText(used: number, remaining: number, freeLeft: number | null): string {
-  return freeLeft === null ? t('failure.usedAndRemaining', { used, remaining }) : t('failure.usedOfFree', { used, remaining, freeLeft });
+  return freeLeft === null ? t('failure.usedAndRemaining', { used, remaining: formatNumber(remaining) }) : t('failure.usedOfFree', { used, remaining: formatNumber(remaining), freeLeft });
 }
