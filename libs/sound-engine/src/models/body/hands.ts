@@ -8,6 +8,6 @@ export const clap = strikeModel({
 
 /** Thumb and finger: a short high knock with a resonance around 2.5 kHz. Reference: searched set. */
 export const fingerSnap = strikeModel({
-  id: 'finger_snap', level: 2.3, kind: 'one-shot', blows: 2, blowRate: 125, slowing: 1.11, fading: 0.556, unevenness: 0.248, sizeShift: 0.359,
-  shape: { bands: [0.011, 0.00818, 0.0376, 0.09, 0.222, 1.69, 0.199, 0.0583], length: 0.0246, slope: 0.161, modal: 0.987, modeFrequency: 2500, modeT60: 0.017, modes: 2 },
+  id: 'finger_snap', level: 0.98, kind: 'one-shot', blows: 2, blowRate: 125, slowing: 1.11, fading: 0.556, unevenness: 0.248, sizeShift: 0.359,
+  shape: { bands: [0.011, 0.00818, 0.0376, 0.09, 0.222, 1.69, 0.199, 0.0583], length: 0.085, slope: 0.161, modal: 0.987, modeFrequency: 2500, modeT60: 0.03, modes: 2 },
 });
