@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { GenerationResponse, Project, SoundEffect, UploadUrlResponse } from '@whoosh/contracts';
-import type { APIRequestContext, Locator, Page } from 'playwright-core';
+import type { APIRequestContext, Locator } from 'playwright-core';
 import { Visit } from './support/visit';
 
 const run = promisify(execFile);
