@@ -31,18 +31,36 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase('template0');
 }
 
+/** Tables that are filled by migrations. */
+const KEPT = `('plans', 'migrations')`;
+const EMPTYING = new WeakMap<DataSource, Promise<string>>();
+
 /** Empties every table but the reference rows and the record of migrations; identities start at 1 again. */
 export async function emptyTables(dataSource: DataSource): Promise<void> {
-  const rows: { name: string }[] = await dataSource.query(
-    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('plans', 'migrations')`,
+  const emptying = EMPTYING.get(dataSource) ?? emptyingOf(dataSource);
+  EMPTYING.set(dataSource, emptying);
+  const statements = await emptying;
+  await withoutDeadlock(() => dataSource.transaction(async (manager) => void (await manager.query(statements))));
+}
+
+/**
+ * TRUNCATE would make every table's and index's file anew, 50 ms for tables that hold a few rows. Locked as by that, so that what others
+ * were about to store is gone, too. A ledger that refuses to be emptied by a trigger is emptied with its triggers asleep: only a superuser can do that.
+ */
+async function emptyingOf(dataSource: DataSource): Promise<string> {
+  const found: { name: string }[] = await dataSource.query(`SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ${KEPT}`);
+  const tables = [...found.map(({ name }) => name), 'pgboss.job'];
+  const sequences: { name: string }[] = await dataSource.query(
+    `SELECT quote_literal(own.oid::regclass) AS name FROM pg_class own JOIN pg_depend d ON d.objid = own.oid AND d.classid = 'pg_class'::regclass AND d.deptype IN ('a', 'i')
+       JOIN pg_class t ON t.oid = d.refobjid JOIN pg_namespace n ON n.oid = t.relnamespace
+      WHERE own.relkind = 'S' AND n.nspname = 'public' AND t.relname NOT IN ${KEPT}`,
   );
-  // A ledger that refuses TRUNCATE by a trigger is emptied with its triggers asleep: only a superuser can do that.
-  const empty = () =>
-    dataSource.transaction(async (manager) => {
-      await manager.query(`SET LOCAL session_replication_role = replica`);
-      await manager.query(`TRUNCATE ${rows.map((row) => row.name).join(', ')}, pgboss.job RESTART IDENTITY CASCADE`);
-    });
-  await withoutDeadlock(empty);
+  return [
+    'SET LOCAL session_replication_role = replica',
+    `LOCK TABLE ${tables.join(', ')} IN ACCESS EXCLUSIVE MODE`,
+    ...tables.map((table) => `DELETE FROM ${table}`),
+    ...sequences.map(({ name }) => `SELECT setval(${name}, 1, false)`),
+  ].join('; ');
 }
 
 /** Workers in the background take locks in an order of their own; whoever PostgreSQL stops comes again. */

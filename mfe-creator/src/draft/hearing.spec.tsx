@@ -116,7 +116,7 @@ describe('a prompt is heard before it is paid for', () => {
     await first.user.type(first.field, 'rain');
     await settle();
     expect(play).toHaveBeenCalledTimes(1);
-    act(() => window.dispatchEvent(new Event('pagehide')));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
     first.unmount();
     const second = await open();
     expect((second.field as HTMLTextAreaElement).value).toBe('rain');

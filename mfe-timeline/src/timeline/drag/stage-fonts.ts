@@ -28,7 +28,7 @@ function rangeKey(family: string, unicodeRange: string): string {
 function facesOf(sheet: CSSStyleSheet): Omit<StageFont, 'isUsed'>[] {
   const base = sheet.href ?? document.baseURI;
   return rulesOf(sheet)
-    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(isFontFace)
     .map(({ style }) => ({
       family: bareName(style.getPropertyValue('font-family')),
       source: style.getPropertyValue('src').replace(/url\((["']?)(.+?)\1\)/g, (_, _quote, address: string) => `url("${new URL(address, base).href}")`),
@@ -48,4 +48,8 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
 
 function bareName(family: string): string {
   return family.trim().replace(/^["']|["']$/g, '');
+}
+
+function isFontFace(rule: CSSRule): rule is CSSFontFaceRule {
+  return rule.cssText.startsWith('@font-face');
 }
