@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { ROOT } from './root.mjs';
@@ -14,10 +14,16 @@ const LINTERS = [
  * @returns {Promise<boolean>} whether nothing was found; what was found is shown
  */
 export async function lintWorkspace() {
+  makeProjectGraph();
   const statuses = await Promise.all(LINTERS.map(async ([program, ...args]) => {
     const child = spawn(process.execPath, [path.join(ROOT, 'node_modules', program), ...args], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false' } });
     const [status] = await once(child, 'exit');
     return status;
   }));
   return statuses.every((status) => status === 0);
+}
+
+/** The rule of module boundaries reads the graph of projects that Nx keeps, and is none without one. */
+function makeProjectGraph() {
+  spawnSync(process.execPath, [path.join(ROOT, 'node_modules/nx/dist/bin/nx.js'), 'show', 'projects'], { cwd: ROOT, stdio: 'ignore', env: { ...process.env, NX_DAEMON: 'false' } });
 }
