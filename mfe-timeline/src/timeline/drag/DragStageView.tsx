@@ -12,6 +12,8 @@ export function DragStageView({ stage }: { stage: RefObject<CanvasStage | null> 
     if (current === null) return undefined;
     const worker = canDrawApart() ? new Worker(new URL('./stage.worker.ts', import.meta.url), { type: 'module', name: 'drag' }) : null;
     const place = (surfaceOf: (canvas: HTMLCanvasElement) => WorkerSurface | StagePainter) => {
+      // whatever the one before had lifted is seen again
+      stage.current?.hide();
       const canvas = newCanvas();
       current.replaceChildren(canvas);
       stage.current = new CanvasStage(canvas, surfaceOf(canvas));
