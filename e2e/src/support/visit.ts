@@ -32,12 +32,20 @@ export class Visit {
   ) {}
 
   static async begin({ product: starting = Product.shared(), context: options, person, prepare }: VisitOptions = {}): Promise<Visit> {
-    const [product, browser] = await Promise.all([starting, launchBrowser()]);
-    const context = await browser.newContext({ baseURL: product.url, viewport: DESKTOP, ...options });
-    if (person) await signIn(context, person);
-    if (person?.credits) await product.grant(person.email, person.credits);
-    await prepare?.(context);
-    return new Visit(product, browser, context, await openPage(context));
+    const product = await starting;
+    let browser: Browser | undefined;
+    try {
+      browser = await launchBrowser();
+      const context = await browser.newContext({ baseURL: product.url, viewport: DESKTOP, ...options });
+      if (person) await signIn(context, person);
+      if (person?.credits) await product.grant(person.email, person.credits);
+      await prepare?.(context);
+      return new Visit(product, browser, context, await openPage(context));
+    } catch (error) {
+      // nobody has it who could end it
+      await Promise.all([browser?.close(), product.dispose()]);
+      throw error;
+    }
   }
 
   /** Closes the browser, and ends the product unless others use it. */
@@ -47,7 +55,8 @@ export class Visit {
   }
 }
 
-/** Signs somebody in without a code, as a development product allows. */
+/** Signs somebody in without a code, as a development product allows. @throws Error when it refuses */
 export async function signIn(context: BrowserContext, { email, name }: Person): Promise<void> {
-  await context.request.post('/api/auth/dev-login', { data: { email, name } });
+  const answer = await context.request.post('/api/auth/dev-login', { data: { email, name } });
+  if (!answer.ok()) throw new Error(`${email} could not sign in: ${answer.status()} ${await answer.text()}`);
 }
