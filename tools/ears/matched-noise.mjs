@@ -1,18 +1,23 @@
 import FFT from 'fft.js';
+import { Random } from '../torture/random.mjs';
 
 const SIZE = 2048;
 const HOP = SIZE / 4;
 const ENVELOPE_SECONDS = 0.01;
 /** Quieter than this is silence, of full scale. */
 const SILENCE = 1e-9;
+const PEAK = 0.5;
+/** Of the phases. */
+const SEED = 20_480;
 
 /**
  * Noise with the long-term spectrum of a sound and its envelope over 10 ms: whatever is nearer to real recordings than this is more than noise.
+ * The same sound gives the same noise.
  * @param {{ sampleRate: number, channels: readonly Float32Array[] }} audio
  * @returns the same length, mono
  */
 export function matchedNoise(audio) {
-  const sound = Float64Array.from(audio.channels[0], (_, i) => audio.channels.reduce((sum, channel) => sum + channel[i], 0) / audio.channels.length);
+  const sound = monoOf(audio);
   const noise = noiseOfSpectrum(meanSpectrum(sound), sound.length);
   const step = Math.round(ENVELOPE_SECONDS * audio.sampleRate);
   const wanted = envelope(sound, step);
@@ -24,6 +29,23 @@ export function matchedNoise(audio) {
     return value * (gain(block) + (gain(block + 1) - gain(block)) * (at - block));
   });
   return { sampleRate: audio.sampleRate, channels: [shaped] };
+}
+
+/**
+ * Noise with the long-term spectrum of a sound that never changes: what is left of it when only its bands are right. The same sound gives
+ * the same noise.
+ * @param {{ sampleRate: number, channels: readonly Float32Array[] }} audio
+ * @returns the same length, mono, its peak at -6 dBFS
+ */
+export function stationaryNoise(audio) {
+  const sound = monoOf(audio);
+  const noise = noiseOfSpectrum(meanSpectrum(sound), sound.length);
+  const peak = noise.reduce((most, value) => Math.max(most, Math.abs(value)), SILENCE);
+  return { sampleRate: audio.sampleRate, channels: [Float32Array.from(noise, (value) => (value * PEAK) / peak)] };
+}
+
+function monoOf({ channels }) {
+  return Float64Array.from(channels[0], (_, i) => channels.reduce((sum, channel) => sum + channel[i], 0) / channels.length);
 }
 
 const window = Float64Array.from({ length: SIZE }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / SIZE));
@@ -44,9 +66,10 @@ function noiseOfSpectrum(magnitudes, length) {
   const spectrum = fft.createComplexArray();
   const time = fft.createComplexArray();
   const noise = new Float64Array(length);
+  const random = new Random(SEED);
   for (let at = -SIZE; at < length; at += HOP) {
     for (let k = 0; k <= SIZE / 2; k++) {
-      const phase = 2 * Math.PI * Math.random();
+      const phase = 2 * Math.PI * random.next();
       spectrum[2 * k] = magnitudes[k] * Math.cos(phase);
       spectrum[2 * k + 1] = magnitudes[k] * Math.sin(phase);
     }

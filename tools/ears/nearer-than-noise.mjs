@@ -1,0 +1,86 @@
+/**
+ * Proves that sources are more than coloured noise: node tools/ears/nearer-than-noise.mjs [id ...]
+ * Each source with a profile of real recordings, its takes on average nearer to that profile than noise that never changes and has their
+ * own long-term spectrum. Prints the rows that fail. Exit 1 when one fails or the listeners are not installed.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { engineFromSource } from './engine-from-source.mjs';
+import { compare, hasProfile } from './listeners.mjs';
+import { stationaryNoise } from './matched-noise.mjs';
+import { soloScene } from './solo-scene.mjs';
+
+const SEEDS = [1, 2, 3];
+/** Sources rendered before they are measured and deleted. */
+const BATCH = 8;
+/**
+ * Sources that are stationary noise and nothing else, by their names: such a take and noise with its spectrum are two takes of one thing, and
+ * which of them is nearer is chance.
+ */
+const STATIONARY_NOISES = new Set(['pink_noise', 'white_noise']);
+
+/**
+ * @param {object} bundle engine and codec
+ * @param {readonly string[]} ids sources; those without a profile are passed over
+ * @param {(row: object) => void} [onRow] hears of each row as soon as it is measured
+ * @returns {{ id: string, sound: number, noise: number, recordings: number, holds: boolean }[]} mean distances over the seeds to real recordings,
+ *   of the takes and of their noise; recordings that are independent
+ * @throws Error where the listeners are not installed
+ */
+export function besideNoise({ engine, codec }, ids, onRow = () => {}) {
+  const profiled = ids.filter(hasProfile);
+  const rows = [];
+  for (let from = 0; from < profiled.length; from += BATCH) {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'whoosh-beside-noise-'));
+    try {
+      const batch = measured(profiled.slice(from, from + BATCH), folder, { engine, codec });
+      batch.forEach(onRow);
+      rows.push(...batch);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  return rows;
+}
+
+/** Whether a row need not be mended: it is nearer, or the thing itself is such noise. */
+export function isAllowed({ id, holds }) {
+  return holds || STATIONARY_NOISES.has(id);
+}
+
+/** A row as it is printed. */
+export function describeRow({ id, sound, noise, recordings }) {
+  return `${id}: ${sound.toFixed(3)} from its profile, noise with its spectrum ${noise.toFixed(3)}, ${recordings} independent recordings`;
+}
+
+function measured(ids, folder, { engine, codec }) {
+  const takes = ids.flatMap((id) => SEEDS.map((seed) => {
+    const { mix } = engine.render(soloScene(engine, id, { seed }).scene);
+    const write = (audio, name) => {
+      const file = path.join(folder, `${id}-${seed}-${name}.wav`);
+      writeFileSync(file, codec.encodeWav(audio, { bitDepth: 24 }));
+      return { file, source: id };
+    };
+    return [write(mix, 'sound'), write(stationaryNoise(mix), 'noise')];
+  }));
+  const answers = compare(takes.flat(), folder);
+  return ids.map((id) => {
+    const own = takes.flatMap(([{ source }], i) => (source === id ? [{ sound: answers[2 * i], noise: answers[2 * i + 1] }] : []));
+    const mean = (name) => own.reduce((sum, one) => sum + one[name].distance, 0) / own.length;
+    return { id, sound: mean('sound'), noise: mean('noise'), recordings: own[0].sound.independent, holds: mean('sound') < mean('noise') };
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const bundle = await engineFromSource();
+  const asked = process.argv.slice(2);
+  const ids = (asked.length > 0 ? asked : bundle.engine.CATALOGUE.map((source) => source.id)).filter((id) => Object.hasOwn(bundle.engine.MODELS, id));
+  const rows = besideNoise(bundle, ids, (row) => {
+    if (!isAllowed(row)) console.log(describeRow(row));
+    else if (asked.length > 0) console.log(`${describeRow(row)}, holds`);
+  });
+  console.log(`${rows.filter(isAllowed).length} of ${rows.length} sources with a profile are nearer to it than noise with their spectrum, or are such noise themselves`);
+  process.exitCode = rows.every(isAllowed) ? 0 : 1;
+}
