@@ -1,10 +1,12 @@
 /**
- * Grades sources on fresh seeds and stores the grades as data, with their evidence: npm run grade [-- id ...]
- * Without ids all sources that the engine plays. Exit 1 when the listeners are not installed.
+ * Grades sources on fresh seeds and stores the grades as data, with their evidence: npm run grade [-- [--stale] id ...]
+ * Without ids all sources that the engine plays; --stale keeps those of them whose samples are no longer the graded ones. Exit 1 when the
+ * listeners are not installed.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ROOT } from '../workspace/root.mjs';
 import { engineFromSource } from './engine-from-source.mjs';
 import { gradeOf } from './grades.mjs';
@@ -12,6 +14,7 @@ import { compare, judge } from './listeners.mjs';
 import { matchedNoise } from './matched-noise.mjs';
 import { heardInRealRecordings } from './real-recordings.mjs';
 import { soloScene } from './solo-scene.mjs';
+import { samplesOf, staleAmong, takeDigest } from './staleness.mjs';
 
 const SEEDS = [7001, 7002, 7003, 7004, 7005];
 /** The distance hardly changes with the seed, and takes longest. */
@@ -23,8 +26,10 @@ const DATA = path.join(ROOT, 'libs/sound-engine/src/catalogue/grades.ts');
 
 const realHeard = heardInRealRecordings();
 const { engine, codec } = await engineFromSource();
-const asked = process.argv.slice(2);
-const ids = (asked.length > 0 ? asked : engine.CATALOGUE.map((source) => source.id)).filter((id) => Object.hasOwn(engine.MODELS, id));
+const { values, positionals: asked } = parseArgs({ allowPositionals: true, options: { stale: { type: 'boolean', default: false } } });
+const played = (asked.length > 0 ? asked : engine.CATALOGUE.map((source) => source.id)).filter((id) => Object.hasOwn(engine.MODELS, id));
+const ids = values.stale ? staleAmong(played, readEvidence(), (id) => samplesOf(SEEDS.map((seed) => takeDigest(rendered(id, seed))))) : played;
+if (values.stale) console.log(`${ids.length} of ${played.length} grades are of other samples than the engine plays now`);
 for (let from = 0; from < ids.length; from += BATCH) {
   const graded = gradeBatch(ids.slice(from, from + BATCH));
   // Read again each time: another may be grading other sources meanwhile.
@@ -46,13 +51,17 @@ function gradeBatch(batch) {
   }
 }
 
+function rendered(id, seed) {
+  return engine.render(soloScene(engine, id, { seed }).scene).mix;
+}
+
 function renderTake(folder, id, seed, index) {
-  const { mix } = engine.render(soloScene(engine, id, { seed }).scene);
+  const mix = rendered(id, seed);
   const file = path.join(folder, `${id}-${seed}.wav`);
   writeFileSync(file, codec.encodeWav(mix, { bitDepth: 24 }));
   const noise = index < MEASURED_SEEDS ? path.join(folder, `${id}-${seed}-noise.wav`) : undefined;
   if (noise) writeFileSync(noise, codec.encodeWav(matchedNoise(mix), { bitDepth: 24 }));
-  return { id, file, noise, expect: engine.getSource(id).audioSet.join(', ') };
+  return { id, file, noise, digest: takeDigest(mix), expect: engine.getSource(id).audioSet.join(', ') };
 }
 
 function weigh(id, takes, heard, measured, distances) {
@@ -64,6 +73,7 @@ function weigh(id, takes, heard, measured, distances) {
     ...(own.length > 0 ? { distance: mean(own.map(({ sound }) => sound.distance)), noiseDistance: mean(own.map(({ noise }) => noise?.distance ?? 0)) } : {}),
     ...(own[0]?.sound.real ? { real: { p50: own[0].sound.real.p50, p90: own[0].sound.real.p90 } } : {}),
     ...(realHeard.has(id) ? { realHeard: realHeard.get(id).firstThree } : {}),
+    samples: samplesOf(takes.filter((take) => take.id === id).map(({ digest }) => digest)),
   };
   return { grade: gradeOf(found), ...found };
 }
@@ -78,18 +88,25 @@ function readEvidence() {
 
 function store(all) {
   const sorted = Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(EVIDENCE, `{\n${sorted.map(([id, entry]) => `${JSON.stringify(id)}: ${JSON.stringify(entry)}`).join(',\n')}\n}\n`);
+  replaceFile(EVIDENCE, `{\n${sorted.map(([id, entry]) => `${JSON.stringify(id)}: ${JSON.stringify(entry)}`).join(',\n')}\n}\n`);
   const lists = ['strong', 'fair', 'sketch'].map((grade) => {
     const names = sorted.filter(([, entry]) => entry.grade === grade).map(([id]) => id).join(' ');
     return `  ${grade}: '${names}',`;
   });
-  writeFileSync(DATA, [
+  replaceFile(DATA, [
     "/** How near a source comes to the real thing: computed by the grading script, never set by hand; the evidence stands in docs/grades.json. */",
     "export type SourceGrade = 'strong' | 'fair' | 'sketch';", '',
     'const SOURCES_BY_GRADE: Readonly<Record<SourceGrade, string>> = {', ...lists, '};', '',
     'const GRADES: ReadonlyMap<string, SourceGrade> = new Map(', "  (['strong', 'fair', 'sketch'] as const).flatMap((grade) => SOURCES_BY_GRADE[grade].split(' ').map((id) => [id, grade] as const)),", ');', '',
     '/** The grade of a source, or null where the script has not judged it. */', 'export function gradeOf(id: string): SourceGrade | null {', '  return GRADES.get(id) ?? null;', '}', '',
   ].join('\n'));
+}
+
+/** Whole or not at all: another that grades reads these files meanwhile. */
+function replaceFile(file, text) {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
 }
 
 function summary(all) {
