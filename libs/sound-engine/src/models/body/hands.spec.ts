@@ -1,5 +1,5 @@
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { excessKurtosis, mono, onsets, peakFrequency, take, words } from '../../testing/spectra';
+import { bandDb, excessKurtosis, mono, onsets, peakFrequency, rms, take, words } from '../../testing/spectra';
 import { BUZZ_MODELS } from '../animal/wing-buzz';
 import { woodpecker } from '../animal/woodpecker';
 import { applause } from './applause';
@@ -23,6 +23,19 @@ describe('blows', () => {
   it('clap as often as they are told', () => {
     expect(onsets(mono(take(clap, { seconds: 2.5, cue: { kind: 'shots', at: [0.1, 0.9, 1.7] } })), 12, 0.3)).toHaveLength(3);
     expect(clap.shape(words({ mods: { emotion: 'happy' } })).rate).toBeGreaterThan(1.1 * clap.shape(words()).rate);
+  });
+});
+
+describe('a snap of fingers', () => {
+  it('is a slip and a louder slap within 15 ms, far clearer from 1.5 to 4 kHz than below, that the room answers', () => {
+    for (const seed of [1, 2, 3]) {
+      const x = mono(take(fingerSnap, { seconds: 0.6, seed, cue: { kind: 'shots', at: [0] } }));
+      expect(bandDb(x, 1500, 4000)).toBeGreaterThan(bandDb(x, 100, 1500) + 6);
+      const level = (from: number, to: number): number => rms(x.subarray(from * 48_000, to * 48_000));
+      expect(level(0.007, 0.012)).toBeGreaterThan(level(0, 0.005));
+      expect(level(0.007, 0.012)).toBeGreaterThan(4 * level(0.03, 0.06));
+      expect(level(0.05, 0.1)).toBeGreaterThan(4 * level(0.5, 0.6));
+    }
   });
 });
 

@@ -6,8 +6,12 @@ export const clap = strikeModel({
   shape: { bands: [0.223, 0.174, 0.385, 0.391, 2.79, 0.581, 0.709, 0.376], length: 0.0214, slope: 0.0699, modal: 0.0138, modeFrequency: 859, modeT60: 0.0209, modes: 3 },
 });
 
-/** Thumb and finger: a short high knock with a resonance around 2.5 kHz. Reference: searched set. */
+/**
+ * Thumb and finger: the finger slips off the thumb, a faint tick, and slaps the palm 7 ms later; the hollow of the hand answers at 2.3 kHz.
+ * Dry it is over in 15 ms: what rings on for a quarter of a second in recordings is the room. References: Acharya et al. (2021) for the time
+ * between slip and slap; measured snaps.
+ */
 export const fingerSnap = strikeModel({
-  id: 'finger_snap', level: 0.98, kind: 'one-shot', blows: 2, blowRate: 125, slowing: 1.11, fading: 0.556, unevenness: 0.248, sizeShift: 0.359,
-  shape: { bands: [0.011, 0.00818, 0.0376, 0.09, 0.222, 1.69, 0.199, 0.0583], length: 0.085, slope: 0.161, modal: 0.987, modeFrequency: 2500, modeT60: 0.03, modes: 2 },
+  id: 'finger_snap', level: 1.4, kind: 'one-shot', blows: 2, blowRate: 145, slowing: 1.1, fading: 1.6, unevenness: 0.25, sizeShift: 0.36, room: [0.27, 0.232],
+  shape: { bands: [0.01, 0.0074, 0.0082, 0.0426, 0.3, 1, 0.621, 0.788], length: 0.018, slope: 0.15, modal: 1, modeFrequency: 2300, modeT60: 0.018, modes: 2 },
 });

@@ -1,6 +1,9 @@
+import type { Block } from '../../dsp/control-voice';
 import { clamp, pow } from '../../dsp/exact-math';
+import { SmallRoom } from '../../dsp/small-room';
 import { type ImpactShape, impactSeconds, StatisticalImpact } from '../../dsp/statistical-impact';
 import type { ModelKind, Params, Performance, SoundModel, Words } from '../../model';
+import { CONTROL_FRAMES } from '../../voice';
 import { EventVoice, once } from './event-voice';
 import { shiftBands, tiltBands } from './impact-shape';
 import { soundModel } from './sound-model';
@@ -22,6 +25,8 @@ export interface StrikeSound {
   regularity?: number;
   /** Size of hands, beak: how far size words move it. */
   sizeShift: number;
+  /** The little room that it is always heard in, and its quiet: t60 s, level of the echoes. */
+  room?: readonly [number, number];
   level: number;
 }
 
@@ -44,8 +49,17 @@ function paramsOf(sound: StrikeSound): ParamSpecs {
 }
 
 class StrikeVoice extends EventVoice {
+  private readonly room: SmallRoom | undefined;
+
   constructor(private readonly source: StrikeSound, params: Params, performance: Performance) {
     super(params, performance, source.rate === undefined ? once() : { rate: params.rate, regularity: params.regularity });
+    if (source.room === undefined) return;
+    this.room = new SmallRoom(...source.room);
+    this.lay(source.level, performance);
+  }
+
+  protected override finish(block: Block): void {
+    this.room?.process(block[0], 0, CONTROL_FRAMES);
   }
 
   protected event(time: number): void {
@@ -80,7 +94,7 @@ class StrikeVoice extends EventVoice {
 /** The model of a source of quick blows. */
 export function strikeModel(sound: StrikeSound): SoundModel {
   const params = paramsOf(sound);
-  const seconds = (values: Params): number => impactSeconds({ ...sound.shape, length: values.length, modal: values.ring }) + values.blows / values.blowRate;
+  const seconds = (values: Params): number => impactSeconds({ ...sound.shape, length: values.length, modal: values.ring }) + values.blows / values.blowRate + (sound.room?.[0] ?? 0);
   return soundModel({
     id: sound.id,
     kind: sound.kind,
