@@ -24,7 +24,7 @@ export function SoundEffectsSection() {
             {t('soundEffectsSection.yourSoundEffectsWillAppear')}
           </p>
           <ButtonLink to="/sfx-creator" type="primary">
-            {t('soundEffectsSection.getStarted')}
+            {t('shared.getStarted')}
           </ButtonLink>
         </div>
       )}

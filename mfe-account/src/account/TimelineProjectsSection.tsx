@@ -40,7 +40,14 @@ function Projects() {
       </div>
       {isError && <LoadProblem what={t('timelineProjectsSection.yourTimelineProjects')} onRetry={() => void refetch()} />}
       {isPending && <div className={entries.waiting} aria-busy="true" />}
-      {projects?.length === 0 && <p className="secondary">{t('timelineProjectsSection.placeSoundsOverYourVideo')}</p>}
+      {projects?.length === 0 && (
+        <div className={styles.panel}>
+          <p className="secondary">{t('timelineProjectsSection.placeSoundsOverYourVideo')}</p>
+          <ButtonLink to="/timeline-editor" type="primary">
+            {t('shared.getStarted')}
+          </ButtonLink>
+        </div>
+      )}
       {projects !== undefined && projects.length > 0 && (
         <ul className={entries.list}>
           {projects.map((project) => (
