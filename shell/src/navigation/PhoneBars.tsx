@@ -47,6 +47,9 @@ const SHORT = {
 
 const isShort = (key: string): key is keyof typeof SHORT => Object.hasOwn(SHORT, key);
 
+/** The last tab ends at the window's edge, and its menu 8 px before it, 4 px above. */
+const MENU_PLACE = { offset: [-8, -4] };
+
 /** Under 720 px: the main pages at the bottom, everything else under More. */
 export function PhoneTabBar({ user, settings, current }: PhoneBarProps) {
   const [main, ...others] = navigationGroups(user, settings);
@@ -102,7 +105,7 @@ function MoreTab({ items, isCurrent }: { items: readonly NavigationItem[]; isCur
     { key: 'log-out', label: t('shared.logOut'), icon: <Icon icon={LogOut} />, onClick: () => void logOut() },
   ];
   return (
-    <Dropdown trigger={['click']} menu={{ items: menuItems }} autoFocus placement="topRight">
+    <Dropdown trigger={['click']} menu={{ items: menuItems }} autoFocus placement="topRight" align={MENU_PLACE}>
       <button type="button" className={`${styles.tab} ${isCurrent ? styles.current : ''}`} aria-haspopup="menu">
         <Icon icon={Menu} className={styles.icon} />
         <span>{t('phoneBars.more')}</span>
