@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -55,6 +55,11 @@ export function compare(entries, folder) {
 /** Whether real recordings of that source were measured. */
 export function hasProfile(source) {
   return existsSync(path.join(listeningData(), 'acoustics/profiles', `${source}.json`));
+}
+
+/** Seconds of the middle one of the real recordings that a source is compared with. @throws Error for a source without a profile */
+export function recordedSeconds(source) {
+  return JSON.parse(readFileSync(path.join(listeningData(), 'acoustics/profiles', `${source}.json`), 'utf8')).length_s[1];
 }
 
 function ask(program, args) {

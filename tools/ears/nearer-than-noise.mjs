@@ -8,13 +8,19 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { engineFromSource } from './engine-from-source.mjs';
-import { compare, hasProfile } from './listeners.mjs';
+import { compare, hasProfile, recordedSeconds } from './listeners.mjs';
 import { stationaryNoise } from './matched-noise.mjs';
 import { soloScene } from './solo-scene.mjs';
 
 const SEEDS = [1, 2, 3];
 /** Sources rendered before they are measured and deleted. */
 const BATCH = 8;
+/** Of a single event: when it begins, how long the shortest take is, and what is left after its end, s. */
+const AT = 0.05;
+const LEAST_SECONDS = 0.5;
+const REST_SECONDS = 0.2;
+/** Of what goes on: left out at both ends. */
+const EDGE_SECONDS = 0.5;
 /**
  * Sources that are stationary noise and nothing else, by their names: such a take and noise with its spectrum are two takes of one thing, and
  * which of them is nearer is chance.
@@ -57,7 +63,7 @@ export function describeRow({ id, sound, noise, recordings }) {
 
 function measured(ids, folder, { engine, codec }) {
   const takes = ids.flatMap((id) => SEEDS.map((seed) => {
-    const { mix } = engine.render(soloScene(engine, id, { seed }).scene);
+    const mix = takeAsRecorded(engine, id, seed);
     const write = (audio, name) => {
       const file = path.join(folder, `${id}-${seed}-${name}.wav`);
       writeFileSync(file, codec.encodeWav(audio, { bitDepth: 24 }));
@@ -71,6 +77,27 @@ function measured(ids, folder, { engine, codec }) {
     const mean = (name) => own.reduce((sum, one) => sum + one[name].distance, 0) / own.length;
     return { id, sound: mean('sound'), noise: mean('noise'), recordings: own[0].sound.independent, holds: mean('sound') < mean('noise') };
   });
+}
+
+/**
+ * A take cut as the recordings of its source were: once and no more where they hold a single event (a cork, one beat of a heart), else out of
+ * the middle. Silence between repeated events would be measured as rhythm and modulation that a recording of one cannot have, a fade at an
+ * end as the only motion of a machine that runs.
+ * @returns {{ sampleRate: number, channels: Float32Array[] }}
+ */
+export function takeAsRecorded(engine, id, seed) {
+  const { scene } = soloScene(engine, id, { seed });
+  const [layer] = scene.layers;
+  const model = engine.MODELS[id];
+  const params = Object.fromEntries(Object.entries(model.params).map(([name, spec]) => [name, spec.default]));
+  const rate = model.naturalRate(params);
+  if (model.kind === 'one-shot' || (model.kind === 'sequence' && rate > 0 && recordedSeconds(id) < 1 / rate)) {
+    const duration = Math.min(scene.duration, Math.max(LEAST_SECONDS, AT + model.naturalSeconds(params) + REST_SECONDS));
+    return engine.render({ ...scene, duration, layers: [{ ...layer, timing: { kind: 'shots', at: [AT], jitter: 0 } }] }).mix;
+  }
+  const { mix } = engine.render(scene);
+  const edge = Math.round(EDGE_SECONDS * mix.sampleRate);
+  return { ...mix, channels: mix.channels.map((channel) => channel.subarray(edge, channel.length - edge)) };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
