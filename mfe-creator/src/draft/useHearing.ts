@@ -1,13 +1,22 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDebounced } from '@whoosh/api-client';
 import type { InterpretResponse } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
-import { useDraftStudio, type Draft, type DraftSpec } from '@whoosh/ui/draft';
+import { useDraftStudio, type Draft, type DraftSpec, type DraftStudio } from '@whoosh/ui/draft';
 import { player, useTrackPlayback } from '@whoosh/ui/more';
+import { hasOwnScene, type PromptForm } from '../generator/model/prompt-form';
+import type { PromptUnderstanding } from '../generator/useUnderstanding';
 import { useHearWhileTyping } from './hear-wish';
+import { changedSpec, typedSpec, wholeSpec } from './heard-spec';
 import { useDraftTrack } from './useDraftTrack';
 
-/** So much is heard while one types, seconds from the beginning: enough to know the sound, and rendered within 0.1 s. */
-const HEARD_SECONDS = 5;
+/** What is typed is rendered once it has stood so long: between two keys of a word nobody waits for a sound. */
+const RENDERED_AFTER_MS = 40;
+/** And is heard once it has stood so long, if it is rendered by then: who types on is not played every syllable. */
+const HEARD_AFTER_MS = 150;
+
+/** Rendered before the first key, so that the code of engine and worker is warm. */
+const WARMING: DraftSpec = { text: 'rain', duration: 0.5, intensity: 'moderate', seed: 1, layerBars: 0, audio: true };
 
 /** The sound of a prompt, from drafts made in this browser: free, on a press or by itself after each pause. */
 export interface Hearing {
@@ -20,25 +29,22 @@ export interface Hearing {
   toggle: () => void;
 }
 
-/**
- * @param answer what was understood; null: nothing
- * @param text as it stands in the box: what stood there when the page opened is not played by itself
- */
-export function useHearing(answer: InterpretResponse | null, text: string): Hearing {
+/** @param form as it stands in the box: what stood there when the page opened is not played by itself */
+export function useHearing({ answer, stale }: PromptUnderstanding, form: PromptForm): Hearing {
   const [live, setLive] = useHearWhileTyping();
   const [asked, setAsked] = useState<Scene | null>(null);
   const [wanted, setWanted] = useState(false);
-  const typed = useIsTyped(live, text);
-  const studio = useHearingStudio(live, text);
+  const typed = useIsTyped(live, form.text);
+  const studio = useHearingStudio(live, form.text);
   const scene = answer?.scene ?? null;
-  const whole = asked !== null && asked === scene;
-  const isHeard = whole || (live && isKnown(answer));
-  const spec = useMemo(() => (scene !== null && isHeard ? heardSpec(scene, whole) : null), [scene, isHeard, whole]);
-  const draft = useDraft(studio, spec);
-  const track = useDraftTrack(draft?.draft);
+  const whole = asked !== null && asked === scene && !(live && stale);
+  const { spec, due } = useRested(useHeardSpec(form, answer, whole, live), whole);
+  const made = useDraft(studio, spec);
+  const isCurrent = made !== null && made.spec === spec;
+  const heard = useLastDue(spec === null ? null : isCurrent && due ? made.draft : undefined);
+  const track = useDraftTrack(heard);
   const { status } = useTrackPlayback(track?.url ?? '');
   const playing = status === 'playing' || status === 'loading';
-  const isCurrent = draft?.spec === spec;
 
   const intent = useRef({ typed, wanted });
   useEffect(() => {
@@ -52,8 +58,8 @@ export function useHearing(answer: InterpretResponse | null, text: string): Hear
   }, [track]);
   useEffect(() => {
     // a draft that cannot be made is waited for no longer
-    if (draft?.draft === null && isCurrent) setWanted(false);
-  }, [draft, isCurrent]);
+    if (made?.draft === null && isCurrent) setWanted(false);
+  }, [made, isCurrent]);
 
   return {
     live,
@@ -68,20 +74,48 @@ export function useHearing(answer: InterpretResponse | null, text: string): Hear
   };
 }
 
-/** What is rendered to be heard. @param whole all of it, else its beginning */
-export function heardSpec(scene: Scene, whole: boolean): DraftSpec {
-  const duration = whole ? scene.duration : Math.min(scene.duration, HEARD_SECONDS);
-  return { scene: { ...scene, duration }, layerBars: 0, audio: true };
+/** What is rendered to be heard; null: nothing. The same object while it is the same. */
+function useHeardSpec(form: PromptForm, answer: InterpretResponse | null, whole: boolean, live: boolean): DraftSpec | null {
+  const { text, duration, intensity, loop } = form;
+  const base = whole || hasOwnScene(form) ? answer : null;
+  const isOwn = base !== null || hasOwnScene(form);
+  return useMemo(() => {
+    if (whole) return base && wholeSpec(base);
+    if (!live) return null;
+    return isOwn ? changedSpec(base) : typedSpec({ text, duration, intensity, loop });
+  }, [whole, live, isOwn, base, text, duration, intensity, loop]);
 }
 
-/** What is typed does not wait for the pictures of the score: it has a worker of its own, which is awake while one types. */
+/** What is asked for by a press, or is nothing, needs no rest. */
+function useRested(spec: DraftSpec | null, atOnce: boolean): { spec: DraftSpec | null; due: boolean } {
+  const settled = useDebounced(spec, RENDERED_AFTER_MS);
+  const rested = useDebounced(spec, HEARD_AFTER_MS);
+  return atOnce || spec === null ? { spec, due: true } : { spec: settled, due: rested === spec };
+}
+
+/** What is typed does not wait for the pictures of the score: it has a worker of its own, which is awake and warm while one types. */
 function useHearingStudio(live: boolean, text: string) {
   const studio = useDraftStudio();
   const beside = live ? studio.beside : studio;
   useEffect(() => {
     if (live) beside.wake();
   }, [live, beside, text]);
+  useEffect(() => {
+    if (!live) return undefined;
+    const left = new AbortController();
+    void warm(beside, left.signal);
+    return () => left.abort();
+  }, [live, beside]);
   return beside;
+}
+
+/** The first sound takes longer, in the worker as in the player: this one is heard by nobody. */
+async function warm(studio: DraftStudio, signal: AbortSignal): Promise<void> {
+  const draft = await studio.ask(WARMING, { signal });
+  if (!draft?.audio || signal.aborted) return;
+  const url = URL.createObjectURL(draft.audio);
+  signal.addEventListener('abort', () => URL.revokeObjectURL(url), { once: true });
+  player.wake({ url, duration: draft.duration, bars: draft.bars });
 }
 
 /** Somebody has typed since the page is open, or has switched hearing on. */
@@ -93,7 +127,7 @@ function useIsTyped(live: boolean, text: string): boolean {
 }
 
 /** The newest draft; the one before while it is on its way, null where nothing is asked for. */
-function useDraft(studio: ReturnType<typeof useDraftStudio>, spec: DraftSpec | null) {
+function useDraft(studio: DraftStudio, spec: DraftSpec | null) {
   const [made, setMade] = useState<{ spec: DraftSpec; draft: Draft | null } | null>(null);
   useEffect(() => {
     if (spec === null) {
@@ -108,9 +142,11 @@ function useDraft(studio: ReturnType<typeof useDraftStudio>, spec: DraftSpec | n
   return made;
 }
 
-/** Half a word is no sound yet: what is only guessed is heard when it is asked for. */
-function isKnown(answer: InterpretResponse | null): boolean {
-  return answer !== null && answer.layers.some(({ guessed }) => !guessed);
+/** @param draft null: there is none; undefined: the last one stays */
+function useLastDue(draft: Draft | null | undefined): Draft | null {
+  const [last, setLast] = useState<Draft | null>(null);
+  if (draft !== undefined && draft !== last) setLast(draft);
+  return draft === undefined ? last : draft;
 }
 
 function isSounding(): boolean {

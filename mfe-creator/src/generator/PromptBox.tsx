@@ -56,8 +56,9 @@ export function PromptBox({
   const takesLimit = maxTakes(user.planId, user.credits, user.existingEffects);
   const form = withinPlan(given, maxDuration, takesLimit);
   const [live] = useHearWhileTyping();
-  const { answer, stale } = useUnderstanding(form, live);
-  const hearing = useHearing(answer, form.text);
+  const understanding = useUnderstanding(form, live && hasOwnScene(form));
+  const { answer, stale } = understanding;
+  const hearing = useHearing(understanding, form);
   const naturalLength = useNaturalLength();
   const empty = form.text.trim() === '';
   const request = { ...user, durationSeconds: form.duration, takes: form.takes };

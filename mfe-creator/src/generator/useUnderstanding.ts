@@ -12,7 +12,7 @@ import type { PromptForm, Refining } from './model/prompt-form';
 
 /** Design section 5: the text is interpreted this long after the last key. */
 const DEBOUNCE_MS = 220;
-/** Who hears what is typed is to hear it within 400 ms. */
+/** Who hears what is typed is to hear it within 400 ms, also where the sound is made of the server's answer. */
 const HEARD_DEBOUNCE_MS = 120;
 
 export interface PromptUnderstanding {

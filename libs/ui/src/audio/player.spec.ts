@@ -43,6 +43,18 @@ describe('the one player', () => {
     expect(player.snapshot()).toMatchObject({ url: null, status: 'idle' });
   });
 
+  it('is woken by a sound that nobody hears or sees, and not while it holds one', () => {
+    const { player, calls, media } = setUp();
+    player.wake(bell);
+    media().onPosition(0);
+    media().onError();
+    expect(calls).toEqual(['load /api/files/bell.mp3']);
+    expect(player.snapshot()).toMatchObject({ url: null, status: 'idle' });
+    player.play(rain);
+    player.wake(bell);
+    expect(calls).toEqual(['load /api/files/bell.mp3', 'pause', 'load /api/files/rain.mp3', 'play']);
+  });
+
   it('loads and plays a sound, and reports playing once the media does', () => {
     const { player, calls, media } = setUp();
     player.toggle(rain);

@@ -60,6 +60,12 @@ export class Player {
 
   readonly snapshot = (): Playback => this.playback;
 
+  /** Has what makes the sound ready for one that will come soon, by any short sound, which nobody hears. What is held already stays. */
+  wake(track: Track): void {
+    this.engine ??= this.createEngine(this.events);
+    if (this.playback.url === null) this.engine.load(track);
+  }
+
   /** Plays or pauses. A finished sound begins again. */
   toggle(track: Track): void {
     if (this.isSounding(track.url)) this.pause();

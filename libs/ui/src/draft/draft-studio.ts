@@ -26,6 +26,8 @@ export const DRAFT_TIME_LIMIT_MS = 10_000;
 const REST_MS = 30_000;
 /** What nobody wants any more may still take this long: to start another worker, whose code is cold, takes longer. */
 const GRACE_MS = 250;
+/** The same of beginnings of a few seconds, of which each follows the one before within half a second: they end by themselves. */
+const SHORT_DRAFT_GRACE_MS = 1500;
 /** After so many failures of the worker in a row there are no drafts any more until the page is loaded again. */
 const MAX_FAILURES = 2;
 /** Drafts kept in memory; the ideas, 5 s of 16-bit stereo each, make 18 MB. */
@@ -53,11 +55,14 @@ export class DraftStudio {
   private failures = 0;
   private second: DraftStudio | null = null;
 
-  constructor(private readonly startWorker: StartDraftWorker) {}
+  constructor(
+    private readonly startWorker: StartDraftWorker,
+    private readonly graceMs = GRACE_MS,
+  ) {}
 
-  /** A second one with a worker of its own, for drafts that must not wait for those of this one. */
+  /** A second one with a worker of its own, for short drafts that must not wait for those of this one. */
   get beside(): DraftStudio {
-    this.second ??= new DraftStudio(this.startWorker);
+    this.second ??= new DraftStudio(this.startWorker, SHORT_DRAFT_GRACE_MS);
     return this.second;
   }
 
@@ -111,7 +116,7 @@ export class DraftStudio {
     if (job.askers.size > 0) return;
     if (this.running === job) {
       clearTimeout(this.timer);
-      this.timer = setTimeout(() => this.giveUp(job), GRACE_MS);
+      this.timer = setTimeout(() => this.giveUp(job), this.graceMs);
     } else {
       const at = this.waiting.indexOf(job);
       if (at >= 0) this.waiting.splice(at, 1);

@@ -37,6 +37,22 @@ describe('a draft', () => {
     expect((await draftOf(asked)).bars).toEqual((await draftOf({ scene, layerBars: 0, audio: false })).bars);
   });
 
+  it('of a beginning has that of the scene, and is no longer than the scene', async () => {
+    const { duration, wav } = await draftOf({ scene, layerBars: 0, audio: true, firstSeconds: 0.5 });
+    expect(duration).toBe(0.5);
+    expect(wav?.byteLength).toBeLessThan(0.5 * 48_000 * 4 + 200);
+    expect((await draftOf({ scene, layerBars: 0, audio: false, firstSeconds: 3 })).duration).toBe(2);
+  });
+
+  it('is not made of words of which none is known, where only known ones are wanted', async () => {
+    const asked = { duration: 0.5, intensity: 'moderate', seed: 7, layerBars: 0, audio: false } as const;
+    const isMade = async (text: string, onlyKnown: boolean) =>
+      (await answerDraft({ id: 1, spec: { ...asked, text, onlyKnown } })).result !== null;
+    expect(await isMade('xqzt', true)).toBe(false);
+    expect(await isMade('xqzt', false)).toBe(true);
+    expect(await isMade('rain xqzt', true)).toBe(true);
+  });
+
   it('of a description in another language is that of the server, which knows all languages', async () => {
     const texts = ['un chien aboie', '犬が吠える', 'perro'];
     const asked = { duration: 0.5, intensity: 'moderate', seed: 7 } as const;

@@ -1,6 +1,6 @@
 import { computeBars, encodeWav, type PcmAudio } from '@whoosh/audio-codec';
 import { LIMITS } from '@whoosh/contracts';
-import { interpret, render } from '@whoosh/sound-engine';
+import { describeScene, interpret, render } from '@whoosh/sound-engine';
 import type { Scene } from '@whoosh/sound-scene';
 import { learnLanguagesOf } from './learn-languages';
 import { mixStems } from './mix-stems';
@@ -9,16 +9,24 @@ import type { DraftAnswer, DraftRequest, DraftResult, DraftSpec } from './protoc
 /** What the worker does with one request. A scene that the engine refuses has no result; nothing is thrown. */
 export async function answerDraft({ id, spec }: DraftRequest): Promise<DraftAnswer> {
   try {
-    return { id, result: makeDraft(spec, await sceneOf(spec)) };
+    const scene = await sceneOf(spec);
+    return { id, result: scene === null ? null : makeDraft(spec, begun(scene, spec)) };
   } catch {
     return { id, result: null };
   }
 }
 
-async function sceneOf(spec: DraftSpec): Promise<Scene> {
+/** null: nothing in the words is known, and what is only guessed is not wanted. */
+async function sceneOf(spec: DraftSpec): Promise<Scene | null> {
   if ('scene' in spec) return spec.scene;
   await learnLanguagesOf(spec.text);
-  return interpret(spec.text, spec);
+  const scene = interpret(spec.text, spec);
+  return spec.onlyKnown && describeScene(scene).layers.every(({ guessed }) => guessed) ? null : scene;
+}
+
+/** The beginning of a scene, as much of it as is asked for. */
+function begun(scene: Scene, { firstSeconds = Infinity }: DraftSpec): Scene {
+  return { ...scene, duration: Math.min(scene.duration, firstSeconds) };
 }
 
 /**

@@ -2,7 +2,20 @@ import type { Bar } from '@whoosh/contracts';
 import type { Intensity, Scene } from '@whoosh/sound-scene';
 
 /** What is drafted: a scene as the server understood it, or a description that the engine here interprets. */
-export type DraftSubject = { scene: Scene } | { text: string; duration: number; intensity: Intensity; seed: number };
+export type DraftSubject = { scene: Scene } | DraftText;
+
+/** A description with what stands beside it. */
+export interface DraftText {
+  text: string;
+  /** Seconds. */
+  duration: number;
+  intensity: Intensity;
+  seed: number;
+  /** Without it the words decide. */
+  loop?: boolean;
+  /** No draft where all is only guessed: half a word is no sound yet. */
+  onlyKnown?: boolean;
+}
 
 /** One draft as it is asked for. */
 export type DraftSpec = DraftSubject & {
@@ -10,6 +23,8 @@ export type DraftSpec = DraftSubject & {
   layerBars: number;
   /** Also the sound itself, to be played. */
   audio: boolean;
+  /** Only so many seconds from the beginning; without it, all of it. */
+  firstSeconds?: number;
   /** Other levels than the scene's own, dB by layer; null is silent. Only for a scene. */
   levels?: Readonly<Record<string, number | null>>;
 };
@@ -39,6 +54,7 @@ export interface DraftAnswer {
 
 /** Two requests of the same key have the same draft, sample for sample. */
 export function draftKey(spec: DraftSpec): string {
-  const subject = 'scene' in spec ? spec.scene : [spec.text, spec.duration, spec.intensity, spec.seed];
-  return JSON.stringify([spec.layerBars, spec.audio, spec.levels, subject]);
+  const subject =
+    'scene' in spec ? spec.scene : [spec.text, spec.duration, spec.intensity, spec.seed, spec.loop, spec.onlyKnown];
+  return JSON.stringify([spec.layerBars, spec.audio, spec.firstSeconds, spec.levels, subject]);
 }

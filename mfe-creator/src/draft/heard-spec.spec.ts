@@ -1,0 +1,23 @@
+import { interpretation } from '@whoosh/ui/testing';
+import { changedSpec, typedSpec, wholeSpec } from './heard-spec';
+
+const WORDS = { text: 'rain', duration: 8, intensity: 'moderate', loop: false } as const;
+
+describe('what is rendered to be heard', () => {
+  it('is the beginning of what the words mean, with the seed of the score, and nothing of half a word', () => {
+    expect(typedSpec(WORDS)).toEqual({ ...WORDS, seed: 1, onlyKnown: true, layerBars: 0, audio: true, firstSeconds: 3 });
+    expect(typedSpec({ ...WORDS, text: ' ' })).toBeNull();
+  });
+
+  it('is the beginning of the answered scene where that was changed, unless all of it is guessed', () => {
+    const answer = interpretation('rain');
+    expect(changedSpec(answer)).toEqual({ scene: answer.scene, layerBars: 0, audio: true, firstSeconds: 3 });
+    expect(changedSpec({ ...answer, layers: answer.layers.map((layer) => ({ ...layer, guessed: true })) })).toBeNull();
+    expect(changedSpec(null)).toBeNull();
+  });
+
+  it('is all of it on a press', () => {
+    const { scene } = interpretation('rain');
+    expect(wholeSpec({ scene })).toEqual({ scene, layerBars: 0, audio: true });
+  });
+});
