@@ -52,8 +52,8 @@ interface PlungeSound {
 export const PLUNGES: readonly PlungeSound[] = [
   { id: 'drip', kind: 'sequence', level: 0.262, values: { rate: 2.15, regularity: 0.72, tick: 0.671, tickPitch: 4220, plops: 1.65, plop: 1.51, plopPitch: 886, plopSeconds: 19.5, rise: 1.5, second: 0.319,
     gap: 42, spread: 0.22, drops: 0, bubbles: 33, bubbling: 0.25, cloudSeconds: 0.0797, smallest: 0.753, largest: 4.08, spray: 0.0283, spraySeconds: 0.0585, sprayPitch: 4650, slapPitch: 895, slapSeconds: 0.0676 } },
-  { id: 'splash', kind: 'one-shot', level: 0.04, values: { slap: 1.6, slapPitch: 900, slapSeconds: 0.12, body: 1.6, bodyPitch: 170, slosh: 0.5, plops: 2, plop: 0.2, plopPitch: 200, plopSeconds: 50, plopDelay: 110,
-    rise: 1.8, second: 0.5, gap: 130, spray: 1.6, sprayPitch: 1800, spraySeconds: 0.7, drops: 200, bubbles: 700, bubbling: 0.7, cloudSeconds: 1.2, smallest: 1, largest: 5 } },
+  { id: 'splash', kind: 'one-shot', level: 0.0615, values: { slap: 1.14, slapPitch: 717, slapSeconds: 0.11, body: 1.2, bodyPitch: 125, slosh: 0.255, plops: 2, plop: 0.1, plopPitch: 188, plopSeconds: 39.9, plopDelay: 136,
+    rise: 1.22, second: 0.25, gap: 150, spray: 1.15, sprayPitch: 1980, spraySeconds: 0.534, drops: 200, bubbles: 750, bubbling: 0.819, cloudSeconds: 0.611, smallest: 0.532, largest: 4.5 } },
   { id: 'swallow', kind: 'sequence', level: 0.169, values: { rate: 1.05, regularity: 0.8, tick: 0.217, tickPitch: 1800, slapPitch: 1540, suck: 0.395, plops: 1, plop: 0.705, plopPitch: 258, plopSeconds: 17.3,
     plopDelay: 250, rise: 1.7, second: 0.552, gap: 71.2, spread: 0.11, bubbles: 32.6, bubbling: 0.3, cloudSeconds: 0.223, smallest: 1.87, largest: 7.73 } },
 ];

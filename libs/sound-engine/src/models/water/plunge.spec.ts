@@ -24,6 +24,16 @@ describe('drips, splashes and gulps', () => {
     expect(bandDb(first, 2000, 8000)).toBeGreaterThan(-12);
   });
 
+  it('splash from the slap over the crown of spray to the drops that fall back: ever less, and hardly a low in the end', () => {
+    for (const seed of [1, 2, 3]) {
+      const x = mono(take(models.splash, { seconds: 2, seed, cue: { kind: 'shots', at: [0] } }));
+      const [slap, crown, drops] = [x.subarray(0, 7200), x.subarray(14_400, 26_400), x.subarray(40_000, 60_000)];
+      expect(levelDb(slap)).toBeGreaterThan(levelDb(crown));
+      expect(levelDb(crown)).toBeGreaterThan(levelDb(drops) + 4);
+      expect(levelDb(slap) + bandDb(slap, 60, 350)).toBeGreaterThan(levelDb(drops) + bandDb(drops, 60, 350) + 12);
+    }
+  });
+
   it('splash at once and fall back within two seconds', () => {
     const x = mono(take(models.splash, { seconds: 4, cue: { kind: 'shots', at: [0] } }));
     expect(levelDb(x.subarray(0, 12_000)) - levelDb(x.subarray(144_000))).toBeGreaterThan(30);

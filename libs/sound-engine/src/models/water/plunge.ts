@@ -74,7 +74,7 @@ export class PlungeVoice extends EventVoice {
     if (params.drops < 1) return;
     const drops = {
       seconds: 2.5 * seconds, count: params.drops, peak: 0.15, low: params.sprayPitch, high: Math.min(12_000, params.sprayPitch * 4), q: 2, tau: 0.0014, tail: 2.2,
-      level: level * params.spray * 0.35,
+      level: level * params.spray * 0.45,
     };
     this.start(new CrackleGrain(drops, random.next()), time);
   }
@@ -88,7 +88,8 @@ export class PlungeVoice extends EventVoice {
       const delay = Math.min(4, random.exponential()) * params.cloudSeconds * 0.5;
       const loudness = level * params.bubbling * pow(random.uniform(), 2) * pow((radius * 1000) / params.largest, 0.7);
       const damping = bubbleDamping(radius);
-      const rise = 1 + random.range(0, 0.4) * damping;
+      // Only those that close near the surface rise, and by little: more is heard as a drip into a jug.
+      const rise = random.chance(0.4) ? 1 + random.range(0, 0.12) * damping : 1;
       this.at(time + 0.01 + delay, (at) => this.start(new ToneGrain().begin(bubbleFrequency(radius), rise, 1 / damping, loudness), at));
     }
   }
