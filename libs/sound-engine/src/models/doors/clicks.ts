@@ -1,9 +1,11 @@
-import { NoiseGrain, ToneGrain } from '../../dsp/grains';
-import { pow } from '../../dsp/exact-math';
+import { clamp, pow } from '../../dsp/exact-math';
+import { ToneGrain } from '../../dsp/grains';
+import { type ImpactShape, StatisticalImpact } from '../../dsp/statistical-impact';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { type Click, clickGrains } from '../kernels/click';
 import { EventVoice, once } from '../kernels/event-voice';
 import { specsWith } from '../kernels/kinds';
+import { shiftBands } from '../kernels/impact-shape';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
 
@@ -30,15 +32,26 @@ interface ClickSound {
   level: number;
   /** Further resonances relative to the first. */
   series: readonly number[];
+  /** What a click of a bulky mechanism is made of besides: its case as a rattling thing, in so many contacts within so many seconds. */
+  works?: { shape: ImpactShape; contacts: number; seconds: number };
   values: Readonly<Record<string, number>>;
 }
 
 /** Small mechanisms by id. References: the searched sets of switch and lock. */
 export const CLICKS: readonly ClickSound[] = [
   { id: 'switch', level: 0.819, series: [1, 3.56, 6.85], values: { clicks: 2, gap: 84, pitch: 778, ring: 6.5, noise: 4, body: 0.59, bodyPitch: 674, before: 0.5, release: 0.4 } },
-  { id: 'lock_key', level: 0.493, series: [1, 1.8, 3.07], values: { clicks: 5, gap: 110, unevenness: 0.35, pitch: 1500, ring: 2.8, noise: 1.21, body: 0.4, bodyPitch: 420, release: 0.8, thunk: 0.8,
-    thunkPitch: 330, jingle: 0.06 } },
+  // Pins and springs in a case of plates: no click of it rings at one pitch.
+  { id: 'lock_key', level: 0.353, series: [1, 1.8, 3.07], works: { contacts: 4, seconds: 0.022,
+    shape: { bands: [0.0038, 0.02, 0.1, 0.2, 0.5, 0.7, 0.4, 0.2], length: 0.08, slope: 0.1, modal: 1.9, modeFrequency: 2050, modeT60: 0.055, modes: 4 } },
+    values: { clicks: 5, gap: 110, unevenness: 0.35, pitch: 1500, ring: 2, noise: 0.8, body: 1, bodyPitch: 420, release: 0.8, thunk: 0.35, thunkPitch: 450, jingle: 0.12 } },
 ];
+
+/** Pitch of the body for which the cases are written, Hz. */
+const CASE_PITCH = 420;
+/** The bolt that drops into its plate: short, dull, without a note. */
+const BOLT: ImpactShape = { bands: [0.15, 0.35, 0.7, 0.9, 1, 0.9, 0.5, 0.25], length: 0.1, slope: 0.2, modal: 0.15, modeFrequency: 330, modeT60: 0.03, modes: 3 };
+
+const casing = (shape: ImpactShape, pitch: number): ImpactShape => ({ ...shape, bands: shiftBands(shape.bands, pitch), modeFrequency: shape.modeFrequency * pitch });
 
 /** A handful of clicks in a row, the last one heavy: the second event is what names a mechanism. */
 class ClickVoice extends EventVoice {
@@ -72,16 +85,28 @@ class ClickVoice extends EventVoice {
     const { params, kind } = this;
     const click: Click = {
       pitches: kind.series.map((share) => Math.min(15_000, params.pitch * pitch * share)), ring: params.ring / 1000, noise: params.noise, noiseSeconds: 0.0013,
-      body: params.body, bodyPitch: params.bodyPitch * pow(pitch, 0.5), bodySeconds: 0.012, level: this.kind.level * level,
+      body: kind.works ? 0 : params.body, bodyPitch: params.bodyPitch * pow(pitch, 0.5), bodySeconds: 0.012, level: this.kind.level * level,
     };
     for (const grain of clickGrains(click, this.random)) this.start(grain, time);
+    if (kind.works) this.works(kind.works, time, kind.level * level * params.body, pitch);
+  }
+
+  /** Parts of a mechanism that meet one after another, and its case with them. */
+  private works({ shape, contacts, seconds }: NonNullable<ClickSound['works']>, time: number, level: number, pitch: number): void {
+    const { params, random } = this;
+    const force = clamp(0.5 + 0.2 * params.strength, 0, 1);
+    for (let k = 0; k < contacts; k++) {
+      const high = pitch * random.logNormal(0.12);
+      const share = level * random.range(0.35, 1);
+      const delay = k === 0 ? 0 : seconds * random.uniform();
+      this.at(time + delay, (at) => this.start(new StatisticalImpact(casing(shape, high * (params.bodyPitch / CASE_PITCH)), force, share, random.next()), at));
+    }
   }
 
   private bolt(time: number, force: number): void {
     const { params, random } = this;
-    const level = this.kind.level * force * params.thunk;
-    this.start(new ToneGrain().begin(params.thunkPitch * random.logNormal(0.05), 0.7, 0.028, level, 0, 0.001), time);
-    this.start(new NoiseGrain().begin(random.next(), params.thunkPitch * 2.4, 0.8, 0.012, 0.8 * level, 0, 0.0005), time);
+    const shape: ImpactShape = { ...BOLT, bands: shiftBands(BOLT.bands, (params.thunkPitch / BOLT.modeFrequency) * random.logNormal(0.05)), modeFrequency: params.thunkPitch };
+    this.start(new StatisticalImpact(shape, 0.6, 1.6 * this.kind.level * force * params.thunk, random.next()), time);
     this.click(time, force, 0.8);
   }
 

@@ -1,5 +1,5 @@
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { levelDb, mono, onsets, peakFrequency, take } from '../../testing/spectra';
+import { bandDb, levelDb, mono, onsets, peakFrequency, take } from '../../testing/spectra';
 import { CLICKS, clickModel } from './clicks';
 import { gate } from './door-creak';
 import { doorbell } from './doorbell';
@@ -18,6 +18,14 @@ describe('small things at a door', () => {
   it('click as often as their mechanism does: a lock many times, a switch down and up', () => {
     expect(onsets(once(lock), 6, 0.04).length).toBeGreaterThanOrEqual(4);
     expect(onsets(once(lightSwitch), 6, 0.04).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('keep a lock from ringing at one pitch, as a metal case of many parts does', () => {
+    for (const seed of [1, 2, 3]) {
+      const x = mono(take(lock, { seconds: 1.2, seed, cue: { kind: 'shots', at: [0] } }));
+      expect(bandDb(x, 1500, 7000)).toBeGreaterThan(-4);
+      expect(bandDb(x, 220, 450)).toBeLessThan(-15);
+    }
   });
 
   it('ring a third down from ding to dong', () => {
