@@ -36,11 +36,13 @@ const LINE_NOISE: readonly Layer[] = [{ kind: 'noise', level: 0.02, color: 'pink
 
 /** Interfaces, telephones, computers. References: ITU-T E.180, Q.23, V.8, V.21; searched sets; recipes of interface sounds. */
 const SOUNDS: readonly LayeredSound[] = [
-  { id: 'ui_click', kind: 'one-shot', kernel: 'pip', level: 0.617, pitch: 1900, seconds: 0.028, attack: 0.0003, release: 0.0044, drive: 0.22, repeatable: true,
+  // A tap on glass and its knock: more of a tick than of a tone.
+  { id: 'ui_click', kind: 'one-shot', kernel: 'pip', level: 1.13, pitch: 1320, seconds: 0.035, attack: 0.0003, release: 0.0058, drive: 0.22, repeatable: true,
     gesture: [
-      { kind: 'tones', level: fall(0.955, 0.00715), pitch: glideInTime([0, 8580], [0.006, 1900]) },
-      { kind: 'tones', level: fall(0.8, 0.00578), pitch: 425 },
-      { kind: 'noise', level: fall(0.628, 0.000731), color: 'white', pass: 'high', frequency: 3170 },
+      { kind: 'tones', level: fall(0.53, 0.00493), pitch: glideInTime([0, 5940], [0.006, 1320]) },
+      { kind: 'tones', level: fall(0.222, 0.00462), pitch: 497 },
+      { kind: 'noise', level: fall(0.597, 0.00431), color: 'white', pass: 'band', frequency: 2030, q: 0.8 },
+      { kind: 'noise', level: fall(0.471, 0.00127), color: 'white', pass: 'high', frequency: 2930 },
     ] },
   { id: 'ui_notification', kind: 'one-shot', kernel: 'fm bell', level: 0.224, pitch: 1175, seconds: 1.5, attack: 0.002, release: 0.05, drive: 0.4, repeatable: true,
     pattern: () => [{ at: 0 }, { at: 0.11, pitch: 1.3345, length: 1.2 }],
