@@ -15,12 +15,16 @@ import { soloScene } from './solo-scene.mjs';
 const SEEDS = [1, 2, 3];
 /** Sources rendered before they are measured and deleted. */
 const BATCH = 8;
+/** Where the recordings of a source all hold a state of it that its name does not: the words that ask for that state. */
+const RECORDED_STATES = new Map([['dial_tone', 'busy signal']]);
 /** Of a single event: when it begins, how long the shortest take is, and what is left after its end, s. */
 const AT = 0.05;
-const LEAST_SECONDS = 0.5;
+const LEAST_SECONDS = 0.15;
 const REST_SECONDS = 0.2;
 /** Of what goes on: left out at both ends. */
 const EDGE_SECONDS = 0.5;
+const SECONDS = 8;
+const FADE_SECONDS = 0.01;
 /**
  * Sources that are stationary noise and nothing else, by their names: such a take and noise with its spectrum are two takes of one thing, and
  * which of them is nearer is chance.
@@ -80,24 +84,37 @@ function measured(ids, folder, { engine, codec }) {
 }
 
 /**
- * A take cut as the recordings of its source were: once and no more where they hold a single event (a cork, one beat of a heart), else out of
- * the middle. Silence between repeated events would be measured as rhythm and modulation that a recording of one cannot have, a fade at an
+ * A take cut as the recordings of its source were: once and no longer than they are where they hold a single event (a cork, one beat of
+ * a heart), else out of the middle. Silence between repeated events would be measured as rhythm and modulation that a recording of one cannot have, a fade at an
  * end as the only motion of a machine that runs.
  * @returns {{ sampleRate: number, channels: Float32Array[] }}
  */
 export function takeAsRecorded(engine, id, seed) {
-  const { scene } = soloScene(engine, id, { seed });
+  const state = RECORDED_STATES.get(id);
+  const { scene } = state ? { scene: engine.interpret(state, { duration: SECONDS, seed, intensity: 'moderate' }) } : soloScene(engine, id, { seed });
   const [layer] = scene.layers;
   const model = engine.MODELS[id];
   const params = Object.fromEntries(Object.entries(model.params).map(([name, spec]) => [name, spec.default]));
   const rate = model.naturalRate(params);
   if (model.kind === 'one-shot' || (model.kind === 'sequence' && rate > 0 && recordedSeconds(id) < 1 / rate)) {
     const duration = Math.min(scene.duration, Math.max(LEAST_SECONDS, AT + model.naturalSeconds(params) + REST_SECONDS));
-    return engine.render({ ...scene, duration, layers: [{ ...layer, timing: { kind: 'shots', at: [AT], jitter: 0 } }] }).mix;
+    const { mix } = engine.render({ ...scene, duration, layers: [{ ...layer, timing: { kind: 'shots', at: [AT], jitter: 0 } }] });
+    return cut(mix, 0, Math.min(duration, Math.max(LEAST_SECONDS, AT + recordedSeconds(id))));
   }
-  const { mix } = engine.render(scene);
-  const edge = Math.round(EDGE_SECONDS * mix.sampleRate);
-  return { ...mix, channels: mix.channels.map((channel) => channel.subarray(edge, channel.length - edge)) };
+  return cut(engine.render(scene).mix, EDGE_SECONDS, scene.duration - EDGE_SECONDS);
+}
+
+/** @param from, to seconds; the end is faded, as a jump to silence would be heard as a click */
+function cut({ sampleRate, channels }, from, to) {
+  const fade = Math.round(FADE_SECONDS * sampleRate);
+  return {
+    sampleRate,
+    channels: channels.map((channel) => {
+      const part = channel.slice(Math.round(from * sampleRate), Math.round(to * sampleRate));
+      for (let i = 0; i < fade; i++) part[part.length - 1 - i] *= i / fade;
+      return part;
+    }),
+  };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
