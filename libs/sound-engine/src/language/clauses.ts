@@ -1,5 +1,6 @@
-import { type Clause, type Frame, type NounPhrase, type SaidEffect, verbMatches, type VerbPhrase } from './frames';
-import type { Effect, Noun, Verb } from './lexicon';
+import { type Clause, type Frame, isPlaceOrMotion, type NounPhrase, type SaidEffect, verbMatches, type VerbPhrase } from './frames';
+import type { Noun, Verb } from './lexicon';
+import { isPart } from './meaning';
 import type { Mention } from './mentions';
 
 /** Builds the frames of one clause from left to right. */
@@ -17,6 +18,8 @@ export class ClauseReader {
   private preposition: string | undefined;
   private aspect: SaidEffect | undefined;
   private isSingle = false;
+  private isRelative = false;
+  private isOwned = false;
   private isNegating = false;
   private loosePlaces: NounPhrase[] = [];
   private looseCount: Clause['looseCount'];
@@ -34,7 +37,7 @@ export class ClauseReader {
   private take(mention: Mention, next: Mention | undefined): void {
     switch (mention.kind) {
       case 'noun': return this.takeNoun(mention);
-      case 'verb': return this.takeVerb(mention);
+      case 'verb': return this.takeVerb(mention, next);
       case 'effect': case 'seconds': return this.takeEffect(mention, next);
       case 'preposition': return this.takePreposition(mention);
       case 'count': return this.takeCount({ count: mention.value, span: [mention.start, mention.end] });
@@ -44,7 +47,8 @@ export class ClauseReader {
       case 'degree': this.degree *= mention.entry.degree ?? 1; return;
       case 'negation': return this.takeNegation(mention, next);
       case 'pronoun': this.takePronoun(next); return;
-      case 'determiner': this.isSingle = mention.entry.isOne === true; this.lastItem = 'other'; return;
+      case 'determiner': this.isSingle = mention.entry.isOne === true; this.isOwned = mention.text === 'its' || mention.text === 'their'; this.lastItem = 'other'; return;
+      case 'relative': this.isRelative = this.lastItem === 'noun'; return;
       case 'unknown': this.lastItem = 'other'; return;
       default:
     }
@@ -88,7 +92,8 @@ export class ClauseReader {
     if (!effect) return;
     const said: SaidEffect = { effect, factor: this.degree, mention };
     this.degree = 1;
-    const belongsToNext = next !== undefined && ['noun', 'effect', 'degree', 'verb'].includes(next.kind) && !isPlaceOrMotion(effect);
+    const isWhere = this.lastItem === 'noun' && next?.entry.noun?.space === 'underwater';
+    const belongsToNext = next !== undefined && !isWhere && ['noun', 'effect', 'degree', 'verb'].includes(next.kind) && !isPlaceOrMotion(effect);
     if (!belongsToNext && this.lastItem !== 'other' && this.attachBack(said)) return;
     if (!belongsToNext && isPlaceOrMotion(effect) && this.attachBack(said)) return;
     this.pending.push(said);
@@ -103,6 +108,7 @@ export class ClauseReader {
 
   private takePreposition(mention: Mention): void {
     this.flushPendingBack();
+    this.isRelative = false;
     this.preposition = mention.entry.preposition;
     this.lastItem = 'other';
   }
@@ -126,6 +132,8 @@ export class ClauseReader {
       ...(mention.corrected !== undefined && { corrected: mention.corrected }), ...(mention.stretched !== undefined && { stretched: mention.stretched }),
     };
     if (this.numberSpan) phrase.spans.unshift(this.numberSpan);
+    if (this.isOwned) this.own(phrase);
+    this.isOwned = false;
     this.place(phrase);
     this.pending = [];
     this.number = undefined;
@@ -135,6 +143,12 @@ export class ClauseReader {
     this.preposition = undefined;
     this.lastPhrase = phrase;
     this.lastItem = 'noun';
+  }
+
+  /** "A train with its horn blaring": a part belongs to what was named before. */
+  private own(part: NounPhrase): void {
+    const owner = this.lastPhrase ?? this.antecedent({ lemma: '', kind: 'light', rows: [{ on: ['vehicle', 'aircraft', 'machine'], gives: 'own' }] });
+    if (owner && isPart(part.head.word)) part.modifiers.push(owner.head);
   }
 
   private extend(phrase: NounPhrase, head: Noun, mention: Mention): void {
@@ -154,6 +168,7 @@ export class ClauseReader {
     if (preposition === 'of' && this.lastPhrase && this.current?.verb === undefined) this.lastPhrase.of = phrase;
     else if (preposition === 'of' && this.current?.verb && this.current.subjects.length === 0 && this.current.objects.length === 0) this.current.subjects.push(phrase);
     else if (preposition === 'of' && this.lastPhrase) this.lastPhrase.of = phrase;
+    else if (preposition !== undefined && this.lastPhrase?.preposition === 'with' && ON_A_THING.has(preposition)) this.lastPhrase.places.push(phrase);
     else if (preposition !== undefined && this.current) this.current.places.push(phrase);
     else if (preposition !== undefined && this.free.length > 0) this.free[this.free.length - 1].places.push(phrase);
     else if (preposition !== undefined) this.loosePlaces.push(phrase);
@@ -161,7 +176,7 @@ export class ClauseReader {
     else this.free.push(phrase);
   }
 
-  private takeVerb(mention: Mention): void {
+  private takeVerb(mention: Mention, next: Mention | undefined): void {
     const verb = mention.entry.verb;
     if (!verb) return;
     if (this.lastItem === 'verb' && this.current?.verb && mention.form === 'base' && RESULTS.has(verb.lemma)) {
@@ -175,9 +190,10 @@ export class ClauseReader {
       return;
     }
     const phrase: VerbPhrase = { verb, form: mention.form, mention, spans: [[mention.start, mention.end]] };
-    const isAccompaniment = this.preposition === 'with' && mention.form === 'ing';
+    const isAccompaniment = mention.form === 'ing' && (this.preposition === 'with' || (BESIDE.has(this.preposition ?? '') && next?.kind === 'noun'));
     if (isAccompaniment && this.free.length > 0) this.openFrame();
-    const subjects = isAccompaniment ? [] : this.subjectsFor(phrase);
+    const subjects = isAccompaniment ? [] : this.whichDoes() ?? this.subjectsFor(phrase);
+    this.isRelative = false;
     const frame: Frame = { verb: phrase, subjects, objects: [], places: [], effects: this.pending };
     if (isAccompaniment) frame.isApart = true;
     if (this.number !== undefined) frame.count = this.number;
@@ -193,6 +209,16 @@ export class ClauseReader {
     this.current = frame;
     this.preposition = undefined;
     this.lastItem = 'verb';
+  }
+
+  /** "Steps on a floor that creaks": the floor does it, and the steps go on. */
+  private whichDoes(): NounPhrase[] | undefined {
+    const last = this.lastPhrase;
+    const places = this.free[this.free.length - 1]?.places ?? [];
+    const floor = this.isRelative ? places.find((place) => place === last || place.of === last) : undefined;
+    if (!floor) return undefined;
+    this.openFrame();
+    return [floor];
   }
 
   private takeAspect(said: SaidEffect): void {
@@ -234,7 +260,8 @@ export class ClauseReader {
   private fromFree(phrase: VerbPhrase): NounPhrase[] {
     const subjects = this.free.splice(0);
     const last = subjects[subjects.length - 1];
-    if (last.of && (last.head.source === undefined || last.head.isEvent)) return [...subjects.slice(0, -1), ...this.splitGenitive(last, last.of)];
+    const isOuter = verbMatches(phrase.verb, { ...last, modifiers: [] });
+    if (last.of && !isOuter && (last.head.source === undefined || last.head.isEvent)) return [...subjects.slice(0, -1), ...this.splitGenitive(last, last.of)];
     const place = last.places[last.places.length - 1];
     const fitsPlace = place !== undefined && phrase.form !== 'ed' && (place.preposition === 'with' || (verbMatches(phrase.verb, place) && !verbMatches(phrase.verb, last)));
     if (place && fitsPlace) {
@@ -262,10 +289,10 @@ export class ClauseReader {
 /** A number with nothing after it ("knock 3") is a count only when it is small. */
 const MOST_BARE_COUNT = 12;
 
-const RESULTS = new Set(['open', 'close', 'shut']);
+/** "With rain against the window": what happens there is what was named with it. */
+const ON_A_THING = new Set(['on', 'onto', 'against', 'upon']);
 
-/** Phrases of place and course follow what they belong to; "distant" and "muffled" precede it. */
-function isPlaceOrMotion(effect: Effect): boolean {
-  if (effect.distance !== undefined && effect.mods === undefined) return false;
-  return effect.role !== undefined || effect.motion !== undefined || effect.level !== undefined || (effect.device !== undefined && effect.mods === undefined);
-}
+/** "Near a dripping tap". */
+const BESIDE = new Set(['on', 'over', 'across', 'near', 'by', 'beside', 'next to', 'behind', 'close to', 'near to']);
+
+const RESULTS = new Set(['open', 'close', 'shut']);

@@ -89,11 +89,11 @@ export class LexiconBuilder {
     return node;
   }
 
-  build(irregular: ReadonlyMap<string, Lemma>, materials: Pick<Lexicon, 'impactByMaterial' | 'breakByMaterial'>): Lexicon {
+  build(irregular: ReadonlyMap<string, Lemma>, rest: Pick<Lexicon, 'impactByMaterial' | 'breakByMaterial' | 'isPlain'>): Lexicon {
     const { root, known } = this;
     return {
       root,
-      ...materials,
+      ...rest,
       has: (word) => known.has(word),
       words: () => known.values(),
       nouns: () => [...root.next.values()].flatMap((node) => (node.entry?.noun?.source === undefined ? [] : [node.entry.noun])),

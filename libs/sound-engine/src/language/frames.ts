@@ -85,3 +85,9 @@ export function phraseHasKey(phrase: NounPhrase, key: string): boolean {
   const nouns = [phrase.head, ...phrase.modifiers];
   return nouns.some((noun) => noun.word === key || noun.source === key || noun.tags.includes(key)) || phrase.head.material === key;
 }
+
+/** Phrases of place and course follow what they belong to; "distant" and "muffled" precede it. */
+export function isPlaceOrMotion(effect: Effect): boolean {
+  if (effect.distance !== undefined && effect.mods === undefined) return false;
+  return effect.role !== undefined || effect.motion !== undefined || effect.level !== undefined || (effect.device !== undefined && effect.mods === undefined);
+}

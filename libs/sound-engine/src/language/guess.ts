@@ -3,7 +3,7 @@ import { CONFIDENCE } from './confidence';
 import { applyEffect, newDraft, type LayerDraft } from './draft';
 import type { Lexicon, Noun } from './lexicon';
 import type { Mention } from './mentions';
-import { soundOfWord } from './sound-of-word';
+import { LONGEST_IMITATION, soundOfWord } from './sound-of-word';
 import { nearestBySpelling } from './trigrams';
 import type { Language, Understanding } from './understand';
 
@@ -22,7 +22,7 @@ const MOST_SUGGESTIONS = 3;
 /** Gives a text in which no source was found the sound that its words come nearest to (language.md 5, from the fourth step on). */
 export function guess(understanding: Understanding, text: string, language: Language): void {
   const { lexicon } = language;
-  const found = guessByThing(understanding, lexicon) ?? guessByParts(understanding, lexicon) ?? guessByLetters(understanding, lexicon);
+  const found = guessByThing(understanding, lexicon) ?? guessByParts(understanding, language) ?? guessByLetters(understanding, language);
   const draft = newDraft(found.source, { by: found.by, confidence: CONFIDENCE[found.by] }, 0);
   Object.assign(draft.mods, found.mods);
   const { mention } = found;
@@ -34,13 +34,23 @@ export function guess(understanding: Understanding, text: string, language: Lang
   understanding.groupCount = 1;
 }
 
-/** Sources that an unknown word may have meant, best first: a known word within it, what it imitates, what is written like it. */
-export function suggestionsFor(mention: Mention, lexicon: Lexicon): string[] {
-  const part = sourceOfPart(mention, lexicon);
-  const imitated = soundOfWord(mention.text);
-  const near = nearestBySpelling(mention.text, lexicon);
-  const found = [...(part === undefined ? [] : [part]), ...(imitated?.isImitation ? [imitated.source] : []), ...near.map(({ source }) => source), ...SUGGESTIONS];
+/**
+ * Sources that an unknown word may have meant, best first: a known word within it, one that may have been misspelt so, and for what is no
+ * word of the language what it imitates. A word that is right as it stands is like no other word but by chance.
+ */
+export function suggestionsFor({ text }: Mention, language: Language): string[] {
+  const { lexicon } = language;
+  if (language.isWord(text)) return [];
+  const parts = [sourceOfPart(text, lexicon), sourceOfBeginning(text, lexicon)].filter((source): source is string => source !== undefined);
+  const misspelt = language.similar(text).flatMap((word) => sourceOfWord(word, lexicon) ?? []);
+  const heard = text.length <= LONGEST_IMITATION || misspelt.length > 0 ? soundOfWord(text) : undefined;
+  const found = [...parts, ...misspelt, ...(heard ? [heard.source, ...SUGGESTIONS] : [])];
   return [...new Set(found)].slice(0, MOST_SUGGESTIONS);
+}
+
+function sourceOfWord(word: string, lexicon: Lexicon): string | undefined {
+  const entry = lexicon.root.next.get(word)?.entry;
+  return entry?.noun?.source ?? entry?.verb?.source;
 }
 
 /** Modifiers of nouns without a sound of their own count too. */
@@ -71,25 +81,35 @@ function sourceOfThing(noun: Noun, lexicon: Lexicon): string | undefined {
 }
 
 const SMALLEST_PART = 3;
+/** A word that only begins like a known one must share more with it. */
+const SMALLEST_BEGINNING = 4;
 
-function guessByParts(understanding: Understanding, lexicon: Lexicon): Guess | undefined {
+function guessByParts(understanding: Understanding, { lexicon, isWord }: Language): Guess | undefined {
   for (const mention of understanding.mentions) {
-    const source = mention.kind === 'unknown' ? sourceOfPart(mention, lexicon) : undefined;
+    const source = mention.kind === 'unknown' && !isWord(mention.text) ? sourceOfPart(mention.text, lexicon) : undefined;
     if (source !== undefined) return { source, by: 'hypernym', mention, alternatives: [] };
   }
   return undefined;
 }
 
 /** "Snowmobile", "drumlike": a known word inside an unknown one, the last part first. */
-function sourceOfPart({ text }: Mention, lexicon: Lexicon): string | undefined {
+function sourceOfPart(text: string, lexicon: Lexicon): string | undefined {
   for (let cut = SMALLEST_PART; cut <= text.length - SMALLEST_PART; cut++) {
     const head = lexicon.root.next.get(text.slice(cut))?.entry?.noun;
     const isWhole = lexicon.has(text.slice(0, cut));
     if (head?.source !== undefined && isWhole) return head.source;
   }
   for (const stem of stems(text)) {
-    const entry = lexicon.root.next.get(stem)?.entry;
-    const source = entry?.noun?.source ?? entry?.verb?.source;
+    const source = sourceOfWord(stem, lexicon);
+    if (source !== undefined) return source;
+  }
+  return undefined;
+}
+
+/** "Thunderfall": the longest known word that it begins with. */
+function sourceOfBeginning(text: string, lexicon: Lexicon): string | undefined {
+  for (let cut = text.length - 1; cut >= SMALLEST_BEGINNING; cut--) {
+    const source = sourceOfWord(text.slice(0, cut), lexicon);
     if (source !== undefined) return source;
   }
   return undefined;
@@ -105,8 +125,8 @@ function stems(word: string): string[] {
 }
 
 /** A word that imitates a sound says how it sounds; another one is held against the spelling of those known. */
-function guessByLetters(understanding: Understanding, lexicon: Lexicon): Guess {
-  const unknown = understanding.mentions.filter((mention) => mention.kind === 'unknown');
+function guessByLetters(understanding: Understanding, { lexicon, isWord }: Language): Guess {
+  const unknown = understanding.mentions.filter((mention) => mention.kind === 'unknown' && !isWord(mention.text));
   for (const mention of unknown) {
     const near = nearestBySpelling(mention.text, lexicon);
     const heard = soundOfWord(mention.text);

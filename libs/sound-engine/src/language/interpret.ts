@@ -42,7 +42,7 @@ export function interpretFor(text: string, options: InterpretOptions, hasModel: 
   const scene: Scene = {
     v: 1, text: heard, lang: detected.code, seed, duration, loop, intensity: options.intensity ?? 'moderate', engine: ENGINE_VERSION,
     space: understanding.isDry || kind === undefined ? { kind: 'dry', wet: 0 } : spaceOf(kind),
-    layers, report: makeReport(understanding, asked, layers, detected, (mention) => suggestionsFor(mention, language.lexicon)),
+    layers, report: makeReport(understanding, asked, layers, detected, (mention) => suggestionsFor(mention, language)),
   };
   return rounded(scene);
 }

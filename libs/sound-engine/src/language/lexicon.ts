@@ -94,6 +94,8 @@ export interface Effect {
   material?: Material;
   surface?: Material;
   exciter?: string;
+  /** Source of a thing that makes no sound of its own: "creaky stairs". */
+  sounds?: string;
   /** Source that sounds beside whatever else there is. */
   also?: string;
   /** Of the whole document. */
@@ -153,6 +155,8 @@ export interface Lexicon {
   readonly longest?: number;
   /** Whether the word occurs in any entry. */
   has(word: string): boolean;
+  /** Whether a word that it does not have plainly names no sound. */
+  isPlain?(word: string): boolean;
   /** Base forms that the word may come from, itself first, with its form. */
   lemmas(word: string): readonly Lemma[];
   /** Words for the spelling index. */

@@ -20,6 +20,21 @@ export interface Meaning {
   isFaint?: boolean;
 }
 
+/** "Whale song", "wolf call". */
+function ofAnimal(whole: NounPhrase, source: string): string | undefined {
+  return phraseHasKey(whole, 'animal') ? source : undefined;
+}
+
+/** What people do with their voice, and animals in their own way: "the song of birds". */
+const VOICES = new Set(['sing', 'shout', 'cry', 'scream']);
+
+const MADE_GROUPS = new Set(['magic', 'scifi', 'weapons', 'game', 'cinematic', 'whoosh']);
+
+/** "Ice spell impact", "laser burst": what is made to sound sounds so. */
+function ofEffect(_: NounPhrase, source: string): string | undefined {
+  return MADE_GROUPS.has(findSource(source)?.group ?? '') ? source : undefined;
+}
+
 /** Heads whose vehicle decides: "truck horn", "bus engine". */
 const PARTS: Readonly<Record<string, (whole: NounPhrase, source: string) => string | undefined>> = {
   engine: (_, source) => source, motor: (_, source) => source, light: () => undefined,
@@ -27,19 +42,30 @@ const PARTS: Readonly<Record<string, (whole: NounPhrase, source: string) => stri
   whistle: (whole) => (phraseHasKey(whole, 'traintag') ? 'train_horn' : phraseHasKey(whole, 'kettle') ? 'boiling' : undefined),
   siren: (whole, source) => (phraseHasKey(whole, 'siren') ? source : undefined), alarm: (whole, source) => (phraseHasKey(whole, 'alarm') ? source : phraseHasKey(whole, 'car') ? 'car_alarm' : undefined),
   brake: (whole) => (phraseHasKey(whole, 'traintag') ? 'train_brake' : phraseHasKey(whole, 'truck') || phraseHasKey(whole, 'bus') ? 'air_brake' : undefined),
+  song: ofAnimal, call: ofAnimal, cry: ofAnimal, chorus: ofAnimal, voice: ofAnimal, impact: ofEffect, hit: ofEffect, burst: ofEffect, jingle: ofEffect,
   wheel: (whole) => (phraseHasKey(whole, 'traintag') ? 'train' : undefined), bell: (whole) => (phraseHasKey(whole, 'bicycle') ? 'bicycle' : undefined),
 };
+
+/** Whether a word names a part whose whole decides how it sounds. */
+export function isPart(word: string): boolean {
+  return Object.hasOwn(PARTS, word);
+}
 
 /** Groups whose sources sound by themselves, so that two nouns in a row are two sounds ("wind rain"). */
 const ACTIVE_GROUPS = new Set(['weather', 'water', 'animals', 'ambience', 'fire', 'music_generic']);
 
 /** The order of language.md 3.3: rows with the subject, rows with the object, the verb's own source, the subject's with the verb as manner. */
 export function meaningOf(verb: Verb, subject: NounPhrase | undefined, frame: Frame, lexicon: Lexicon): Meaning[] {
-  const things = [subject, ...frame.objects, ...frame.places].filter((thing): thing is NounPhrase => thing !== undefined);
+  // "Ice spell impact": named, not done.
+  const part = subject && frame.verb?.form === 'base' && !subject.isPlural ? PARTS[verb.lemma]?.(subject, subject.head.source ?? '') : undefined;
+  if (part !== undefined) return [{ source: part, by: 'direct', owner: subject }];
+  // "Someone blows their nose": with what a person does it counts first.
+  const [first, second] = subject?.head.tags.includes('person') ? [frame.objects, [subject]] : [[subject], frame.objects];
+  const things = [...first, ...second, ...frame.places].filter((thing): thing is NounPhrase => thing !== undefined);
   const reached = things.flatMap((thing) => (thing.of ? [thing, thing.of] : [thing]));
   for (const thing of reached) {
     const isPlace = frame.places.includes(thing);
-    if (isPlace && (subject?.head.source !== undefined && !subject.head.isAgent)) continue;
+    if (isPlace && subject?.head.source !== undefined && !subject.head.isAgent && !isFlowing(subject)) continue;
     const row = verb.rows.find((candidate) => candidate.on.some((key) => phraseHasKey(thing, key)));
     if (!row) continue;
     if (row.gives === '') return [];
@@ -52,6 +78,11 @@ export function meaningOf(verb: Verb, subject: NounPhrase | undefined, frame: Fr
   if (verb.source === undefined) return subject ? ownMeanings(subject, lexicon) : [];
   const heard: Meaning = { source: verb.source, by: 'verb', ...(verb.variant && { variant: verb.variant }), ...(verb.mods && { mods: verb.mods }) };
   return keepsSubject(subject, verb.source) && subject ? [...ownMeanings(subject, lexicon), heard] : [heard];
+}
+
+/** "Water gurgles down a drain": where water is says how it sounds. */
+function isFlowing(phrase: NounPhrase): boolean {
+  return phrase.head.tags.includes('waterflow');
 }
 
 /** What a row of the verb table gives for a noun. */
@@ -73,13 +104,18 @@ function keepsSubject(subject: NounPhrase | undefined, verbSource: string): bool
   return source !== undefined && ['vehicles', 'aircraft', 'trains', 'weather', 'water', 'ambience', 'fire'].includes(source.group);
 }
 
+/** Verbs whose subject and object both sound: "a police car chases a motorcycle". */
+const PURSUITS = new Set(['chase', 'follow', 'hunt', 'fight', 'attack', 'overtake']);
+
 /** "A man drives a truck": what sounds is the object; without one the subject; a verb alone has its usual source. */
 function lightMeaning(verb: Verb, subject: NounPhrase | undefined, frame: Frame, lexicon: Lexicon): Meaning[] {
   const things = frame.objects.filter((thing) => ownSource(thing, lexicon) !== undefined);
   const isAgent = subject?.head.isAgent === true && subject.head.tags.includes('person');
+  // "A bottle is taken out": it is only touched.
+  if (subject?.head.isInert && frame.verb?.form === 'ed' && verb.effect === undefined && verb.rows.length === 0) return [];
   if (subject && !isAgent) {
     const own = frame.isInherited && subject.head.isAgent ? [] : ownMeanings(subject, lexicon).map((meaning) => ({ ...meaning, isFaint: subject.head.isAgent === true }));
-    if (own.length > 0) return own;
+    if (own.length > 0) return PURSUITS.has(verb.lemma) ? [...own, ...things.flatMap((thing) => ownMeanings(thing, lexicon))] : own;
   }
   if (things.length > 0) return things.flatMap((thing) => ownMeanings(thing, lexicon));
   if (verb.effect?.motion && isAgent) return [{ source: 'footsteps', by: 'verb' }];
@@ -129,19 +165,26 @@ export function ownMeanings(phrase: NounPhrase, lexicon: Lexicon): Meaning[] {
     if (part) return [base(part)];
     // "Wooden stairs" are what is walked on, not a piece of wood that is struck.
     const isMaterial = modifier.isInert === true && head.surface !== undefined;
-    if (head.source === undefined && modifier.source !== undefined && !isMaterial) return [{ ...base(modifier.source) }];
+    if ((head.source === undefined || head.source === 'room_tone') && modifier.source !== undefined && !isMaterial) return [{ ...base(modifier.source) }];
     // "Explosion underwater": the water is where it is heard.
     if (head.space === 'underwater' && modifier.source !== undefined) return [base(modifier.source)];
     const isPair = !modifier.space && isActive(modifier.source) && isActive(head.source) && modifier.source !== head.source && !head.isEvent;
     if (isPair && modifier.source && head.source) return [{ source: modifier.source, by: 'direct' }, base(head.source)];
   }
   if (of) {
+    const part = PARTS[head.word]?.(of, of.head.source ?? '');
+    if (part) return [{ source: part, by: 'direct', owner: phrase }];
+    const isOf = VOICES.has(head.source ?? '') ? ofAnimal : head.source === 'hit_generic' ? ofEffect : undefined;
+    const maker = isOf?.(of, of.head.source ?? '');
+    if (maker) return [{ source: maker, by: 'direct', owner: of }];
     const manner = phrase.mention.entry.verb;
     const row = manner?.rows.find((candidate) => candidate.on.some((key) => phraseHasKey(of, key)));
     const given = row?.gives === 'own' ? of.head.source : row?.gives;
     if (given) return [{ source: given, by: 'pair', owner: of, ...(row?.mods && { mods: row.mods }) }];
     if (head.source === undefined || (manner && !of.head.isAgent && !of.head.isInert && of.head.source)) return ownMeanings(of, lexicon);
   }
+  const quality = head.source === undefined || head.isInert ? phrase.effects.find((said) => said.effect.sounds !== undefined) : undefined;
+  if (quality?.effect.sounds !== undefined) return [{ source: quality.effect.sounds, by: 'pair', owner: phrase }];
   if (head.source === undefined) return [];
   return head.also === undefined ? [base(head.source)] : [base(head.source), base(head.also)];
 }

@@ -1,6 +1,7 @@
 import { intervalAt } from './intervals';
 import type { Entry, Lemma, Lexicon, TrieNode, WordForm } from './lexicon';
 import { momentAt, SECONDS } from './moments';
+import { settle } from './parts-of-speech';
 import type { Token } from './tokens';
 
 export type MentionKind =
@@ -41,8 +42,9 @@ export type Repair = (word: string) => { text: string; by: 'typo' | 'stretch'; e
 export type Arrange = (mentions: readonly Mention[]) => Mention[];
 
 /** Finds the longest known phrases from left to right, then settles what each ambiguous one is. */
-export function findMentions(tokens: readonly Token[], lexicon: Lexicon, repair: Repair, arrange?: Arrange): Mention[] {
+export function findMentions(written: readonly Token[], lexicon: Lexicon, repair: Repair, arrange?: Arrange): Mention[] {
   const mentions: Mention[] = [];
+  const tokens = written.map((token) => corrected(token, lexicon, repair));
   for (let index = 0; index < tokens.length;) {
     const token = tokens[index];
     if (token.kind === 'mark') {
@@ -68,7 +70,7 @@ export function findMentions(tokens: readonly Token[], lexicon: Lexicon, repair:
       index += special.length;
       continue;
     }
-    const match = longest(tokens, index, lexicon);
+    const match = passive(token, mentions[mentions.length - 1], lexicon) ?? longest(tokens, index, lexicon);
     if (match) {
       mentions.push(toMention(tokens, index, match));
       index += match.length;
@@ -103,6 +105,8 @@ function measureAt(tokens: readonly Token[], index: number, lexicon: Lexicon): {
   const unit = tokens[index + 1]?.text;
   const spelled = unit !== undefined && SECONDS.has(unit) ? lexicon.root.next.get(token.text)?.entry?.number : undefined;
   if (spelled !== undefined && isWholeNumber(lexicon, token.text)) return { mention: secondsMention(tokens, index, spelled), length: 2 };
+  const composed = composedNumber(tokens, index, lexicon);
+  if (composed !== undefined) return unit !== undefined && TIMES_WORDS.has(tokens[index + 2]?.text ?? '') ? { mention: measure('count', tokens, index, 3, clampCount(composed)), length: 3 } : { mention: measure('number', tokens, index, 2, composed), length: 2 };
   if (!NUMBER.test(token.text)) return undefined;
   const value = Number(token.text.replace(',', '.'));
   if (unit === 'bpm') return { mention: measure('rate', tokens, index, 2, value / 60), length: 2 };
@@ -111,6 +115,15 @@ function measureAt(tokens: readonly Token[], index: number, lexicon: Lexicon): {
   if (unit === 'hz' || unit === 'khz' || unit === 'm' || unit === 'meters') return { mention: measure('ignored', tokens, index, 2, value), length: 2 };
   if (unit === 'bit' || unit === 'd') return undefined;
   return { mention: measure('number', tokens, index, 1, value), length: 1 };
+}
+
+const TIMES_WORDS = new Set(['times', 'x']);
+
+/** "Twenty-one". */
+function composedNumber(tokens: readonly Token[], index: number, lexicon: Lexicon): number | undefined {
+  const [tens, ones] = [tokens[index], tokens[index + 1]].map((token) => (token === undefined ? undefined : lexicon.root.next.get(token.text)?.entry?.number));
+  const isComposed = tens !== undefined && ones !== undefined && tens >= 20 && tens < 100 && tens % 10 === 0 && ones >= 1 && ones <= 9 && Number.isInteger(ones);
+  return isComposed && lexicon.root.next.get(tokens[index].text)?.entry?.quantity === undefined ? tens + ones : undefined;
 }
 
 /** "For five seconds", "a two second beep": how long what is named beside it sounds. */
@@ -140,7 +153,7 @@ function joined(tokens: readonly Token[], index: number, length: number): string
 function toMention(tokens: readonly Token[], index: number, match: Match): Mention {
   return {
     kind: kindOf(match.entry), entry: match.entry, form: match.form, text: joined(tokens, index, match.length),
-    start: tokens[index].start, end: tokens[index + match.length - 1].end, ...valueOf(match.entry),
+    start: tokens[index].start, end: tokens[index + match.length - 1].end, ...valueOf(match.entry), ...(tokens.slice(index, index + match.length).some((token) => token.written !== undefined) && { corrected: joined(tokens, index, match.length) }),
   };
 }
 
@@ -167,14 +180,29 @@ export function longest(tokens: readonly Token[], start: number, lexicon: Lexico
 }
 
 /** "The truck brakes" is no plural of "truck brake": what happens is said by the verb. */
+/** "An arrow is shot": after an auxiliary a form of a verb that is also another word is what is done. */
+function passive(token: Token, previous: Mention | undefined, lexicon: Lexicon): Match | undefined {
+  if (previous?.kind !== 'auxiliary' || lexicon.root.next.get(token.text)?.entry?.verb !== undefined) return undefined;
+  const lemma = lexicon.lemmas(token.text).find(({ text, form }) => form === 'ed' && lexicon.root.next.get(text)?.entry?.verb !== undefined);
+  const entry = lemma && lexicon.root.next.get(lemma.text)?.entry;
+  return entry && lexicon.root.next.get(token.text)?.entry?.noun !== undefined ? { entry, form: 'ed', length: 1 } : undefined;
+}
+
 function isFiniteVerb(subject: string, lemma: Lemma, lexicon: Lexicon): boolean {
   const doer = lexicon.root.next.get(subject)?.entry?.noun;
   const acts = doer?.isAgent === true || doer?.tags.includes('vehicle') === true || doer?.tags.includes('engine') === true;
   return acts && lemma.form === 's' && lexicon.root.next.get(lemma.text)?.entry?.verb !== undefined;
 }
 
+/** A misspelt word of a phrase ("in the distnace") as it should be; it keeps what was written. */
+function corrected(token: Token, lexicon: Lexicon, repair: Repair): Token {
+  if (token.kind !== 'word' || lexicon.lemmas(token.text).some((lemma) => lexicon.has(lemma.text)) || lexicon.isPlain?.(token.text) === true) return token;
+  const fixed = repair(token.text);
+  return fixed?.by === 'typo' && !fixed.text.includes(' ') ? { ...token, text: fixed.text, written: token.text } : token;
+}
+
 function repairedMention(token: Token, lexicon: Lexicon, repair: Repair): Mention {
-  const base = { start: token.start, end: token.end, text: token.text };
+  const base = { start: token.start, end: token.end, text: token.written ?? token.text };
   const fixed = repair(token.text);
   if (fixed) {
     const words: Token[] = fixed.text.split(' ').map((text) => ({ ...token, text, kind: 'word' }));
@@ -184,7 +212,7 @@ function repairedMention(token: Token, lexicon: Lexicon, repair: Repair): Mentio
       return { ...base, kind: kindOf(match.entry), entry: match.entry, form: match.form, ...how, ...valueOf(match.entry) };
     }
   }
-  return { ...base, kind: 'unknown', entry: NOTHING, form: 'base' };
+  return { ...base, kind: lexicon.isPlain?.(token.text) === true ? 'ignored' : 'unknown', entry: NOTHING, form: 'base' };
 }
 
 /** What an entry is where nothing around it decides. */
@@ -206,83 +234,4 @@ function kindOf(entry: Entry): MentionKind {
   if (entry.degree !== undefined) return 'degree';
   if (entry.isFrame) return 'frame';
   return 'ignored';
-}
-
-const OPENS_NOUN_PHRASE = new Set<MentionKind>(['determiner', 'number', 'quantity']);
-
-/** "A riser into an impact": what happens next, where the thing before "into" has a sound and the one after it is an event or a blow. */
-function isBecoming(mentions: readonly Mention[], index: number): boolean {
-  const before = mentions[index - 1];
-  const after = mentions.slice(index + 1).find((mention) => mention.kind !== 'determiner' && mention.kind !== 'effect' && mention.kind !== 'degree');
-  const noun = after?.entry.noun;
-  if (before?.kind !== 'noun' || before.entry.noun?.source === undefined) return false;
-  // "An impact", "a hit": blows that are no things.
-  if (noun === undefined) return after?.entry.verb?.kind === 'strike';
-  return noun.source !== undefined && noun.isEvent === true && noun.isInert !== true && noun.space === undefined && noun.surface === undefined;
-}
-
-/** Decides noun or verb, and adjective or noun, by position (language.md 1.2). */
-function settle(mentions: Mention[]): void {
-  mentions.forEach((mention, index) => {
-    if (mention.kind === 'preposition' && mention.entry.preposition === 'into' && isBecoming(mentions, index)) Object.assign(mention, { kind: 'link', entry: { link: 'into' } });
-  });
-  mentions.forEach((mention, index) => {
-    const previous = mentions[index - 1];
-    const next = mentions[index + 1];
-    if (mention.kind === 'number' && mention.entry.isDeterminer && next?.kind !== 'noun') mention.kind = 'ignored';
-    if (mention.entry.preposition && mention.entry.effect && !mention.entry.noun) settlePreposition(mention, next);
-    if (mention.entry.noun && mention.entry.verb) mention.kind = isCounted(mentions, index) ? 'noun' : nounOrVerb(mention, previous, next);
-    if (mention.entry.noun && mention.entry.effect && !mention.entry.noun.source && mention.kind === 'noun') mention.kind = 'effect';
-    else if (mention.entry.noun && mention.entry.effect && mention.kind === 'noun' && next && startsNoun(next)) mention.kind = 'effect';
-    if (mention.entry.verb && mention.entry.effect && !mention.entry.noun) mention.kind = effectOrVerb(mention, previous, next);
-  });
-}
-
-function startsNoun(mention: Mention): boolean {
-  return mention.entry.noun !== undefined || mention.kind === 'effect';
-}
-
-function settlePreposition(mention: Mention, next: Mention | undefined): void {
-  const isBeforeNoun = next !== undefined && (next.kind === 'determiner' || next.entry.noun !== undefined || next.kind === 'number');
-  mention.kind = isBeforeNoun ? 'preposition' : 'effect';
-}
-
-function effectOrVerb(mention: Mention, previous: Mention | undefined, next: Mention | undefined): MentionKind {
-  const isAttributive = next?.kind === 'noun' && mention.form !== 's' && previous?.kind !== 'noun' && previous?.kind !== 'auxiliary';
-  if (isAttributive && mention.form === 'base') return 'effect';
-  return mention.entry.verb?.effect ? 'verb' : 'effect';
-}
-
-/** Rule 1.2: only words with both entries are decided at all. */
-function nounOrVerb(mention: Mention, previous: Mention | undefined, next: Mention | undefined): MentionKind {
-  const afterOpening = previous !== undefined && (OPENS_NOUN_PHRASE.has(previous.kind) || (previous.kind === 'effect' && !previous.entry.verb));
-  if (mention.form === 'ing' || mention.form === 'ed') return 'verb';
-  const strikes = mention.entry.verb?.kind === 'strike' && (next?.entry.preposition === 'on' || next?.entry.preposition === 'against') && !afterOpening;
-  if (strikes) return 'verb';
-  if (afterOpening && !(previous?.kind === 'effect' && mention.form === 's' && next === undefined)) return 'noun';
-  if (previous?.kind === 'preposition' || previous?.kind === 'negation') return 'noun';
-  if (previous?.kind === 'auxiliary' || previous?.kind === 'relative' || previous?.kind === 'pronoun') return mention.form === 's' || mention.form === 'base' ? 'verb' : 'noun';
-  if (previous?.kind === 'noun') {
-    if (mention.form === 's') return 'verb';
-    if (next?.kind === 'preposition' && next.text === 'of') return 'noun';
-    return isPluralSubject(previous) ? 'verb' : 'noun';
-  }
-  if (previous?.kind === 'verb' && previous.form !== 'ing') return 'noun';
-  if (previous?.kind === 'link' && previous.entry.link === 'and' && mention.form === 's') return 'verb';
-  return 'noun';
-}
-
-/** "Two dog barks": a verb would follow "two dogs", so that it is the barks that are counted. */
-function isCounted(mentions: readonly Mention[], index: number): boolean {
-  const [mention, singular] = [mentions[index], mentions[index - 1]];
-  if (mention.form !== 's' || singular?.kind !== 'noun' || isPluralSubject(singular)) return false;
-  let first = index - 2;
-  while (first >= 0 && (mentions[first].kind === 'noun' || (mentions[first].kind === 'effect' && !mentions[first].entry.verb))) first--;
-  const counter = mentions[first];
-  return counter !== undefined && (counter.kind === 'quantity' || (counter.kind === 'number' && (counter.value ?? 0) >= 2));
-}
-
-/** A bare verb follows plural subjects ("dogs bark"), not singular ones ("dog bark" is a compound). */
-function isPluralSubject(mention: Mention): boolean {
-  return mention.form === 's' || mention.entry.noun?.tags.includes('crowd') === true || mention.text === 'people' || mention.text.endsWith('s');
 }

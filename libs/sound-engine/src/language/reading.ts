@@ -105,7 +105,7 @@ export function order(clauses: Read[]): number {
       groups.splice(++current, 0, []);
     } else if (link === 'after') {
       groups.splice(current, 0, []);
-    } else if (isNextState(clause, clauses[index - 1])) {
+    } else if (clause.isPause || clauses[index - 1].isPause || isNextState(clause, clauses[index - 1])) {
       groups.splice(++current, 0, []);
     }
     if (link === 'while') clause.isBed = true;

@@ -67,6 +67,8 @@ function toDraft(meaning: Meaning, group: number, frame: Frame, verb: VerbPhrase
   if (verb) draft.spans.push(...verb.spans);
   draft.isEvent = meaning.by === 'direct' ? owner?.head.isEvent === true : findSource(meaning.source)?.kind === 'one-shot';
   if (owner) draft.noun = owner.head.word;
+  // "A restaurant kitchen": the head says where, the noun before it what is heard.
+  if (owner?.head.space && owner.head.source !== draft.source && owner.modifiers.length > 0) draft.space ??= owner.head.space;
   applyNumber(draft, subject ?? owner, frame);
   surroundings(draft, frame, subject, lexicon);
   return draft;
@@ -112,7 +114,7 @@ function applyNumber(draft: LayerDraft, phrase: NounPhrase | undefined, frame: F
     if (isEvent && frame.count === undefined) draft.mods.count = Math.min(64, Math.round(number));
     else if (!isEvent) draft.mods.sources = Math.min(200, Math.round(number));
   } else if (!quantity && isEvent && phrase.isSingle && frame.count === undefined && draft.time !== 'train' && !STEADY.has(draft.source)) {
-    draft.mods.count = 1;
+    draft.mods.count ??= 1;
   } else if (!quantity && phrase.isPlural && phrase.head.isAgent && !isEvent) {
     draft.mods.sources = 2;
   } else if (!quantity && phrase.isPlural && !phrase.head.isAgent && ['human_voice', 'human_body'].includes(findSource(draft.source)?.group ?? '')) {
@@ -123,6 +125,9 @@ function applyNumber(draft: LayerDraft, phrase: NounPhrase | undefined, frame: F
 /** Events that nobody means one of. */
 const STEADY = new Set(['heartbeat', 'breathing', 'snore', 'clock_tick', 'beep', 'phone_bell', 'siren_police', 'doorbell']);
 
+/** "Near the sea", "by a road". */
+const BESIDE = new Set(['near', 'by', 'beside', 'next to', 'close to', 'near to']);
+
 /** Sources named after prepositions that sound beside what the verb says: "in the rain", "near a road", "with an owl". */
 function companions(frame: Frame, drafts: readonly LayerDraft[], group: number, lexicon: Lexicon): LayerDraft[] {
   const places = new Set([...frame.places, ...frame.subjects.flatMap((phrase) => phrase.places), ...frame.objects.flatMap((phrase) => phrase.places)]);
@@ -132,13 +137,16 @@ function companions(frame: Frame, drafts: readonly LayerDraft[], group: number, 
     const meanings = ownMeanings(place, lexicon);
     const source = meanings[0]?.source;
     if (source === undefined || drafts.some((draft) => draft.source === source)) continue;
+    // "The wind howls in the trees": the trees are heard in the wind.
+    if (source === 'wind_leaves' && drafts.some((draft) => draft.source === 'wind' || draft.source === 'wind_howl')) continue;
     const isTool = place.preposition === 'with' && place.head.isInert === true;
-    const isSilent = place.head.isInert === true || isTool || (place.head.device !== undefined && place.preposition !== 'with' && drafts.some((draft) => draft.device === place.head.device));
+    const isHeardNearby = BESIDE.has(place.preposition ?? '') && ['water', 'vehicles'].includes(findSource(source)?.group ?? '');
+    const isSilent = (place.head.isInert === true && !isHeardNearby) || isTool || (place.head.device !== undefined && place.preposition !== 'with' && drafts.some((draft) => draft.device === place.head.device));
     const isAgentTarget = place.head.isAgent === true && ['to', 'at', 'about', 'for', 'on', 'from', 'by', 'of'].includes(place.preposition ?? '');
     // "Knocks at the door": what is struck is heard in the knock.
     const isStruck = place.head.tags.includes('door') && drafts.some((draft) => STRUCK.has(draft.source));
     const isBareSpace = place.head.space !== undefined && place.preposition !== 'with' && drafts.length > 0;
-    if (drafts.length > 0 && (isSilent || isStruck || isAgentTarget || isBareSpace || place.preposition === 'about')) continue;
+    if (drafts.length > 0 && (isSilent || isStruck || isAgentTarget || isBareSpace || place.preposition === 'about' || place.preposition === 'between')) continue;
     for (const meaning of meanings) {
       const draft = toDraft(meaning, group, { subjects: [place], objects: [], places: [], effects: [] }, undefined, place, lexicon);
       if (drafts.length > 0 && place.preposition !== 'with') draft.role ??= 'background';

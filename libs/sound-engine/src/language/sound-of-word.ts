@@ -14,7 +14,8 @@ const STOPS = 'ptkcqbdg';
 const VOICED_STOPS = 'bdg';
 const FRICATIVES = 'sfzhxj';
 const SWEEPS = 'vwrl';
-const LONGEST_IMITATION = 7;
+/** Letters of the longest word that may be an imitation (language.md 5). */
+export const LONGEST_IMITATION = 7;
 
 /**
  * How a word sounds when it is taken as an imitation: the onset says click, noise, sweep or hum, the vowel the pitch, the end whether it

@@ -13,8 +13,9 @@ export class SpellingIndex {
   /**
    * The index is built at the first word that needs it.
    * @param mostEdits in words long enough for more than one
+   * @param isMinor whether a word means something inside of phrases only: of two equally near it is the less likely
    */
-  constructor(private readonly words: () => Iterable<string>, private readonly isWord: (word: string) => boolean, private readonly mostEdits = 2) {}
+  constructor(private readonly words: () => Iterable<string>, private readonly isWord: (word: string) => boolean, private readonly mostEdits = 2, private readonly isMinor: (word: string) => boolean = () => false) {}
 
   private edits(word: string): number {
     return Math.min(this.mostEdits, word.length >= TWO_EDITS_LENGTH ? 2 : 1);
@@ -37,25 +38,23 @@ export class SpellingIndex {
 
   /** The known word nearest to a misspelt one, or undefined; a word of the language is never corrected. */
   correct(word: string): string | undefined {
-    if (word.length < MIN_TYPO_LENGTH || word.length > 24 || this.isWord(word)) return undefined;
+    return this.near(word)[0];
+  }
+
+  /** Known words that may have been misspelt so, the nearest first; none for a word of the language. */
+  near(word: string): string[] {
+    if (word.length < MIN_TYPO_LENGTH || word.length > 24 || this.isWord(word)) return [];
     const limit = this.edits(word);
-    let best: string | undefined;
-    let bestScore = limit + 0.9;
-    const seen = new Set<string>();
+    const found = new Map<string, number>();
     const byDeletion = this.index();
     for (const shorter of deletions(word, limit)) {
       for (const candidate of [byDeletion.get(shorter) ?? []].flat()) {
-        if (seen.has(candidate)) continue;
-        seen.add(candidate);
+        if (found.has(candidate)) continue;
         const distance = editDistance(word, candidate);
-        const score = distance + (candidate.charAt(0) === word.charAt(0) ? 0 : 0.5);
-        if (distance <= limit && (score < bestScore || (score === bestScore && best !== undefined && candidate < best))) {
-          best = candidate;
-          bestScore = score;
-        }
+        found.set(candidate, distance > limit ? Infinity : distance + (candidate.charAt(0) === word.charAt(0) ? 0 : 0.5) + (this.isMinor(candidate) ? 0.2 : 0));
       }
     }
-    return best;
+    return [...found].filter(([, score]) => score < limit + 0.9).sort(([a, left], [b, right]) => left - right || (a < b ? -1 : 1)).map(([candidate]) => candidate);
   }
 }
 

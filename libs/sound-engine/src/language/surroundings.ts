@@ -20,7 +20,7 @@ export function ownWords(phrase: NounPhrase): { spans: [number, number][]; chips
 }
 
 const SURFACE_PREPOSITIONS = new Set(['on', 'onto', 'upon', 'against', 'over', 'across', 'into', 'through', 'under', 'along', 'down', 'off', 'in', 'up']);
-const SPACE_PREPOSITIONS = new Set(['in', 'inside', 'within', 'at', 'through', 'from', 'inside of', 'down', 'on', 'across', 'throughout the']);
+const SPACE_PREPOSITIONS = new Set(['from inside', 'from within', 'in', 'inside', 'within', 'at', 'through', 'from', 'inside of', 'down', 'on', 'across', 'throughout the']);
 
 /** What the phrases after prepositions change: surface, space, device, tool. */
 export function surroundings(draft: LayerDraft, frame: Frame, subject: NounPhrase | undefined, lexicon: Lexicon): void {
@@ -44,6 +44,9 @@ export function surroundings(draft: LayerDraft, frame: Frame, subject: NounPhras
       draft.exciter ??= exciterName(place);
     } else if (surface && SURFACE_PREPOSITIONS.has(preposition)) {
       draft.surface ??= surface;
+      // "On wet cobbles", "into a metal bucket".
+      for (const { effect } of place.effects) if (effect.mods?.wetness !== undefined) draft.mods.wetness ??= effect.mods.wetness;
+      if (draft.source === 'pour' && preposition === 'into') draft.material = surface;
       if (STRUCK.has(draft.source)) draft.material ??= surface;
       draft.chips.push({ span, label, kind: 'modifier' });
     }

@@ -6,6 +6,8 @@ export interface Token {
   start: number;
   end: number;
   kind: 'word' | 'mark' | 'emoji';
+  /** As it was misspelt, where `text` is the correction. */
+  written?: string;
 }
 
 const PIECES = /[\p{L}\p{M}\p{N}]+(?:[.,]\p{N}+)*(?:['’][\p{L}\p{M}]+)*|->|=>|\n|\p{Extended_Pictographic}|[^\s\p{L}\p{N}]/gu;

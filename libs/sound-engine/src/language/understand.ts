@@ -19,6 +19,10 @@ export interface Language {
   arrange?: Arrange;
   lexicon: Lexicon;
   repair: Repair;
+  /** Whether a word is right as it stands, though it may name no sound. */
+  isWord: (word: string) => boolean;
+  /** Known words that may have been misspelt so, the nearest first. */
+  similar: (word: string) => readonly string[];
   /** Place words and the source that is heard there beneath others. */
   ambienceOf: Readonly<Record<string, string>>;
   /** Prepositions, besides those of English, that say where something is heard: "auf dem Spielplatz". */
@@ -148,7 +152,8 @@ function asAlternatives(found: readonly LayerDraft[], kept: readonly LayerDraft[
 function negate(clause: Read, result: Understanding, language: Language): void {
   const { lexicon } = language;
   const phrases = clause.frames.flatMap((frame) => [...frame.subjects, ...frame.objects, ...frame.places]).concat(clause.loosePlaces);
-  for (const frame of clause.frames) {
+  // "Nobody laughing": who was named before does not do it.
+  for (const frame of clause.frames.filter(({ isInherited }) => isInherited !== true)) {
     const kept: Frame = { ...frame, subjects: frame.subjects.filter((phrase) => !phrase.isNegated), objects: frame.objects.filter((phrase) => !phrase.isNegated), places: frame.places.filter((phrase) => !phrase.isNegated) };
     const keptSubjects = kept.subjects.map((phrase) => ({ ...phrase, places: phrase.places.filter((place) => !place.isNegated) }));
     if (keptSubjects.length > 0 || (kept.verb && frame.verb && !isVerbNegated(clause, frame))) keepFrame({ ...kept, subjects: keptSubjects }, clause, result, language);

@@ -16,7 +16,7 @@ export const LINKS: Readonly<Record<Link, string>> = {
 
 export const PREPOSITIONS =
   'in, on, onto, upon, against, over, across, through, under, along, down, off, of, to, from, by, near, behind, around, past, toward, towards, for, at, inside, within, '
-  + 'between, beside, outside of, out of, next to, about, up, into, beneath, above, below, among, via, like, close to, amongst, without anything, without any, underneath, far from, near to, out, throughout the';
+  + 'between, beside, outside of, out of, next to, about, up, into, beneath, above, below, among, via, like, close to, amongst, without anything, without any, underneath, from inside, from within, far from, near to, out, throughout the';
 
 export const DETERMINERS = 'a, an, the, this, that is, his, her, its, their, my, your, our, some, any, these, those, each, every, both, all, another, other, various, different, certain, what, such';
 
@@ -24,7 +24,7 @@ export const PRONOUNS = 'it, they, them, he, both of them, him, itself';
 export const RELATIVES = 'that, which, who, where, whose';
 export const AUXILIARIES = 'is, are, was, were, being, be, been, am, has, have, had, having, can be, could be, will, would, should, does, did, do, gets, get, got, getting, may be, can, could, might, may, must, will be';
 
-export const NEGATIONS = 'no, not, without, never, free of, minus, except, instead of, excluding, except for, not any, without any, nor, lacking, but no, with no, and no, but not, but without, and without, rather than';
+export const NEGATIONS = 'no, not, without, never, free of, minus, except, instead of, excluding, except for, not any, without any, nor, lacking, but no, with no, and no, but not, but without, and without, rather than, nobody, no one, none, neither, zero';
 
 export const FRAMES =
   'i can hear, we can hear, one can hear, can hear, make the sound of, make the sounds of, make the noise of, create the sound of, generate the sound of, play the sound of, the sound of, sound of, sounds of, a sound of, the sounds of, sound effect of, sfx, sfx of, generate, create, make me, make a sound of, i want, i would like, i need, give me, please, a recording of, recording of, recording, can be heard, '
@@ -34,7 +34,7 @@ export const FRAMES =
   + 'sound of the, sound of a, for, video, my video, scene, for a scene, for a video, for a game, for game, quality, high quality, hq, realistic, real life, studio quality, stereo, mono, asmr style, asmr, foley, sweetener, layer, recorded, version of, version, loudly heard, cause, causing';
 
 export const IGNORED =
-  'dawn, at dawn, daybreak, a lap, silence, pause, very much, just, only, even, still, up, back, down, out, off, on, again, time, times, moment, second, seconds, minute, while away, few moments, side, end, beginning, first, at first, start, part, way, bit, both sides, area, place, world, day, today, noon, '
+  'vibration, emergency, increase, flight, game, operation, space, fashion, pressure, intensity, become, grow, bar, change, change speed, change speeds, change gear, change gears, scrap metal, dawn, dawn breaks, day breaks, at dawn, underfoot, daybreak, a lap, silence, pause, very much, just, only, even, still, up, back, down, out, off, on, again, time, times, moment, second, seconds, minute, while away, few moments, side, end, beginning, first, at first, start, part, way, bit, both sides, area, place, world, day, today, noon, '
   + 'sudden change, slight, slightly heard, series, nice, various, multiple kinds, different kinds, real, own, natural, normal, usual, typical, regular kind, general, full blast, together, each other, one another, one, ones, else, too, indeed, perhaps, maybe, possibly, almost, nearly, several kinds, there, here, '
   + 'style, mood, feel, vibe, ish, lap, use, in use, at heavy rate, rate, speed of, position, front, left, right, top, bottom, middle, corner, vicinity, surroundings, environment, direction, course, presence, frequency, pitch, pitched, tone of voice, volume, level, amount, object, subject, item, surface of, intervals, interval, occasions, length, period, in addition, addition, including, include, '
   + 'as if, as though, if, because, due to, since, so that, which is, who is, that is, than, rather, though, although, but, however, yet, well, deal, lot, english, korean, spanish, foreign language, foreign, language, another language, german, french, chinese, word, words, phrase, go go go, bless you, right, ok, okay, yes, oh, red, blue, green, black, white, yellow, brown, grey, gray, color, main, same, similar, certain, specific, particular, inside of, attempt, try, attempts to, begin to work, quickly enough, tibetan, chocolate, closed, nearby people, of people';
@@ -42,12 +42,12 @@ export const IGNORED =
 /** Begins, stops, goes on. */
 export const ASPECTS: Readonly<Record<'start' | 'stop' | 'continue', string>> = {
   start: 'start, begin, commence, start to, begin to, starts, starting, resume, start up again',
-  stop: 'stop, stall, end, cease, finish, halt, stops, turn off, switch off',
+  stop: 'stop, die, stall, end, cease, finish, halt, stops, turn off, switch off',
   continue: 'continue, keep, keep on, carry on, go on, continue to, remain, stay, continues',
 };
 
 export const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20, fifty: 50, hundred: 100,
+  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, 'half a dozen': 6, 'half dozen': 6, hundred: 100,
   'a hundred': 100, dozen: 12, 'a dozen': 12, 'a couple': 2, 'a couple of': 2, 'couple of': 2, couple: 2, 'a few': 3, few: 3, several: 4, multiple: 4, numerous: 6, many: 8, dozens: 24, 'dozens of': 24, hundreds: 100, 'hundreds of': 100, 'lots of': 6, 'a lot of': 6,
 };
 

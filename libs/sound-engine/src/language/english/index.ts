@@ -4,6 +4,7 @@ import { detach } from '../compile';
 import { IRREGULAR } from './irregular';
 import { ENGLISH } from './lexicon';
 import { EMOJI } from './phrases';
+import { isPlain } from './plain';
 import { REAL_WORDS } from './real-words';
 import { SPACE_AMBIENCE } from './things';
 
@@ -11,15 +12,19 @@ const realWords = new Set(REAL_WORDS.split(' '));
 
 /** Whether a word is right as it stands, in any of its forms. */
 function isWord(word: string): boolean {
-  const isKnown = (base: string): boolean => realWords.has(base) || ENGLISH.has(base);
+  const isKnown = (base: string): boolean => realWords.has(base) || ENGLISH.has(base) || isPlain(base);
   return isKnown(word) || detach(word, isKnown, IRREGULAR).length > 0;
 }
+
+const spelling = new SpellingIndex(() => ENGLISH.words(), isWord, 2, (word) => ENGLISH.root.next.get(word)?.entry === undefined);
 
 /** English as the understanding needs it. */
 export const ENGLISH_LANGUAGE: Language = {
   code: 'en',
   lexicon: ENGLISH,
-  repair: makeRepair(ENGLISH, new SpellingIndex(() => ENGLISH.words(), isWord)),
+  repair: makeRepair(ENGLISH, spelling),
+  isWord,
+  similar: (word) => spelling.near(word),
   ambienceOf: SPACE_AMBIENCE,
   pauses: new Set(['silence', 'pause', 'quiet', 'a pause']),
   emoji: EMOJI,

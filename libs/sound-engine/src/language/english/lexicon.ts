@@ -1,6 +1,6 @@
 import { MATERIALS, type Material, type SpaceKind, type Device } from '@whoosh/sound-scene';
 import { CATALOGUE } from '../../catalogue';
-import { detach, LexiconBuilder, listWords } from '../compile';
+import { detach, keyWords, LexiconBuilder, listWords } from '../compile';
 import type { Effect, Entry, Lexicon, Link, Verb, VerbRow } from '../lexicon';
 import { completeNoun, type NounDraft } from '../noun-tags';
 import { ASPECTS, AUXILIARIES, COUNTS, DETERMINERS, FRAMES, IGNORED, LINKS, NEGATIONS, NUMBERS, PREPOSITIONS, PRONOUNS, QUANTITIES, RELATIVES } from './function-words';
@@ -10,6 +10,7 @@ import { IRREGULAR } from './irregular';
 import { DEGREES, MODIFIERS } from './modifiers';
 import { MOTION_VERBS } from './motion-verbs';
 import { ABSTRACT_WORDS, DOUBLE_NOUNS, STATED_NOUNS } from './phrases';
+import { isPlain, PLAIN_PERSONS } from './plain';
 import { DROPPED_WORDS, MORE_NOUNS } from './sources';
 import { DEVICE_WORDS, EVENT_WORDS, INERT_WORDS, MATERIAL_WORDS, PERSON_WORDS, SILENT_PERSONS, SPACE_WORDS, SURFACE_WORDS } from './things';
 import { LIGHT_VERBS, SAME_AS, VERBS, type VerbRowText } from './verbs';
@@ -36,7 +37,8 @@ const DROPPED_HYPONYMS = new Set('duster charm combat assault engagement ace kna
 class Nouns {
   private readonly drafts = new Map<string, NounDraft>();
 
-  draft(word: string): NounDraft {
+  draft(phrase: string): NounDraft {
+    const word = keyWords(phrase).join(' ');
     let draft = this.drafts.get(word);
     if (!draft) {
       draft = { word, tags: [] };
@@ -108,6 +110,7 @@ function collectNouns(): Nouns {
   for (const [kind, words] of Object.entries(SPACE_WORDS)) nouns.each(words, (draft) => { draft.space ??= kind as SpaceKind; });
   for (const [device, words] of Object.entries(DEVICE_WORDS)) nouns.each(words, (draft) => { draft.device ??= device as Device; });
   nouns.each(SILENT_PERSONS, (draft) => { delete draft.source; });
+  nouns.each(PLAIN_PERSONS, () => undefined);
   for (const word of listWords(EVENT_WORDS)) if (nouns.has(word)) nouns.draft(word).isEvent = true;
   const events = new Set(listWords(EVENT_WORDS));
   for (const draft of nouns.all()) if (draft.word.includes(' ') && events.has(draft.word.slice(draft.word.lastIndexOf(' ') + 1))) draft.isEvent = true;
@@ -117,7 +120,7 @@ function collectNouns(): Nouns {
 }
 
 function finishNouns(nouns: Nouns): void {
-  const persons = new Set(listWords(PERSON_WORDS + ', ' + SILENT_PERSONS));
+  const persons = new Set(listWords([PERSON_WORDS, SILENT_PERSONS, PLAIN_PERSONS].join(', ')));
   for (const draft of nouns.all()) completeNoun(draft, persons.has(draft.word));
 }
 
@@ -184,7 +187,7 @@ function build(): Lexicon {
   addHyponyms(builder);
   builder.drop('tap', 'isIgnored');
   for (const phrase of ['by', 'past', 'away', 'light']) dropNoun(builder, phrase);
-  return builder.build(IRREGULAR, { impactByMaterial: IMPACT_BY_MATERIAL, breakByMaterial: BREAK_BY_MATERIAL });
+  return builder.build(IRREGULAR, { impactByMaterial: IMPACT_BY_MATERIAL, breakByMaterial: BREAK_BY_MATERIAL, isPlain });
 }
 
 /** What WordNet ranks under a source's words: only where no table says anything about the word. */

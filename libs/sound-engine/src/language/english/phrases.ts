@@ -3,7 +3,7 @@ import type { Modifiers } from '@whoosh/sound-scene';
 /** Things with two sounds: the words, the first source, the second. */
 export const DOUBLE_NOUNS: readonly (readonly [string, string, string])[] = [
   ['chain hoist, chain block', 'chain', 'ratchet'],
-  ['espresso machine, coffee machine, coffee maker, cappuccino machine', 'steam', 'drip'],
+  ['espresso machine, coffee machine, coffee maker, cappuccino machine, espresso maker', 'steam', 'drip'],
 ];
 
 /** Phrases that name a source in a certain state: source, variant, modifiers. */
@@ -43,6 +43,9 @@ export const STATED_NOUNS: readonly (readonly [string, string, string?, Modifier
   ['vampire', 'cat_hiss', undefined, { pitch: -4, size: 0.7 }],
   ['hands clapping, clapping hands', 'clap', undefined],
   ['knife sharpening, sharpening steel, whetstone', 'scrape', undefined, { brightness: 0.8 }],
+  ['double click', 'mouse_click', undefined, { count: 2 }],
+  ['double knock', 'knock', undefined, { count: 2 }],
+  ['double beep', 'beep', undefined, { count: 2 }],
   ['gunfire, gun fire, shootout, gun battle', 'gunshot', undefined, { count: 5 }],
 ];
 

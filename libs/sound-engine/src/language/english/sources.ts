@@ -7,7 +7,7 @@ export const MORE_NOUNS: Readonly<Record<string, string>> = { ...NATURE_AND_PEOP
 
 /** Catalogue words that English uses for something else more often; the lexicon does not take them from there. */
 export const DROPPED_WORDS: Readonly<Record<string, string>> = {
-  crowd_walla: 'group', water_lap: 'slap', impact_glass: 'glass', spray: 'mist', train: 'rail, track', coin: 'change', keys: 'key', ship: 'vessel',
+  rain_surface: 'rain on roof, rain on window, rain on tent, rain on umbrella', crowd_walla: 'group', water_lap: 'slap', impact_glass: 'glass', spray: 'mist', train: 'rail, track', coin: 'change', keys: 'key', ship: 'vessel',
   stream: 'current', spell: 'healing', powerup_game: 'win', game_over: 'fail, lose', ui_notification: 'message, chime', rocket: 'launch',
   earthquake: 'rumble', finger_snap: 'snap', fridge: 'hum', cry: 'whimper', squeak: 'squeal', hand_bell: 'triangle', rattle: 'vibration',
   spaceship: 'engine hum', speech_male: 'speaker, auto', car_engine: 'auto', noise_env: 'noise, sound, audio', room_tone: 'silence',

@@ -25,7 +25,7 @@ export const MATERIAL_WORDS: Readonly<Record<Material, string>> = {
   grass: 'grass, grassy, lawn, hay, straw, dry grass',
   leaves: 'leaf, leaves, foliage, autumn leaf, dry leaf, dead leaf, fallen leaf',
   snow: 'snow, snowy, fresh snow',
-  ice: 'ice, icy',
+  ice: 'ice, icy, frozen lake, frozen pond, frozen river',
   water: 'water, puddle, shallow water',
   flesh: 'flesh, meat, skin',
   bone: 'bone',
@@ -33,13 +33,13 @@ export const MATERIAL_WORDS: Readonly<Record<Material, string>> = {
 
 /** Things that something happens on, and what they are made of. */
 export const SURFACE_WORDS: Readonly<Partial<Record<Material, string>>> = {
-  wood: 'floor, table, desk, wooden floor, wood floor, shelf, counter, deck, stair, staircase, stage, bench top, wall, dock, pier, boardwalk, tabletop, workbench, board, stairs, step of a stair, floorboard, fence, surface, counter top',
+  wood: 'beam, rafter, joist, floor, table, desk, wooden floor, wood floor, shelf, counter, deck, stair, staircase, stage, bench top, wall, dock, pier, boardwalk, tabletop, workbench, board, stairs, step of a stair, floorboard, fence, surface, counter top',
   tin: 'tin roof, metal roof, roof, rooftop sheet, gutter',
-  metal: 'pan, pipe, anvil, can, pole, railing, grate, radiator, ladder, metal stair, hood, manhole cover, locker, fire escape, barrel, bin, trash can, mailbox, dumpster, metal floor, metal surface',
-  glass: 'window pane, windshield, windscreen, mirror, glass table, aquarium glass',
+  metal: 'girder, scaffold, scaffolding, pan, pipe, anvil, can, pole, railing, grate, radiator, ladder, metal stair, hood, manhole cover, locker, fire escape, barrel, bin, trash can, mailbox, dumpster, metal floor, metal surface',
+  glass: 'pint, window, window pane, windshield, windscreen, mirror, glass table, aquarium glass',
   ceramic: 'plate, bowl, dish, cup, mug',
   tile: 'bathroom floor, kitchen floor, tile floor, tiled floor',
-  stone: 'cliff, cobble street, cobblestone street, stone floor, marble floor, boulder, stone wall, stone stair',
+  stone: 'rubble, cliff, cobble street, cobblestone street, stone floor, marble floor, boulder, stone wall, stone stair',
   concrete: 'sidewalk, parking lot, court, curb, driveway, concrete floor, runway',
   plastic: 'bucket, tray, tarp sheet, umbrella, plastic sheet, container, box, bag top',
   dirt: 'ground, path, trail ground, field ground',
@@ -52,7 +52,7 @@ export const SURFACE_WORDS: Readonly<Partial<Record<Material, string>>> = {
 /** Spaces, some of them with an ambience of their own (a source id) that is heard in them. */
 export const SPACE_WORDS: Readonly<Partial<Record<SpaceKind, string>>> = {
   outdoors: 'outdoors, outside, open field, outdoor, open air',
-  room: 'room, bedroom, living room, small room, apartment, house, hotel room, indoors, indoor, studio, closed in area, inside, lab, attic',
+  room: 'quiet room, room, bedroom, living room, small room, apartment, house, hotel room, indoors, indoor, studio, closed in area, inside, lab, attic',
   bathroom: 'bathroom, shower room, restroom stall, washroom',
   kitchen: 'kitchen',
   office: 'office, classroom, library',
@@ -105,7 +105,7 @@ export const PERSON_WORDS =
   + 'young man, young woman, old man, old woman, little girl, little boy, young girl, young boy, young child, adult male, adult female, giant, wizard, father, mother';
 
 /** Agents that have no voice of their own choosing: heard only when nothing else is. */
-export const SILENT_PERSONS = 'someone, somebody, worker, driver, runner, player, chef, cook, carpenter, doctor, owner, individual, human, one, another, other, others, another person, other person';
+export const SILENT_PERSONS = 'someone, somebody, worker, driver, runner, player, chef, cook, carpenter, doctor, owner, individual, human, one, another, other, others, another person, other person, nobody, passenger, guest, visitor, referee, pedestrian';
 
 /** Things that do not sound unless something is done with them. */
 export const INERT_WORDS =
@@ -117,7 +117,7 @@ export const INERT_WORDS =
   + 'steel, iron, tin, beer, soda, coffee, tea, wine, milk, juice, vegetable, onion, apple, egg, cake, tomato, teeth, tooth, nails, bone, flesh, blood, '
   + 'ice, ice cube, bed, sofa, couch, desk, bench, stool, door, window, drawer, cupboard, cabinet, gate, roof, floorboard, cork, balloon, keyboard, material, gear, '
   + 'beach, shore, coast, lake, pool, river, ocean, sea, highway, string, microphone, rocks, stones, pebbles, plates, dishes, collar, air, propeller, '
-  + 'gas, candle, match, machine gun nest, brush, boat, animal, animals, dirt road, grass, sand, ground, equipment, machine, machinery, rotor, propeller blade';
+  + 'gas, candle, match, machine gun nest, brush, boat, rubble, beam, girder, tent, nose, finger, hair, neck, face, stomach, belly, ear, lips, tongue, soup, cream, nut, pie, pumpkin, package, wire, chip, animal, animals, dirt road, grass, sand, ground, equipment, machine, machinery, rotor, propeller blade';
 
 /** Tags of nouns, by words and source ids; rows of the verb table select by them. */
 export const TAGS: Readonly<Record<string, string>> = {
@@ -157,4 +157,4 @@ export const EVENT_WORDS =
   + 'ring, toll, footstep, step, footfall, slap, punch, kick, whoosh, swish, swoosh, zap, tick, thunderclap, thunder clap, clang, clank, clink, chop, stab, '
   + 'gunfire, round, note, quack, moo, oink, hoot, caw, gulp, sip, slurp, kiss, gasp, sigh, groan, grunt, bounce, strike, stroke, heartbeat, clunk, thunk, '
   + 'hand clap, door slam, slam, bite, crunch, whip crack, coin, raindrop, spray, spray noise, burst, puff, flush, screech, squeal, hiss, buzz, bloop, '
-  + 'gun shot, cannon shot, pistol shot, rifle shot, sniper shot, laser shot, door knock, squawk, croak, cackle, chuckle, giggle, sniff, snort, zing, beat, drum hit';
+  + 'gun shot, cannon shot, pistol shot, rifle shot, sniper shot, laser shot, door knock, gun salute, announcement, squawk, croak, cackle, chuckle, giggle, sniff, snort, zing, beat, drum hit';

@@ -103,6 +103,7 @@ class ForeignLexicon {
       if (effect) for (const word of unpack(packed)) if (!RELATIVE_CLAUSE.test(word)) this.builder.add(word, { effect });
     }
     this.addNumbers();
+    for (const word of wordsOf(WHICH[vocabulary.code])) this.builder.add(word, { isRelative: true });
     for (const word of wordsOf(vocabulary.articles)) this.builder.add(word, { isDeterminer: true });
     for (const phrase of wordsOf(vocabulary.frames)) this.builder.add(phrase, { isFrame: true });
     for (const form of wordsOf(vocabulary.light)) this.builder.add(form, { verb: { lemma: form, kind: 'light', rows: [] }, form: 's' });
@@ -226,16 +227,23 @@ class ForeignLexicon {
       else rows.push({ on: wordsOf(words), gives: gives === '=' ? 'own' : gives });
     }
     for (const source of sources) rows.push({ on: [source], gives: 'own' });
+    if (usual === 'car_engine') rows.push({ on: ['vehicle', 'aircraft'], gives: 'own' });
     const same = usual === undefined ? undefined : englishVerbOf(usual);
     if (usual === undefined || VAGUE.has(usual) || BLOWS.has(usual)) rows.push({ on: SOUNDS_WHEN_STRUCK, gives: 'own' });
     if (usual !== undefined && VAGUE.has(usual)) isLight = true;
     const isExact = (sources.length === 1 && rule === undefined) || (usual !== undefined && VAGUE.has(usual));
     return {
-      lemma, kind: isLight ? 'light' : same?.kind === 'strike' || same?.kind === 'break' ? same.kind : usual === undefined ? 'light' : 'sound', rows: [...rows, ...(same?.rows ?? []).filter((row) => !isExact || row.gives === 'own')],
+      lemma, kind: isLight ? 'light' : same?.kind === 'strike' || same?.kind === 'break' ? same.kind : usual === undefined ? 'light' : 'sound', rows: [...rows, ...(same?.rows ?? []).filter((row) => !isExact || row.gives === 'own' || CLOSE.has(row.gives))],
       ...(usual !== undefined && { source: usual }), ...(same?.variant && { variant: same.variant }),
     };
   }
 }
+
+/** What begins a relative clause, where the word is clear. */
+const WHICH: Readonly<Record<string, string | undefined>> = { es: 'que', fr: 'qui', it: 'che', pt: 'que' };
+
+/** What English verbs become with certain subjects, which other languages say with the same verb too: "el viento aúlla", "un bebé llora". */
+const CLOSE = new Set(['wind_howl', 'baby_cry', 'baby_laugh', 'train_horn', 'ship', 'cat_hiss', 'dog_whine', 'boiling', 'saw_hand', 'lawnmower', 'ocean_waves', 'applause', 'toilet_flush', 'wings']);
 
 /** Forms by their base. */
 function formsOf(packed: readonly string[]): Map<string, readonly string[]> {

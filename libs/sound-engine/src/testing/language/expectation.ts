@@ -3,6 +3,7 @@ import { rhythmOf } from '../../language/rhythm';
 
 /** One source of an expected scene, in the notation of the language tests. */
 interface ExpectedLayer {
+  /** Any one of them, as "stream|tap". */
   model: string;
   /** Field and value as written: surface=tin, intensity=.85. */
   fields: [string, string][];
@@ -17,11 +18,13 @@ interface ExpectedLayer {
 }
 
 /**
- * A scene in the notation `model[field=value] + model(bg) > model x3 *4 !removed {space} (loop)`: "+" at the same time, ">" then,
- * "x" repetitions, "*" emitters.
+ * A scene in the notation `model[field=value] + model(bg) > model x3 *4 + ?allowed !removed {space} (loop)`: "+" at the same
+ * time, ">" then, "x" repetitions, "*" emitters, "?" may be there or not, "|" either.
  */
 export interface Expectation {
   groups: ExpectedLayer[][];
+  /** What may sound too. */
+  allowed: string[];
   removed: string[];
   space?: string;
   device?: string;
@@ -30,8 +33,9 @@ export interface Expectation {
 }
 
 export function parseExpectation(notation: string): Expectation {
-  const result: Expectation = { groups: [], removed: [], loop: notation.includes('(loop)') };
+  const result: Expectation = { groups: [], allowed: [], removed: [], loop: notation.includes('(loop)') };
   const rest = notation
+    .replace(/ \+ \?(\w+)(?:\(\w+\))?/g, (_, id: string) => { result.allowed.push(id); return ''; })
     .replace(/!(\w+)/g, (_, id: string) => { result.removed.push(id); return ''; })
     .replace(/\(alternative: (\w+)\)/, (_, id: string) => { result.alternative = id; return ''; })
     .replace(/\{([^}]*)\}/g, (_, inner: string) => { readSpace(inner, result); return ''; });
@@ -48,7 +52,7 @@ function readSpace(inner: string, result: Expectation): void {
 }
 
 function parseLayer(text: string): ExpectedLayer {
-  const match = /^\s*(\w+)\s*(?:\[([^\]]*)\])?(.*)$/.exec(text);
+  const match = /^\s*([\w|]+)\s*(?:\[([^\]]*)\])?(.*)$/.exec(text);
   const [, model = '', inner = '', tail = ''] = match ?? [];
   const all = `${inner} ${tail}`;
   const count = /(?:^|\s)x(\d+)/.exec(tail)?.[1];
@@ -69,11 +73,12 @@ export function differences(scene: Scene, expected: Expectation, asked: (layer: 
   const found = [...scene.layers];
   const problems: string[] = [];
   const pairs = wanted.map((one) => {
-    const index = found.findIndex((layer) => asked(layer) === one.model);
+    const either = one.model.split('|');
+    const index = found.findIndex((layer) => either.includes(asked(layer)));
     if (index < 0) problems.push(`${one.model} is missing`);
     return index < 0 ? undefined : found.splice(index, 1)[0];
   });
-  for (const extra of found) problems.push(`${asked(extra)} was not asked for`);
+  for (const extra of found) if (!expected.allowed.includes(asked(extra))) problems.push(`${asked(extra)} was not asked for`);
   wanted.forEach((one, index) => {
     const layer = pairs[index];
     if (layer) problems.push(...layerDifferences(layer, one, scene.duration));
@@ -104,7 +109,8 @@ function sceneDifferences(scene: Scene, expected: Expectation): string[] {
   const problems = expected.removed.filter((id) => scene.layers.some((layer) => layer.source.model === id)).map((id) => `${id} is not removed`);
   const spaces = [scene.space.kind, ...scene.layers.map((layer) => layer.place.space?.kind)];
   const devices = [scene.space.device, ...scene.layers.map((layer) => layer.place.space?.device)];
-  if (expected.space !== undefined && !spaces.some((kind) => kind === expected.space)) problems.push(`space is not ${expected.space}`);
+  const asSpaces = expected.space?.split('|');
+  if (asSpaces && !spaces.some((kind) => kind !== undefined && asSpaces.includes(kind))) problems.push(`space is not ${asSpaces.join(' or ')}`);
   if (expected.device !== undefined && !devices.some((device) => device === expected.device)) problems.push(`device is not ${expected.device}`);
   if (expected.loop !== scene.loop) problems.push(`loop is ${String(scene.loop)}`);
   if (expected.alternative !== undefined && !scene.layers.some((layer) => layer.source.alternatives.includes(expected.alternative ?? ''))) problems.push(`${expected.alternative} is no alternative`);
