@@ -15,6 +15,8 @@ const LEVEL = 0.528;
 /** Start of the glide of a heart sound: ratio to its pitch, and its duration in s. */
 const GLIDE = 1.6;
 const GLIDE_SECONDS = 0.02;
+/** Level of what is heard as a pitch: valves and walls are damped within two or three periods. */
+const TONE = 0.2;
 
 const specs: ParamSpecs = {
   rate: { unit: 'beats/s', min: 0.5, max: 4, default: 1.2, meaning: 'pulse: 1.2 at rest, 2.8 in fear' },
@@ -24,17 +26,18 @@ const specs: ParamSpecs = {
   length: { unit: 's', min: 0.015, max: 0.16, default: 0.058, meaning: 'first sound, to 1/e' },
   secondLevel: { unit: 'gain', min: 0, max: 1.5, default: 0.68, meaning: 'level of the second sound' },
   gap: { unit: 's', min: 0.12, max: 0.45, default: 0.32, meaning: 'from the first to the second sound' },
-  flesh: { unit: 'gain', min: 0, max: 1, default: 0.28, meaning: 'dull noise of valves and flesh' },
+  flesh: { unit: 'gain', min: 0, max: 1, default: 0.75, meaning: 'dull noise of valves and flesh' },
   top: { unit: 'Hz', min: 80, max: 1500, default: 300, meaning: 'upper end: 100 deep inside, 800 through a stethoscope' },
   drive: { unit: 'gain', min: 0.3, max: 5, default: 1, meaning: 'force; hard beats saturate' },
   floor: { unit: 'gain', min: 0, max: 0.1, default: 0.0025, meaning: 'rush of blood behind it' },
+  skin: { unit: 'gain', min: 0, max: 0.08, default: 0.013, meaning: 'the microphone on the skin' },
 };
 
 /** One heart sound: a low thump that falls in pitch, with a dull noise. */
 class Thump implements Grain {
   private readonly noise: WhiteNoise;
   private readonly band: Biquad;
-  private readonly high = Biquad.highPass(60);
+  private readonly high = Biquad.highPass(40);
   private readonly decay: number;
   private readonly noiseDecay: number;
   private c = 1;
@@ -45,7 +48,7 @@ class Thump implements Grain {
 
   constructor(private readonly pitch: number, tau: number, private readonly gain: number, flesh: number, seed: number) {
     this.noise = new WhiteNoise(seed);
-    this.band = Biquad.lowPass(250);
+    this.band = Biquad.lowPass(150);
     this.decay = tauFactor(tau);
     this.noiseDecay = tauFactor(0.7 * tau);
     this.noiseLevel = flesh * 6;
@@ -60,7 +63,7 @@ class Thump implements Grain {
     for (let i = from; i < to; i++) {
       // 4 ms of rise keep the thump dull.
       const attack = this.frame < 192 ? this.frame / 192 : 1;
-      const thud = this.s * this.level + this.high.tick(this.band.tick(this.noise.next())) * this.noiseLevel;
+      const thud = TONE * this.s * this.level + this.high.tick(this.band.tick(this.noise.next())) * this.noiseLevel;
       out[i] += thud * this.gain * attack;
       const turned = this.c * rc - this.s * rs;
       this.s = this.s * rc + this.c * rs;
@@ -77,6 +80,7 @@ class HeartVoice extends ControlVoice {
   private readonly stream: EventStream;
   private readonly random: Random;
   private readonly blood: PinkNoise;
+  private readonly contact: PinkNoise;
   private readonly low = [Biquad.lowPass(300), Biquad.lowPass(300)] as const;
   private readonly scratch = new Float32Array(CONTROL_FRAMES);
   /** The second sound that is still to come: when, s, and how strong. */
@@ -90,6 +94,7 @@ class HeartVoice extends ControlVoice {
     this.stream = new EventStream(cue, rhythm, hash32(seed, 'times'), duration - 0.1);
     this.random = new Random(hash32(seed, 'beats'));
     this.blood = new PinkNoise(hash32(seed, 'blood'));
+    this.contact = new PinkNoise(hash32(seed, 'skin'));
   }
 
   protected control(time: number): void {
@@ -128,6 +133,8 @@ class HeartVoice extends ControlVoice {
     this.blood.fill(scratch, 0, CONTROL_FRAMES, params.floor * LEVEL);
     for (let i = 0; i < CONTROL_FRAMES; i++) out[i] = softClip(out[i] / LEVEL) * LEVEL + scratch[i];
     for (const filter of this.low) filter.process(out, 0, CONTROL_FRAMES);
+    this.contact.fill(scratch, 0, CONTROL_FRAMES, params.skin * LEVEL);
+    for (let i = 0; i < CONTROL_FRAMES; i++) out[i] += scratch[i];
   }
 }
 
@@ -148,6 +155,7 @@ function shape(words: Words): Params {
     top: specs.top.default * ratio(mods.brightness, 2.5) * ratioBetween(intensity, 0.7, 1.8),
     drive: ratioBetween(intensity, 0.5, 2.2),
     floor: specs.floor.default,
+    skin: specs.skin.default * ratio(mods.roughness, 3),
   });
 }
 
