@@ -16,6 +16,8 @@ interface BellKind {
   partials: readonly (readonly [number, number])[];
   prime: number;
   t60: number;
+  /** How much sooner high partials die: exponent of their ratio. */
+  fading: number;
   /** Clapper contact, ms. */
   contact: number;
   rate: number;
@@ -28,14 +30,14 @@ interface BellKind {
 const CHURCH: BellKind = {
   id: 'church_bell',
   // Hum, prime, tierce, quint, nominal, superquint, octave nominal. Reference: A. Lehr, tuning of swinging bells.
-  partials: [[0.5, 0.5], [1, 0.6], [1.183, 0.8], [1.506, 0.5], [2, 1], [2.514, 0.4], [3.01, 0.5], [4.17, 0.3], [5.43, 0.18], [6.79, 0.1]],
-  prime: 520, t60: 5, contact: 0.6, rate: 0.42, repeatable: true, kind: 'sequence', level: 0.49,
+  partials: [[0.5, 0.5], [1, 0.6], [1.183, 0.8], [1.506, 0.5], [2, 1], [2.514, 0.4], [3.01, 0.5], [4.17, 0.34], [5.43, 0.3], [6.79, 0.22], [8.2, 0.15], [9.7, 0.1]],
+  prime: 520, t60: 5, fading: 0.55, contact: 0.35, rate: 0.42, repeatable: true, kind: 'sequence', level: 0.49,
 };
 
 const HAND: BellKind = {
   id: 'hand_bell',
   partials: [[1, 1], [3, 0.7], [5.4, 0.35], [8.1, 0.15], [10.6, 0.08]],
-  prime: 1480, t60: 2, contact: 0.25, rate: 1.6, repeatable: true, kind: 'one-shot', level: 0.81,
+  prime: 1480, t60: 2, fading: 0.6, contact: 0.15, rate: 1.6, repeatable: true, kind: 'one-shot', level: 0.81,
 };
 
 function paramsOf(kind: BellKind): ParamSpecs {
@@ -84,7 +86,7 @@ class BellVoice extends ControlVoice {
     return this.kind.partials.flatMap(([ratioToPrime, level], k) => {
       const { detune, weight } = this.casting[k];
       const frequency = Math.min(HIGHEST_PARTIAL, pitch * ratioToPrime * detune);
-      const t60 = ring * pow(ratioToPrime, -0.9);
+      const t60 = ring * pow(ratioToPrime, -this.kind.fading);
       const gain = 0.25 * level * weight;
       return [
         { frequency: frequency * (1 - warble), t60, gain: gain * 0.6 },
