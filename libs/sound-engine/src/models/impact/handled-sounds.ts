@@ -25,9 +25,9 @@ export const HANDLED_SOUNDS: readonly ComposedSound[] = [
   {
     id: 'ball_bounce', kernel: 'air-filled shell', kind: 'sequence', rate: 1.4, regularity: 0.94, seconds: 0.4, material: 'rubber', variation: 0.05, level: 0.442,
     parts: [
-      { name: 'skin', meaning: 'skin on the floor', level: 1, sound: blow([0.57, 1.4, 0.9, 0.65, 0.65, 0.25, 0.09, 0.036], 0.075, 0.35, 0.22, 387, 0.079) },
-      { name: 'air', meaning: 'the air inside', level: 0.5, sound: tone(109, 0.06, 0.9, 0.002) },
-      { name: 'ping', meaning: 'the hollow ring of the shell', level: 0.1, sound: ringing({ frequency: 860, ratios: [1, 1.53, 2.1], gains: [1, 0.6, 0.4], t60: 0.22, slope: 0.5, contact: 0.001, spread: 0.02 }) },
+      { name: 'skin', meaning: 'skin on the floor', level: 1, sound: blow([0.57, 1.4, 0.9, 0.65, 0.65, 0.25, 0.09, 0.036], 0.045, 0.35, 0.1, 387, 0.05) },
+      { name: 'air', meaning: 'the air inside', level: 0.28, sound: tone(109, 0.06, 0.9, 0.002) },
+      { name: 'ping', meaning: 'the hollow ring of the shell', level: 0.06, sound: ringing({ frequency: 860, ratios: [1, 1.53, 2.1], gains: [1, 0.6, 0.4], t60: 0.14, slope: 0.5, contact: 0.001, spread: 0.02 }) },
       { name: 'floor', meaning: 'the hall answers', level: 0.12, at: [0.032, 0.071], gains: [1, 0.6], sound: burst(420, 0.6, 0.05, 0.004) },
     ],
   },
