@@ -30,10 +30,10 @@ const SOUNDS: readonly LayeredSound[] = [
     ] },
   { id: 'jet', kind: 'modulated', kernel: 'turbine', level: 0.0877, pitch: 7050, cycle: 10, drive: 1.09, wide: true, slow: true,
     bed: [
-      { kind: 'noise', level: 1.11, color: 'pink', pass: 'band', frequency: 1960, q: 0.756, flutter: [8.68, 0.39] },
-      { kind: 'noise', level: 0.454, color: 'pink', pass: 'low', frequency: 96.8, flutter: [1.82, 0.316] },
-      { kind: 'noise', level: 0.0716, color: 'pink', pass: 'high', frequency: 6590, flutter: [0.426, 0.248] },
-      { kind: 'tones', level: 0.156, pitch: 5090, ratios: [1, 1.148, 0.5, 0.574], levels: [2.03, 0.671, 1.22, 0.472], wander: [0.85, 0.00462], flutter: [2.55, 0.865] },
+      { kind: 'noise', level: 1.11, color: 'pink', pass: 'band', frequency: 1500, q: 0.756, flutter: [8.68, 0.5] },
+      { kind: 'noise', level: 0.75, color: 'pink', pass: 'low', frequency: 260, flutter: [13, 0.4] },
+      { kind: 'noise', level: 0.05, color: 'pink', pass: 'high', frequency: 6590, flutter: [13, 0.5] },
+      { kind: 'tones', level: 0.14, pitch: 5090, ratios: [1, 1.148, 0.5, 0.574], levels: [2.03, 0.671, 1.22, 0.472], wander: [0.85, 0.00462], flutter: [2.55, 0.865] },
     ] },
   { id: 'rocket', kind: 'one-shot', kernel: 'rocket plume', level: 0.209, seconds: 6, attack: 0.002, release: 1.2, drive: 2.7, tail: [2, 0.3, 4000],
     gesture: [
