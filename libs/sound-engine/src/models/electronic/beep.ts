@@ -3,8 +3,10 @@ import { raisedCosine } from '../../dsp/envelope';
 import { clamp, exp } from '../../dsp/exact-math';
 import { sineTurn } from '../../dsp/oscillator';
 import { hash32, Random } from '../../dsp/random';
+import { RoomFloor } from '../../dsp/room-floor';
+import { SmallRoom } from '../../dsp/small-room';
 import type { Params, Performance, SoundModel, Words } from '../../model';
-import { SAMPLE_RATE } from '../../voice';
+import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
 import { EventVoice } from '../kernels/event-voice';
 import { specsWith } from '../kernels/kinds';
 import { soundModel } from '../kernels/sound-model';
@@ -69,20 +71,27 @@ class BeepVoice extends EventVoice {
   private readonly edge: number;
   /** Their clocks neither: ISO 8201 grants each time of the pattern a tenth. */
   private readonly pace: number;
+  private readonly room: SmallRoom | undefined;
 
-  constructor(params: Params, performance: Performance, private readonly level: number) {
+  constructor(params: Params, performance: Performance, private readonly kind: BeepKind) {
     super(params, performance, { rate: params.rate, regularity: params.regularity });
+    if (kind.floor) this.start(new RoomFloor(kind.floor * kind.level, performance.duration, hash32(performance.seed, 'floor')), 0);
+    this.room = kind.room && new SmallRoom(...kind.room);
     const maker = new Random(hash32(performance.seed, 'maker'));
     this.tuning = maker.logNormal(0.07);
     this.edge = maker.logNormal(0.8);
     this.pace = clamp(maker.logNormal(0.05), 0.92, 1.08);
   }
 
+  protected override finish(block: Block): void {
+    this.room?.process(block[0], 0, CONTROL_FRAMES);
+  }
+
   protected event(time: number): void {
     const { params, edge, pace } = this;
     const own = { ...params, on: params.on * pace, third: params.third * edge, fifth: params.fifth * edge };
     // As loud as any other.
-    const level = this.level * params.strength * Math.sqrt(powerOf(params) / powerOf(own));
+    const level = this.kind.level * params.strength * Math.sqrt(powerOf(params) / powerOf(own));
     for (let k = 0; k < Math.round(params.group); k++) {
       this.at(time + k * (params.on + params.gap) * pace, (at) => {
         // The oscillator of a cheap sounder is never quite in tune with itself.
@@ -98,6 +107,9 @@ interface BeepKind {
   id: string;
   level: number;
   values: Readonly<Record<string, number>>;
+  /** The room that it stands in: t60 s, level; and what a quiet recording adds, RMS against its own level. */
+  room?: readonly [number, number];
+  floor?: number;
 }
 
 /** References: ISO 8201 (temporal three), searched sets of the tone kernel. */
@@ -144,11 +156,11 @@ export function beepModel(kind: BeepKind): SoundModel {
     shape: shapeOf(specs),
     naturalSeconds: (params) => params.on * params.group + params.gap * (params.group - 1) + 0.02,
     naturalRate: (params) => params.rate,
-    voice: (params, performance) => new BeepVoice(params, performance, kind.level),
+    voice: (params, performance) => new BeepVoice(params, performance, kind),
   });
 }
 
 /** An electronic sounder. */
-export const beep: SoundModel = beepModel({ id: 'beep', level: 0.133, values: {} });
+export const beep: SoundModel = beepModel({ id: 'beep', level: 0.133, room: [0.4, 0.3], floor: 0.02, values: { fade: 1, second: 0.12 } });
 /** Alarms and monitors, each a source of its own. */
 export const OTHER_BEEPS: readonly SoundModel[] = KINDS.map(beepModel);
