@@ -17,9 +17,9 @@ const SEEDS = [1, 2, 3];
 const BATCH = 8;
 /** Where the recordings of a source all hold a state of it that its name does not: the words that ask for that state. */
 const RECORDED_STATES = new Map([['dial_tone', 'busy signal']]);
-/** Of a single event: when it begins, how long the shortest take is, and what is left after its end, s. */
+/** Of a single event: when it begins, how much of it is the least, and what is rendered after its end, s. */
 const AT = 0.05;
-const LEAST_SECONDS = 0.15;
+const LEAST_SECONDS = 0.1;
 const REST_SECONDS = 0.2;
 /** Of what goes on: left out at both ends. */
 const EDGE_SECONDS = 0.5;
@@ -97,9 +97,9 @@ export function takeAsRecorded(engine, id, seed) {
   const params = Object.fromEntries(Object.entries(model.params).map(([name, spec]) => [name, spec.default]));
   const rate = model.naturalRate(params);
   if (model.kind === 'one-shot' || (model.kind === 'sequence' && rate > 0 && recordedSeconds(id) < 1 / rate)) {
-    const duration = Math.min(scene.duration, Math.max(LEAST_SECONDS, AT + model.naturalSeconds(params) + REST_SECONDS));
+    const duration = Math.min(scene.duration, AT + model.naturalSeconds(params) + REST_SECONDS);
     const { mix } = engine.render({ ...scene, duration, layers: [{ ...layer, timing: { kind: 'shots', at: [AT], jitter: 0 } }] });
-    return cut(mix, 0, Math.min(duration, Math.max(LEAST_SECONDS, AT + recordedSeconds(id))));
+    return cut(mix, AT, Math.min(duration, AT + Math.max(LEAST_SECONDS, recordedSeconds(id))));
   }
   return cut(engine.render(scene).mix, EDGE_SECONDS, scene.duration - EDGE_SECONDS);
 }
