@@ -17,8 +17,7 @@ const SEEDS = [1, 2, 3];
 const BATCH = 8;
 /** Where the recordings of a source all hold a state of it that its name does not: the words that ask for that state. */
 const RECORDED_STATES = new Map([['dial_tone', 'busy signal']]);
-/** Of a single event: when it begins, how much of it is the least, and what is rendered after its end, s. */
-const AT = 0.05;
+/** Of a single event: how much of it is the least, and what is heard after its end, s. */
 const LEAST_SECONDS = 0.1;
 const REST_SECONDS = 0.2;
 /** Of what goes on: left out at both ends. */
@@ -92,16 +91,16 @@ function measured(ids, folder, { engine, codec }) {
 export function takeAsRecorded(engine, id, seed) {
   const state = RECORDED_STATES.get(id);
   const { scene } = state ? { scene: engine.interpret(state, { duration: SECONDS, seed, intensity: 'moderate' }) } : soloScene(engine, id, { seed });
-  const [layer] = scene.layers;
   const model = engine.MODELS[id];
   const params = Object.fromEntries(Object.entries(model.params).map(([name, spec]) => [name, spec.default]));
   const rate = model.naturalRate(params);
-  if (model.kind === 'one-shot' || (model.kind === 'sequence' && rate > 0 && recordedSeconds(id) < 1 / rate)) {
-    const duration = Math.min(scene.duration, AT + model.naturalSeconds(params) + REST_SECONDS);
-    const { mix } = engine.render({ ...scene, duration, layers: [{ ...layer, timing: { kind: 'shots', at: [AT], jitter: 0 } }] });
-    return cut(mix, AT, Math.min(duration, AT + Math.max(LEAST_SECONDS, recordedSeconds(id))));
-  }
-  return cut(engine.render(scene).mix, EDGE_SECONDS, scene.duration - EDGE_SECONDS);
+  const goesOn = model.kind !== 'one-shot' && !(model.kind === 'sequence' && rate > 0 && recordedSeconds(id) < 1 / rate);
+  if (goesOn) return cut(engine.render(scene).mix, EDGE_SECONDS, scene.duration - EDGE_SECONDS);
+  const [layer] = scene.layers;
+  const { mix, events } = engine.render({ ...scene, layers: [{ ...layer, timing: { ...layer.timing, ...(layer.timing.kind === 'continuous' ? { fadeIn: 0 } : {}) } }] });
+  const from = events[0].onset / mix.sampleRate;
+  const seconds = Math.max(LEAST_SECONDS, Math.min(recordedSeconds(id), model.naturalSeconds(params) + REST_SECONDS));
+  return cut(mix, from, Math.min(scene.duration, from + seconds));
 }
 
 /** @param from, to seconds; the end is faded, as a jump to silence would be heard as a click */
