@@ -206,6 +206,15 @@ describe('describeScene', () => {
     for (const [, models] of suggested('rain, then a zorp, a qwel and a vlim')) expect(models).toHaveLength(3);
   });
 
+  it('suggests for an unknown word what is near in meaning or in spelling, and nothing for one that names no sound', () => {
+    const suggested = (text: string) => describeScene(interpret(text)).notUnderstood.map(({ text: word, suggestions }) => [word, suggestions.map(({ model }) => model)]);
+    expect(suggested('purple rain on a beautiful morning')).toEqual([]);
+    for (const [, models] of suggested('rain beside a cathartic xylem')) expect(models).not.toContain('cat_purr');
+    // mended where it is clear what was meant
+    expect(describeScene(interpret('thundr')).layers.map(({ model }) => model)).toEqual(['thunder']);
+    expect(describeScene(interpret('a crane hoists a beam')).layers.map(({ model }) => model)).toEqual(['truck']);
+  });
+
   it('offers sources that can play at the same times in the place of each', () => {
     const [knock, rain] = describeScene(interpret('three knocks while rain falls', { duration: 5 })).layers;
     expect(knock?.alternatives.length).toBeGreaterThan(3);

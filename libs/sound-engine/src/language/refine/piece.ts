@@ -1,11 +1,13 @@
 import type { Layer, Scene } from '@whoosh/sound-scene';
 import type { Token } from '../tokens';
 import type { Language } from '../understand';
-import { withAdded, withoutLayers, withReplaced } from './cast-changes';
+import { withAdded, withoutLayers } from './cast-changes';
 import { itemsOf, type Item } from './items';
 import { meaningOf, type Meaning } from './meaning';
 import { withDevice, withEffects, withMaterial, withSpace } from './plain';
-import { alongScale, moreOf, ofLength, ONE_STEP, withCount, type Amount, type Move } from './scales';
+import { readReplacement, replaced } from './replacement';
+import { alongScale, countOf, moreOf, ofLength, ONE_STEP, withCount, type Amount, type Move } from './scales';
+import { eachTarget } from './targets';
 import type { Unit, Vocabulary } from './vocabulary';
 
 type Change = (scene: Scene, targets: ReadonlySet<string> | null) => Scene;
@@ -36,8 +38,8 @@ export interface PieceResult {
 
 /** Does what one piece of a refinement says. */
 export function applyPiece(scene: Scene, tokens: readonly Token[], context: Context): PieceResult {
-  const replaced = readReplacement(tokens);
-  if (replaced !== null) return replace(scene, replaced, context);
+  const replacement = readReplacement(tokens);
+  if (replacement !== null) return replaced(scene, replacement, context);
   const except = tokens.findIndex(({ text }) => EXCEPT.has(text));
   if (except > 0) return applyExcept(scene, tokens.slice(0, except), tokens.slice(except + 1), context);
   const items = itemsOf(tokens, context.language.lexicon, context.vocabulary);
@@ -94,10 +96,6 @@ function nameAlone(scene: Scene, words: readonly Token[], meaning: Meaning, cont
   return { scene, unresolved: meaning.unresolved, isRead: true };
 }
 
-function eachTarget(scene: Scene, targets: ReadonlySet<string> | null, change: (layer: Layer) => Layer): Scene {
-  return { ...scene, layers: scene.layers.map((layer) => (targets?.has(layer.id) ?? true ? change(layer) : layer)) };
-}
-
 /** What a piece does to what it names; null: it only names. */
 function changeOf(items: readonly Item[], meaning: Meaning): Change | null {
   return actOf(items, meaning) ?? scaleChange(items) ?? settingOf(items) ?? numberChange(items, meaning) ?? plainChange(meaning);
@@ -111,6 +109,8 @@ function actOf(items: readonly Item[], meaning: Meaning): Change | null {
   switch (act.act) {
     case 'remove':
       if (isReverb) return dried;
+      // "Cut the bass": less of it.
+      if (items.some(({ kind }) => kind === 'measure')) return null;
       return meaning.targets === null ? (scene) => scene : (scene, targets) => (targets === null ? scene : withoutLayers(scene, targets));
     case 'only':
       if (count !== null) return (scene, targets) => eachTarget(scene, targets, (layer) => withCount(layer, scene, count, meaning.isOfBeings));
@@ -148,7 +148,7 @@ function scaleChange(items: readonly Item[]): Change | null {
 
 /** "Less loud", "too loud" and "not so loud" go the other way. */
 function turned(direction: 1 | -1, items: readonly Item[]): 1 | -1 {
-  const isOther = items.some(({ kind }) => kind === 'less' || kind === 'too' || kind === 'lacking');
+  const isOther = items.some(({ kind }) => kind === 'less' || kind === 'too' || kind === 'lacking') || isRemoval(items);
   return isOther ? (direction === 1 ? -1 : 1) : direction;
 }
 
@@ -165,6 +165,7 @@ function amountIn(items: readonly Item[], isCompared: boolean): Amount {
 
 function exactly(value: number, unit: Unit, items: readonly Item[]): Amount {
   if (unit === 'octaves') return { by: 'exact', value: value * 12 };
+  if (unit === 'fifths') return { by: 'exact', value: value * 7 };
   if (unit === 'times') return { by: 'ratio', ratio: value };
   if (unit !== 'percent') return { by: 'exact', value };
   const isDown = items.some((item) => item.kind === 'less' || (item.kind === 'scale' && item.direction < 0));
@@ -174,6 +175,8 @@ function exactly(value: number, unit: Unit, items: readonly Item[]): Amount {
 /** "One more knock", "two fewer", "five barks", "twice", "eight seconds". */
 function numberChange(items: readonly Item[], { targets: named, isOfBeings }: Meaning): Change | null {
   const count = numberIn(items);
+  const manifold = items.find((item) => item.kind === 'manifold');
+  if (manifold !== undefined) return (scene, targets) => eachTarget(scene, targets, (layer) => withCount(layer, scene, Math.max(1, countOf(layer, isOfBeings) * manifold.value), isOfBeings));
   const step = items.find((item) => item.kind === 'more') ?? items.find((item) => item.kind === 'less');
   if (step !== undefined) {
     const direction = step.kind === 'more' ? 1 : -1;
@@ -258,43 +261,4 @@ function addWords(scene: Scene, tokens: readonly Token[], context: Context): Pie
   if (added.length === 0) return { scene, unresolved: [{ text: context.text.slice(first.start, last.end), start: first.start, end: last.end }], isRead: false };
   Object.assign(context, { last: new Set(added), waiting: null, repeat: null, isAdding: true });
   return { scene: next, unresolved: [], isRead: true };
-}
-
-interface Replacement {
-  from: readonly Token[];
-  to: readonly Token[];
-}
-
-const REPLACING = new Set(['replace', 'swap', 'exchange', 'substitute']);
-const TURNING = new Set(['turn', 'make', 'change']);
-
-/** "Replace the dog with a cat", "turn the rain into hail", "a cat instead of the dog". */
-function readReplacement(tokens: readonly Token[]): Replacement | null {
-  const texts = tokens.map(({ text }) => text);
-  const instead = texts.findIndex((text, index) => (text === 'instead' && texts[index + 1] === 'of') || (text === 'rather' && texts[index + 1] === 'than'));
-  if (instead > 0) return { from: tokens.slice(instead + 2), to: tokens.slice(0, instead) };
-  const [first = ''] = texts;
-  const middle = REPLACING.has(first) ? texts.findIndex((text) => text === 'with' || text === 'by' || text === 'for') : TURNING.has(first) ? texts.findIndex((text) => text === 'into') : -1;
-  return middle > 1 && middle < tokens.length - 1 ? { from: tokens.slice(1, middle), to: tokens.slice(middle + 1) } : null;
-}
-
-function replace(scene: Scene, { from, to }: Replacement, context: Context): PieceResult {
-  const [first] = to;
-  const last = to.at(-1);
-  const old = meaningOf(from, scene, context.language);
-  if (first === undefined || last === undefined) return { scene, unresolved: [], isRead: false };
-  const fresh = meaningOf(to, scene, context.language);
-  // "metal instead of wood": no sound takes another's place
-  if (old.targets === null && fresh.material !== undefined) {
-    const { material } = fresh.material;
-    return { scene: eachTarget(scene, madeOf(scene, old), (layer) => withMaterial(layer, material, false)), unresolved: [], isRead: true };
-  }
-  if (old.targets === null) return { scene, unresolved: old.unresolved, isRead: false };
-  const next = withReplaced(scene, old.targets, context.text.slice(first.start, last.end));
-  return next === scene ? { scene, unresolved: to, isRead: false } : { scene: next, unresolved: [], isRead: true };
-}
-
-/** The layers that are made of, or happen on, the material that goes. */
-function madeOf({ layers }: Scene, { material }: Meaning): ReadonlySet<string> {
-  return new Set(layers.filter(({ source }) => material === undefined || source.material === material.material || source.surface === material.material).map(({ id }) => id));
 }

@@ -187,6 +187,12 @@ export function moreOf(layer: Layer, scene: Scene, { direction, by, isOfBeings }
   return fasterLayer(layer, scene, direction > 0 ? FACTORS.speed : 1 / FACTORS.speed);
 }
 
+/** How many events, or beings at once, there are. */
+export function countOf({ timing, mods }: Layer, isOfBeings: boolean): number {
+  if (isOfBeings) return mods.sources ?? 1;
+  return timing.kind === 'shots' ? timing.at.length : mods.count ?? 1;
+}
+
 /** So many events, or beings at once. */
 export function withCount(layer: Layer, { duration }: Scene, count: number, isOfBeings: boolean): Layer {
   const { timing, mods } = layer;

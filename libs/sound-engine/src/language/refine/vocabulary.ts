@@ -6,7 +6,7 @@ export type ScaleName =
   | 'regularity' | 'tonality' | 'reverb' | 'width' | 'duration' | 'start' | 'drama';
 
 export type Act = 'remove' | 'add' | 'only' | 'mute' | 'unmute' | 'replace';
-export type Unit = 'seconds' | 'decibels' | 'semitones' | 'octaves' | 'metres' | 'percent' | 'times';
+export type Unit = 'seconds' | 'decibels' | 'semitones' | 'fifths' | 'octaves' | 'metres' | 'percent' | 'times';
 
 /** What a word or phrase of a refinement is. */
 export type Word =
@@ -19,6 +19,8 @@ export type Word =
   | { kind: 'number'; value: number }
   /** "Twice": a ratio before "as" and before a measure, else a number of times. `isAs`: the "as" is in it. */
   | { kind: 'ratio'; value: number; isAs?: true }
+  /** "Twice as many". */
+  | { kind: 'manifold'; value: number }
   | { kind: 'unit'; unit: Unit }
   | { kind: 'act'; act: Act }
   | { kind: 'with' } | { kind: 'instead' } | { kind: 'into' }
@@ -83,7 +85,7 @@ const SCALE_WORDS: Readonly<Record<ScaleName, ScaleWords>> = {
 };
 
 const ACT_WORDS: Readonly<Record<Act, string>> = {
-  remove: 'no, no more, without, without any, remove, delete, drop the, get rid of, minus, lose, take out, take away, cut out, leave out, leave away, not any, kill, omit, skip, stop the',
+  remove: 'no, no more, without, without any, remove, delete, drop the, get rid of, minus, lose, take out, take away, cut out, leave out, leave away, not any, kill, omit, skip, stop the, ditch, scrap, cut, lose the, take away the, remove the',
   add: 'add, add in, with, plus, and add, put in, include, mix in, throw in, also add, i want to hear, let me hear, bring in, give me, insert, layer in, there should be',
   only: 'only, just the, just one, nothing but, only the, solo, keep only, only keep, leave only, just keep',
   mute: 'mute, silence', unmute: 'unmute', replace: 'replace, swap, exchange, substitute',
@@ -91,12 +93,12 @@ const ACT_WORDS: Readonly<Record<Act, string>> = {
 
 /** Their words in order of the units. */
 const UNIT_WORDS: Readonly<Record<Unit, string>> = {
-  seconds: 's, sec, secs, second, seconds', decibels: 'db, decibel, decibels', semitones: 'semitone, semitones, half step, half steps, st', octaves: 'octave, octaves',
+  seconds: 's, sec, secs, second, seconds', decibels: 'db, decibel, decibels', semitones: 'semitone, semitones, half step, half steps, st', fifths: 'fifth, fifths', octaves: 'octave, octaves',
   metres: 'm, metre, metres, meter, meters', percent: 'percent, %', times: 'times, x',
 };
 
 const FILLERS =
-  'please, make, makes, made, making, let, be, is, are, am, should, could, can, you, i, want, would, like, need, so, now, also, then, but, and, sounding, sound, sounds, have, has, a little more time, '
+  'please, i\'d, i\'ll, it\'s, it\'d, let\'s, come, coming, pan the, no longer than, not longer than, at most, exactly, make, makes, made, making, let, be, is, are, am, should, could, can, you, i, want, would, like, need, so, now, also, then, but, and, sounding, sound, sounds, have, has, a little more time, '
   + 'to be, to, do, move, put, turn, bring, dial, get, go, set, change, of, by, its, little by little, maybe, perhaps, kind of, than, that, this, there, them, their, again, still, some, bit, very, really, quite, rather, in time, in volume, in the mix, side';
 
 const DEGREES: Readonly<Record<string, number>> = {
@@ -109,6 +111,9 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 
 const RATIOS: Readonly<Record<string, number>> = { twice: 2, double: 2, 'double the': 2, triple: 3, 'three times': 3, 'four times': 4, thrice: 3, half: 0.5, halve: 0.5, 'half the': 0.5, 'a quarter': 0.25, 'a third': 1 / 3 };
+
+/** "Twice as many knocks". */
+const MANIFOLDS: Readonly<Record<string, number>> = { 'twice as many': 2, 'twice the number of': 2, 'double the number of': 2, 'three times as many': 3, 'four times as many': 4, 'half as many': 0.5, 'half the number of': 0.5 };
 
 const SIDES: readonly (readonly [string, number, boolean])[] = [
   ['to the left, on the left, from the left, left, hard left, on the left side, to the left side, panned left, pan left', -60, false],
@@ -141,6 +146,11 @@ export function buildVocabulary(fill: (add: AddWords) => void, cut: (phrase: str
   return byFirst;
 }
 
+/** "More gently", "too heavily": plain words as they stand beside a verb. */
+function adverbs(words: string): string {
+  return listWords(words).filter((word) => /^[a-z]{4,}$/.test(word)).map((word) => (word.endsWith('le') ? `${word.slice(0, -1)}y` : word.endsWith('y') ? `${word.slice(0, -1)}ily` : `${word}ly`)).join(', ');
+}
+
 function english(addAll: AddWords): void {
   for (const [phrases, azimuth, isRelative] of SIDES) addAll(phrases, { kind: 'side', azimuth, isRelative });
   for (const [scale, words] of Object.entries(SCALE_WORDS) as [ScaleName, ScaleWords][]) {
@@ -149,6 +159,8 @@ function english(addAll: AddWords): void {
     addAll(words.up, { kind: 'scale', scale, direction: 1, isCompared: false });
     addAll(words.down, { kind: 'scale', scale, direction: -1, isCompared: false });
     addAll(words.name, { kind: 'measure', scale, direction: 1 });
+    addAll(adverbs(words.up), { kind: 'scale', scale, direction: 1, isCompared: false });
+    addAll(adverbs(words.down), { kind: 'scale', scale, direction: -1, isCompared: false });
   }
   addAll('treble, highs, top end, high end', { kind: 'measure', scale: 'brightness', direction: 1 });
   addAll('bass, lows, low end, bottom end', { kind: 'measure', scale: 'brightness', direction: -1 });
@@ -159,10 +171,11 @@ function english(addAll: AddWords): void {
   for (const [act, words] of Object.entries(ACT_WORDS) as [Act, string][]) addAll(words, { kind: 'act', act });
   for (const [unit, words] of Object.entries(UNIT_WORDS) as [Unit, string][]) addAll(words, { kind: 'unit', unit });
   for (const [phrase, value] of Object.entries(RATIOS)) addAll(phrase, { kind: 'ratio', value });
+  for (const [phrase, value] of Object.entries(MANIFOLDS)) addAll(phrase, { kind: 'manifold', value });
   for (const [phrase, value] of Object.entries(NUMBERS)) addAll(phrase, { kind: 'number', value });
   for (const [phrase, steps] of Object.entries(DEGREES)) addAll(phrase, { kind: 'degree', steps });
   addAll('more, increase, increase the, raise, raise the, increased, extra', { kind: 'more' });
-  addAll('less, fewer, reduce, reduce the, decrease, decrease the, lower the, cut the, reduced', { kind: 'less' });
+  addAll('less, fewer, reduce, reduce the, decrease, decrease the, lower the, reduced', { kind: 'less' });
   addAll('too, too much', { kind: 'too' });
   addAll("not so, not as, not that, isn't so, not quite so", { kind: 'lacking' });
   addAll('enough', { kind: 'enough' });

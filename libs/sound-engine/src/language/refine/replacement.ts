@@ -1,0 +1,56 @@
+import type { Material, Scene } from '@whoosh/sound-scene';
+import type { Token } from '../tokens';
+import { withReplaced } from './cast-changes';
+import { meaningOf } from './meaning';
+import type { Context, PieceResult } from './piece';
+import { withMaterial } from './plain';
+import { eachTarget } from './targets';
+
+export interface Replacement {
+  from: readonly Token[];
+  to: readonly Token[];
+}
+
+const REPLACING = new Set(['replace', 'swap', 'exchange', 'substitute']);
+const TURNING = new Set(['turn', 'make', 'change']);
+
+/** "Replace the dog with a cat", "turn the rain into hail", "a cat instead of the dog". */
+export function readReplacement(tokens: readonly Token[]): Replacement | null {
+  const texts = tokens.map(({ text }) => text);
+  const instead = texts.findIndex((text, index) => (text === 'instead' && texts[index + 1] === 'of') || (text === 'rather' && texts[index + 1] === 'than'));
+  if (instead > 0) return { from: tokens.slice(instead + 2), to: tokens.slice(0, instead) };
+  const [first = ''] = texts;
+  const middle = REPLACING.has(first) ? texts.findIndex((text) => text === 'with' || text === 'by' || text === 'for') : TURNING.has(first) ? texts.findIndex((text) => text === 'into') : -1;
+  return middle > 1 && middle < tokens.length - 1 ? { from: tokens.slice(1, middle), to: tokens.slice(middle + 1) } : null;
+}
+
+/** Puts another sound, or another material, in the place of what is named. */
+export function replaced(scene: Scene, { from, to }: Replacement, context: Context): PieceResult {
+  const [first] = to;
+  const last = to.at(-1);
+  const old = meaningOf(from, scene, context.language);
+  if (first === undefined || last === undefined) return { scene, unresolved: [], isRead: false };
+  const fresh = meaningOf(to, scene, context.language);
+  // "metal instead of wood", "rain on glass instead of tin": no sound takes another's place
+  const gone = old.material?.material ?? materialOf(from, context);
+  if ((old.targets === null || gone !== undefined) && fresh.material !== undefined) {
+    const { material } = fresh.material;
+    return { scene: eachTarget(scene, madeOf(scene, gone), (layer) => withMaterial(layer, material, false)), unresolved: [], isRead: true };
+  }
+  if (old.targets === null) return { scene, unresolved: old.unresolved, isRead: false };
+  const next = withReplaced(scene, old.targets, context.text.slice(first.start, last.end));
+  return next === scene ? { scene, unresolved: to, isRead: false } : { scene: next, unresolved: [], isRead: true };
+}
+
+/** "Tin" of a tin roof: the material that a word is, though a layer was named with it. */
+function materialOf(tokens: readonly Token[], { language }: Context): Material | undefined {
+  const only = tokens.filter(({ text }) => !ARTICLES.has(text));
+  return only.length === 1 ? language.lexicon.root.next.get(only[0].text)?.entry?.noun?.material : undefined;
+}
+
+const ARTICLES = new Set(['the', 'a', 'an']);
+
+/** The layers that are made of, or happen on, the material that goes. */
+function madeOf({ layers }: Scene, material: Material | undefined): ReadonlySet<string> {
+  return new Set(layers.filter(({ source }) => material === undefined || source.material === material || source.surface === material).map(({ id }) => id));
+}
