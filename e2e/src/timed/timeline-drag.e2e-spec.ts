@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchBrowser, openPage } from '../support/browser';
+import { traced, workPerFrame } from '../support/main-thread';
 import { Product } from '../support/product';
 
 const EMAIL = 'drag@example.com';
@@ -11,61 +12,6 @@ const IS_FULL = process.env['TEST_FORM'] === 'full';
 const SECONDS = IS_FULL ? 10 : 1;
 const SLOW_DOWN = 4;
 const FRAME_MS = 1_000 / 60;
-
-interface TraceEvent {
-  name: string;
-  ph: string;
-  tid: number;
-  pid: number;
-  /** Microseconds. */
-  ts: number;
-  dur?: number;
-  tdur?: number;
-  args?: { name?: string };
-}
-
-interface MainTask {
-  /** How long the processor worked on it, ms. Other processes of a busy machine do not count. */
-  ms: number;
-  /** It handed a frame to the compositor. */
-  endsFrame: boolean;
-}
-
-/** Tasks of the page's main thread, in their order. */
-function mainTasks(events: readonly TraceEvent[]): MainTask[] {
-  const main = events.find(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
-  if (main === undefined) throw new Error('no main thread in the trace');
-  const own = events.filter(({ ph, pid, tid }) => ph === 'X' && pid === main.pid && tid === main.tid).sort((a, b) => a.ts - b.ts);
-  const commits = own.filter(({ name }) => name === 'Commit').map(({ ts }) => ts);
-  return own
-    .filter(({ name }) => name === 'RunTask')
-    .map(({ ts, tdur, dur = 0 }) => ({ ms: (tdur ?? dur) / 1_000, endsFrame: commits.some((at) => at >= ts && at <= ts + dur) }));
-}
-
-/** Work on each frame, ascending: all tasks after the frame before, up to the one that hands this one on. */
-function workPerFrame(tasks: readonly MainTask[]): number[] {
-  const frames: number[] = [];
-  let work = 0;
-  for (const { ms, endsFrame } of tasks) {
-    work += ms;
-    if (!endsFrame) continue;
-    frames.push(work);
-    work = 0;
-  }
-  return frames.sort((a, b) => a - b);
-}
-
-/** What the main thread does in a while, by a Chromium trace. */
-async function traced(session: CDPSession, act: () => Promise<void>): Promise<MainTask[]> {
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline'], excludedCategories: ['*'] } });
-  await act();
-  await session.send('Tracing.end');
-  await complete;
-  return mainTasks(events);
-}
 
 /** Moves the pressed pointer. Playwright's own move would have the page run two scripts of Playwright's for it. */
 async function dragTo(session: CDPSession, x: number, y: number): Promise<void> {

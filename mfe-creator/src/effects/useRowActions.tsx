@@ -62,7 +62,7 @@ export function useRowActions({ list, onUseAgain, onDeleted }: RowActionsOptions
     const again = () => useAgain.current(effect);
     return {
       now,
-      actions: [
+      actions: () => [
         { label: t('library.useAgain'), icon: ArrowLeft, onChoose: again },
         // a sound of another engine has no scene that could be varied
         ...(effect.madeBy === null ? [{ label: t('variations.menu'), icon: Shuffle, onChoose: ask('variations') }] : []),

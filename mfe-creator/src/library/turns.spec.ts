@@ -12,13 +12,13 @@ function stage() {
       done.push(name);
     });
   const frame = () => frames.shift()?.();
-  return { ask, frame, frames, done };
+  return { turns, ask, frame, frames, done };
 }
 
 describe('turns', () => {
   it('come in order, in each frame as many as fit in its share', () => {
     const { ask, frame, frames, done } = stage();
-    for (const name of [1, 2, 3, 4, 5]) ask(name, 2);
+    for (const name of [1, 2, 3, 4, 5]) ask(name, 1.5);
     expect(done).toEqual([]);
     frame();
     expect(done).toEqual([1, 2, 3]);
@@ -46,5 +46,14 @@ describe('turns', () => {
     ask(2, 1);
     frame();
     expect(done).toEqual([1, 2]);
+  });
+
+  it('may be taken at once by two of a frame, where nobody waits', () => {
+    const { turns, ask, frame } = stage();
+    expect(Array.from({ length: 4 }, () => turns.take())).toEqual([true, true, false, false]);
+    frame();
+    expect(turns.take()).toBe(true);
+    ask(1, 1);
+    expect(turns.take()).toBe(false);
   });
 });

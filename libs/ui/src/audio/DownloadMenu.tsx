@@ -1,10 +1,10 @@
-import { Button } from 'antd';
 import { ArrowDownToLine, AudioLines, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Dropdown } from '../base/Dropdown';
 import { Icon } from '../base/Icon';
+import { MenuButton } from '../base/MenuButton';
 import { t } from '../messages';
 import { DOWNLOAD_FORMATS, runDownload, useRunningDownload, type DownloadFormat } from './downloads';
+import { DownloadShape } from './shapes';
 import styles from './DownloadMenu.module.css';
 
 interface DownloadMenuProps {
@@ -31,29 +31,16 @@ export function DownloadMenu({ url, name, onDownload, layers = 0, quiet = false 
     setOpen(false);
   };
   return (
-    <Dropdown
+    <MenuButton
+      label={t('downloadMenu.download', { name })}
+      icon={mine ? <Icon icon={LoaderCircle} className={styles.turning} /> : <DownloadShape />}
+      className={quiet ? styles.quiet : styles.trigger}
+      popupClass={styles.popup}
       open={open}
       // choosing a format keeps the menu open until the file has come, so that the spinner can be seen
-      onOpenChange={(next, { source }) => source === 'trigger' && setOpen(next)}
-      trigger={['click']}
-      placement="bottomRight"
-      autoFocus
-      classNames={{ root: styles.popup ?? '' }}
-      menu={{
-        items: downloadItems(running, mine, layers),
-        onClick: ({ key }) => isDownloadFormat(key) && void choose(key),
-      }}
-    >
-      <Button
-        type={quiet ? 'text' : 'default'}
-        size="small"
-        className={quiet ? styles.quiet : styles.trigger}
-        aria-label={t('downloadMenu.download', { name })}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        icon={<Icon icon={mine ? LoaderCircle : ArrowDownToLine} className={mine ? styles.turning : undefined} />}
-      />
-    </Dropdown>
+      onOpenChange={(next, source) => source === 'trigger' && setOpen(next)}
+      menu={() => ({ items: downloadItems(running, mine, layers), onClick: ({ key }) => isDownloadFormat(key) && void choose(key) })}
+    />
   );
 }
 

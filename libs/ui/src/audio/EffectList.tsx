@@ -22,13 +22,9 @@ export function EffectList({
   );
 }
 
-/** One row of a list that is being loaded, in the geometry of a real one. */
+/** One row of a long list whose sound is on its way, in the geometry of a real one. It stands still: it may only fly past. */
 export function EffectRowSkeleton() {
-  return (
-    <li className={styles.skeleton} aria-hidden="true">
-      <RowBlocks />
-    </li>
-  );
+  return <li className={styles.flying} aria-hidden="true" />;
 }
 
 function RowBlocks() {

@@ -1,12 +1,13 @@
-import { Button, type MenuProps } from 'antd';
-import { Ellipsis, SquareCheck, Trash2, type LucideIcon } from 'lucide-react';
+import type { MenuProps } from 'antd';
+import { useState } from 'react';
+import { SquareCheck, Trash2, type LucideIcon } from 'lucide-react';
 import type { SoundEffect } from '@whoosh/contracts';
-import { Dropdown } from '../base/Dropdown';
 import { Icon } from '../base/Icon';
+import { MenuButton } from '../base/MenuButton';
 import { t } from '../messages';
 import { downloadItems, isDownloadFormat } from './DownloadMenu';
-import { runDownload, useRunningDownload, type DownloadFormat } from './downloads';
-import { StarShape } from './shapes';
+import { runDownload, useRunningDownload, type DownloadFormat, type RunningDownload } from './downloads';
+import { MoreShape, StarShape } from './shapes';
 import styles from './EffectRow.module.css';
 
 /** Something that can be done with a sound. */
@@ -19,7 +20,8 @@ export interface RowAction {
 
 interface EffectMenuProps {
   effect: SoundEffect;
-  actions: readonly RowAction[];
+  /** Asked for once the menu is opened. */
+  actions: (() => readonly RowAction[]) | undefined;
   onDownload: (format: DownloadFormat) => Promise<void>;
   onDelete: () => void;
   onFavourite: ((favourite: boolean) => void) | undefined;
@@ -27,50 +29,44 @@ interface EffectMenuProps {
 }
 
 /** The other actions of a row. On phones those stand here too for which the row has no room. */
-export function EffectMenu({ effect, actions, onDownload, onDelete, onFavourite, onSelect }: EffectMenuProps) {
+export function EffectMenu(props: EffectMenuProps) {
+  const { name } = props.effect;
+  const [open, setOpen] = useState(false);
   const running = useRunningDownload();
+  return (
+    <MenuButton
+      label={t('effectMenu.moreFor', { name })}
+      icon={<MoreShape />}
+      className={styles.more}
+      popupClass={styles.popup}
+      open={open}
+      onOpenChange={setOpen}
+      menu={() => menuOf(props, running)}
+    />
+  );
+}
+
+function menuOf(props: EffectMenuProps, running: RunningDownload | null): MenuProps {
+  const { effect, actions: actionsOf, onFavourite, onSelect } = props;
+  const actions = actionsOf?.() ?? [];
   const phoneOnly = styles.phoneOnly ?? '';
   const formats = downloadItems(running, running?.url === effect.audioUrl, effect.sources.length);
+  const star = { label: effect.favourite ? t('effectMenu.noFavourite') : t('effectMenu.favourite'), icon: <StarShape filled={effect.favourite} /> };
   const items: NonNullable<MenuProps['items']> = [
     ...formats.map((item) => ({ ...item, className: phoneOnly })),
     { type: 'divider', className: phoneOnly },
-    ...(onFavourite
-      ? [
-          {
-            key: 'star',
-            label: effect.favourite ? t('effectMenu.noFavourite') : t('effectMenu.favourite'),
-            icon: <StarShape filled={effect.favourite} />,
-            className: phoneOnly,
-          },
-        ]
-      : []),
+    ...(onFavourite ? [{ key: 'star', ...star, className: phoneOnly }] : []),
     ...(onSelect ? [{ key: 'select', label: t('effectMenu.select'), icon: <Icon icon={SquareCheck} />, className: phoneOnly }] : []),
     ...actions.map(({ label, icon }) => ({ key: label, label, icon: <Icon icon={icon} /> })),
     { key: 'delete', label: t('effectMenu.delete'), danger: true, icon: <Icon icon={Trash2} /> },
   ];
-  const act = (key: string) => {
-    if (isDownloadFormat(key)) return void runDownload({ url: effect.audioUrl, format: key }, () => onDownload(key));
-    if (key === 'delete') onDelete();
-    else if (key === 'star') onFavourite?.(!effect.favourite);
-    else if (key === 'select') onSelect?.(true);
-    else actions.find(({ label }) => label === key)?.onChoose();
-  };
-  return (
-    <Dropdown
-      trigger={['click']}
-      placement="bottomRight"
-      autoFocus
-      menu={{ items, onClick: ({ key }) => act(key) }}
-      classNames={{ root: styles.popup ?? '' }}
-    >
-      <Button
-        type="text"
-        size="small"
-        className={styles.more}
-        aria-label={t('effectMenu.moreFor', { name: effect.name })}
-        aria-haspopup="menu"
-        icon={<Icon icon={Ellipsis} />}
-      />
-    </Dropdown>
-  );
+  return { items, onClick: ({ key }) => choose(key, props, actions) };
+}
+
+function choose(key: string, { effect, onDownload, onDelete, onFavourite, onSelect }: EffectMenuProps, actions: readonly RowAction[]): void {
+  if (isDownloadFormat(key)) void runDownload({ url: effect.audioUrl, format: key }, () => onDownload(key));
+  else if (key === 'delete') onDelete();
+  else if (key === 'star') onFavourite?.(!effect.favourite);
+  else if (key === 'select') onSelect?.(true);
+  else actions.find(({ label }) => label === key)?.onChoose();
 }

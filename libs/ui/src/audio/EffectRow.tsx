@@ -1,5 +1,4 @@
-import { Button, Checkbox } from 'antd';
-import { useMemo, useRef, type DragEvent, type PointerEvent } from 'react';
+import { useMemo, useRef, type ChangeEvent, type DragEvent, type PointerEvent } from 'react';
 import { LIMITS, type SoundEffect } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
 import { t } from '../messages';
@@ -17,6 +16,8 @@ import { useTrackPlayback } from './usePlayback';
 import { WaveformPlayer } from './WaveformPlayer';
 import { formatWhen } from './when';
 import type { Track } from './player';
+import checkbox from '../base/Checkbox.module.css';
+import iconButton from '../base/IconButton.module.css';
 import styles from './EffectRow.module.css';
 
 /** What an intensity is called. */
@@ -40,13 +41,11 @@ export interface EffectRowProps {
   /** Without it rows have no star. */
   onFavourite?: (favourite: boolean) => void;
   /** What else can be done with it, in the menu. */
-  actions?: readonly RowAction[];
+  actions?: () => readonly RowAction[];
   /** Without it rows cannot be selected. */
   selection?: RowSelection;
   /** Without it the name cannot be changed in its place. */
   rename?: RowRename;
-  /** It only flies past: its waveform and what can be done with it, which take most of the time to draw, keep their places and come later. */
-  bare?: boolean;
   /** Where it stands in a list of which only a part is drawn: from 1, of how many. */
   place?: { at: number; of: number };
   /** Without it the row cannot be dragged. */
@@ -60,7 +59,7 @@ export function effectTrack(effect: SoundEffect): Track & { placeholder: boolean
 }
 
 /** One sound in a list: play, name, family, waveform, length, intensity, date and what can be done with it. */
-export function EffectRow({ effect, now, selection, actions, rename, place, bare = false, onDownload, onDelete, onFavourite, onDrag }: EffectRowProps) {
+export function EffectRow({ effect, now, selection, actions, rename, place, onDownload, onDelete, onFavourite, onDrag }: EffectRowProps) {
   const track = useMemo(() => effectTrack(effect), [effect]);
   const drag = useRowDrag(rename?.active ? undefined : onDrag);
   const { status } = useTrackPlayback(track.url);
@@ -75,13 +74,15 @@ export function EffectRow({ effect, now, selection, actions, rename, place, bare
     <li className={classes.filter(Boolean).join(' ')} data-effect={effect.id} aria-posinset={place?.at} aria-setsize={place?.of} {...drag}>
       {selection && (
         <span className={styles.check}>
-          {!bare && (
-            <Checkbox
-              aria-label={t('effectRow.select', { name: effect.name })}
-              checked={selection.selected}
-              onChange={({ target, nativeEvent }) => selection.onSelect(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
-            />
-          )}
+          <input
+            type="checkbox"
+            className={checkbox.box}
+            aria-label={t('effectRow.select', { name: effect.name })}
+            checked={selection.selected}
+            onChange={({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+              selection.onSelect(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+            }
+          />
         </span>
       )}
       <span className={styles.play}>
@@ -91,29 +92,25 @@ export function EffectRow({ effect, now, selection, actions, rename, place, bare
         <RowName name={effect.name} rename={rename} />
         <FamilyLine effect={effect} />
       </div>
-      {bare ? <span /> : <WaveformPlayer track={track} name={effect.name} placeholder={track.placeholder} />}
+      <WaveformPlayer track={track} name={effect.name} placeholder={track.placeholder} />
       <span className={`mono secondary ${styles.length}`}>{formatLength(track.duration)}</span>
       <span className={`small tertiary ${styles.intensity}`}>{intensityLabel(effect.intensity)}</span>
       <time className={`small tertiary ${styles.date}`} dateTime={effect.createdAt}>
         {formatWhen(effect.createdAt, now)}
       </time>
       <div className={styles.actions}>
-        {!bare && (
-          <>
-            {onFavourite && <Star effect={effect} onFavourite={onFavourite} />}
-            <span className={styles.download}>
-              <DownloadMenu url={track.url} name={effect.name} layers={effect.sources.length} onDownload={onDownload} quiet />
-            </span>
-            <EffectMenu
-              effect={effect}
-              actions={actions ?? []}
-              onDownload={onDownload}
-              onDelete={onDelete}
-              onFavourite={onFavourite}
-              onSelect={selection?.onSelect}
-            />
-          </>
-        )}
+        {onFavourite && <Star effect={effect} onFavourite={onFavourite} />}
+        <span className={styles.download}>
+          <DownloadMenu url={track.url} name={effect.name} layers={effect.sources.length} onDownload={onDownload} quiet />
+        </span>
+        <EffectMenu
+          effect={effect}
+          actions={actions}
+          onDownload={onDownload}
+          onDelete={onDelete}
+          onFavourite={onFavourite}
+          onSelect={selection?.onSelect}
+        />
       </div>
     </li>
   );
@@ -151,14 +148,14 @@ function Star({
   onFavourite,
 }: Required<Pick<EffectRowProps, 'onFavourite'>> & Pick<EffectRowProps, 'effect'>) {
   return (
-    <Button
-      type="text"
-      size="small"
-      className={`${styles.star} ${favourite ? styles.starred : ''}`}
+    <button
+      type="button"
+      className={`${iconButton.button} ${styles.star} ${favourite ? styles.starred : ''}`}
       aria-label={t('effectRow.favourite', { name })}
       aria-pressed={favourite}
-      icon={<StarShape filled={favourite} />}
       onClick={() => onFavourite(!favourite)}
-    />
+    >
+      <StarShape filled={favourite} />
+    </button>
   );
 }

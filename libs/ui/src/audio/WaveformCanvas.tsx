@@ -3,7 +3,7 @@ import { LIMITS, type Bar } from '@whoosh/contracts';
 import { useAudioPalette, type AudioPalette } from './palette';
 import { rampColor, rgba } from './ramp';
 import { useCanvas } from './useCanvas';
-import { barRects, playedShare, poolBars, type BarRect } from './waveform-geometry';
+import { barRects, fittingBars, gainFor, playedShare, type BarRect } from './waveform-geometry';
 import styles from './WaveformCanvas.module.css';
 
 /** How visible the part after the playhead is. */
@@ -35,7 +35,7 @@ export function WaveformCanvas({
   const palette = useAudioPalette();
   const paint = useCallback(
     (context: CanvasRenderingContext2D, width: number, height: number) => {
-      const shown = bars === null || bars.length === 0 ? restLine(width) : fitting(bars, width, pitch);
+      const shown = bars === null || bars.length === 0 ? restLine(width) : fittingBars(bars, width, pitch);
       const rects = barRects(shown, width, height, gainFor(shown));
       rects.forEach((rect) => paintBar(context, rect, rects.length, { palette, placeholder, progress, drawn }));
     },
@@ -76,17 +76,3 @@ const restLine = (width: number): Bar[] =>
     level: 0,
     brightness: 0,
   }));
-
-/** On a screen of single pixels a bar needs two of them, its gap included. */
-function fitting(bars: readonly Bar[], width: number, pitch: number): readonly Bar[] {
-  return poolBars(bars, Math.floor(width / Math.max(pitch, 2 / (window.devicePixelRatio || 1))));
-}
-
-/**
- * Quiet sounds are enlarged up to four times (12 dB), so that a whisper has a shape;
- * what is louder than a quarter of full scale fills the height.
- */
-function gainFor(bars: readonly Bar[]): number {
-  const loudest = bars.reduce((max, bar) => Math.max(max, bar.level), 0);
-  return loudest > 0 ? Math.min(4, 1 / loudest) : 1;
-}

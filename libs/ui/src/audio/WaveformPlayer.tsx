@@ -4,6 +4,7 @@ import { formatClock, formatLength } from './clock';
 import type { Track } from './player';
 import { player, useTrackPlayback } from './usePlayback';
 import { WaveformCanvas } from './WaveformCanvas';
+import { WaveformPicture } from './WaveformPicture';
 import { placeholderBars } from './placeholder-bars';
 import { shareAt } from './waveform-geometry';
 import styles from './WaveformPlayer.module.css';
@@ -46,6 +47,7 @@ export function WaveformPlayer({
   const dragging = useRef(false);
   const progress = current && track.duration > 0 ? position / track.duration : null;
   const failed = status === 'failed';
+  const bars = failed ? placeholderBars(name) : track.bars;
 
   const seek = (seconds: number) => {
     player.seek(played, seconds - start);
@@ -89,11 +91,11 @@ export function WaveformPlayer({
       onKeyDown={onKeyDown}
     >
       <div className={styles.bars}>
-        <WaveformCanvas
-          bars={failed ? placeholderBars(name) : track.bars}
-          progress={progress}
-          placeholder={placeholder || failed}
-        />
+        {variant === 'row' && progress === null ? (
+          <WaveformPicture bars={bars} placeholder={placeholder || failed} />
+        ) : (
+          <WaveformCanvas bars={bars} progress={progress} placeholder={placeholder || failed} />
+        )}
       </div>
       {cues.length > 0 && cues.length <= MAX_CUES && track.duration > 0 && <Cues cues={cues} duration={track.duration} />}
       {below?.(progress)}

@@ -57,3 +57,20 @@ export function StarShape({ filled = false, className }: { filled?: boolean; cla
     </svg>
   );
 }
+
+/** lucide's arrow down to a line and its ellipsis, drawn like `Icon` does, each of one path: every row of a list has both. */
+export function DownloadShape() {
+  return <LineShape path="M12 17V3m-6 8 6 6 6-6M19 21H5" />;
+}
+
+export function MoreShape() {
+  return <LineShape path="M11 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0m7 0a1 1 0 1 0 2 0 1 1 0 1 0-2 0M4 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0" />;
+}
+
+function LineShape({ path }: { path: string }) {
+  return (
+    <svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.25" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { observeSize, type Size } from './observe-size';
 
 /** Paints one picture; sizes in CSS pixels, the context is already scaled to the device's. */
 export type Paint = (context: CanvasRenderingContext2D, width: number, height: number) => void;
@@ -37,11 +38,6 @@ export function useCanvas(paint: Paint): RefObject<HTMLCanvasElement | null> {
   return ref;
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
-
 function repaint(canvas: HTMLCanvasElement, { width, height }: Size, paint: Paint): void {
   if (width === 0 || height === 0) return;
   const ratio = window.devicePixelRatio || 1;
@@ -54,22 +50,6 @@ function repaint(canvas: HTMLCanvasElement, { width, height }: Size, paint: Pain
   context.setTransform(deviceWidth / width, 0, 0, deviceHeight / height, 0, 0);
   context.clearRect(0, 0, width, height);
   paint(context, width, height);
-}
-
-const sizeListeners = new WeakMap<Element, (size: Size) => void>();
-let sizes: ResizeObserver | undefined;
-
-/** One observer for all canvases. It tells a new one's size in the frame in which it appears, before that is shown. */
-function observeSize(canvas: HTMLCanvasElement, onSize: (size: Size) => void): () => void {
-  sizes ??= new ResizeObserver((entries) => {
-    for (const { target, contentRect } of entries) {
-      sizeListeners.get(target)?.({ width: Math.round(contentRect.width), height: Math.round(contentRect.height) });
-    }
-  });
-  const observer = sizes;
-  sizeListeners.set(canvas, onSize);
-  observer.observe(canvas);
-  return () => observer.unobserve(canvas);
 }
 
 const ratioListeners = new Set<() => void>();

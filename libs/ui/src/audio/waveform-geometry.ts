@@ -31,6 +31,20 @@ export function poolBars(bars: readonly Bar[], count: number): Bar[] {
   });
 }
 
+/** So many bars as the screen can show: on one of single pixels a bar needs two of them, its gap included. @param pitch the least width of both, CSS pixels */
+export function fittingBars(bars: readonly Bar[], width: number, pitch = 0): readonly Bar[] {
+  return poolBars(bars, Math.floor(width / Math.max(pitch, 2 / (window.devicePixelRatio || 1))));
+}
+
+/**
+ * Quiet sounds are enlarged up to four times (12 dB), so that a whisper has a shape;
+ * what is louder than a quarter of full scale fills the height.
+ */
+export function gainFor(bars: readonly Bar[]): number {
+  const loudest = bars.reduce((max, bar) => Math.max(max, bar.level), 0);
+  return loudest > 0 ? Math.min(4, 1 / loudest) : 1;
+}
+
 /**
  * Where each bar stands.
  * @param width,height of the canvas in CSS pixels

@@ -1,16 +1,21 @@
 import { Dropdown as AntdDropdown, type DropDownProps, type MenuProps } from 'antd';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { TypeAhead } from './type-ahead';
 
 /** Spec §9: a submenu opens after the pointer rested this long, and waits this long for a pointer that left. In seconds. */
 const SUBMENU_OPEN_DELAY_SECONDS = 0.1;
 const SUBMENU_GRACE_SECONDS = 0.3;
 
+interface Props extends DropDownProps {
+  /** What opens it and gets the focus back, where that is not the child; whoever sets `open` names it. */
+  opener?: RefObject<HTMLElement | null>;
+}
+
 /**
  * antd's Dropdown that gives the focus back: once its menu is closed, by Escape, by a choice or by its owner, the focus is
  * where it was when the menu opened. antd leaves it in the hidden menu. Letters go to the entry that begins with them.
  */
-export function Dropdown({ open, onOpenChange, menu, ...props }: DropDownProps) {
+export function Dropdown({ open, onOpenChange, menu, opener: button, ...props }: Props) {
   const typeAhead = useRef(new TypeAhead());
   const opener = useRef<Element | null>(null);
   const giveBack = () => {
@@ -19,8 +24,10 @@ export function Dropdown({ open, onOpenChange, menu, ...props }: DropDownProps) 
     if (current instanceof HTMLElement && isLost(document.activeElement)) current.focus();
   };
   useEffect(() => {
-    if (open === false) giveBack();
-  }, [open]);
+    if (open === true && button) opener.current = button.current;
+    // antd ends a choice by putting the focus on the item once more
+    if (open === false) setTimeout(giveBack);
+  }, [open, button]);
   // a dialog that a choice opens remembers where the focus was: not the entry, which is hidden by then
   const onClick: MenuProps['onClick'] = (info) => {
     // the same Enter would press what has the focus next
@@ -43,7 +50,6 @@ export function Dropdown({ open, onOpenChange, menu, ...props }: DropDownProps) 
       {...(open === undefined ? {} : { open })}
       onOpenChange={(next, info) => {
         if (next) opener.current = document.activeElement;
-        // antd ends a choice by putting the focus on the item once more
         else if (open === undefined) setTimeout(giveBack);
         onOpenChange?.(next, info);
       }}
