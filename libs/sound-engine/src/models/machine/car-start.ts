@@ -113,6 +113,6 @@ function startModel({ id, level, engine, values }: StartedEngine): SoundModel {
 /** A car is started. */
 export const carStart: SoundModel = startModel({
   id: 'car_start', level: 0.113,
-  engine: { rpm: 850, top: 1500, revs: 0.3, width: 0.21, gas: 0.5, muffler: 3800, pipe: 95, drive: 3.2, valves: 0.15 },
-  values: { crank: 1.49, compressions: 7.5, starter: 418, whine: 0.45, gear: 0.18, rush: 0.9, labour: 0.5, roar: 0.9 },
+  engine: { rpm: 850, top: 1500, revs: 0.3, width: 0.17, gas: 0.9, muffler: 4500, pipe: 130, drive: 3.6, valves: 0.15 },
+  values: { crank: 1.49, compressions: 7.5, starter: 418, whine: 0.45, gear: 0.18, rush: 1.3, labour: 0.6, roar: 0.7 },
 });
