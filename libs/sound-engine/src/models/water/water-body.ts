@@ -98,6 +98,8 @@ export class WaterBodyVoice extends ControlVoice {
   private tunedQ = 0;
   private readonly tuned = FLOW_PITCHES.map(() => 0);
   private readonly gains = { rush: 0, deep: 0, bubbles: 1 };
+  /** How far the present gulp lifts the flow. */
+  private gulp = 1;
 
   constructor(params: Params, { seed, cue, duration }: Performance, private readonly body: WaterBody) {
     super(params, 2);
@@ -117,8 +119,9 @@ export class WaterBodyVoice extends ControlVoice {
     this.tune(time);
     this.gulps.setRate(params.burstRate);
     this.ripple.setRate(params.rippleRate);
-    const gulp = exp(params.bursts * this.gulps.next(CONTROL_SECONDS));
-    const rate = params.rate * gulp * gains.bubbles;
+    const gulp = params.bursts * this.gulps.next(CONTROL_SECONDS);
+    this.gulp = exp(params.surge * gulp);
+    const rate = params.rate * exp(gulp) * gains.bubbles;
     for (let at = this.rises.take(rate, CONTROL_FRAMES); at >= 0; at = this.rises.take(rate, CONTROL_FRAMES)) this.bubble(at, time);
     const tickRate = params.tickLevel > 0 ? params.ticks * Math.min(1, gains.rush) : 0;
     for (let at = this.ticks.take(tickRate, CONTROL_FRAMES); at >= 0; at = this.ticks.take(tickRate, CONTROL_FRAMES)) this.tick(at);
@@ -171,7 +174,7 @@ export class WaterBodyVoice extends ControlVoice {
 
   protected override sound(block: Block): void {
     const { params, gains } = this;
-    const ripple = this.ripple.gain(CONTROL_SECONDS, params.ripple);
+    const ripple = this.gulp * this.ripple.gain(CONTROL_SECONDS, params.ripple);
     const { level } = this.body;
     for (const part of this.parts) part.render(level * params.rush * gains.rush * ripple, params.slope, 3 * level * params.deep * gains.deep);
     addMiddleSide(block, this.parts[0].out, this.parts[1].out);
@@ -208,7 +211,7 @@ export class WaterBodyVoice extends ControlVoice {
       const rise = random.chance(0.6) ? params.bend * random.range(0.5, 1.2) : 0;
       return this.grain.slice(0, writeBubble(this.grain, millimetres / 1000, rise, 1));
     }, [place, place]);
-    this.ring.add(bubble, bubble.length, offset, 1.4 * this.body.level * level, random.range(-0.85, 0.85));
+    this.ring.add(bubble, bubble.length, offset, 1.4 * this.body.level * level * this.gulp, random.range(-0.85, 0.85));
     if (level > 0.5) this.note(time + offset / SAMPLE_RATE, Math.min(1, level), 'bubble');
   }
 
