@@ -50,11 +50,12 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'tones', level: fall(0.5, 0.24), pitch: 1175, fm: { ratio: 3.5, index: fall(1, 0.03) }, wander: [3, 0.0004] },
       { kind: 'tones', level: fall(0.1, 0.09), pitch: 2350 },
     ] },
-  { id: 'ui_success_error', kind: 'one-shot', kernel: 'fm bell', level: 0.18, pitch: 1130, seconds: 0.79, attack: 0.00241, release: 0.05, drive: 0.577, repeatable: true,
+  { id: 'ui_success_error', kind: 'one-shot', kernel: 'fm bell', level: 0.184, pitch: 1130, seconds: 0.75, attack: 0.00241, release: 0.05, drive: 0.577, repeatable: true,
     pattern: () => steps(0.0956, 0, 4, 7, 12),
     gesture: [
-      { kind: 'tones', level: fall(0.4, 0.272), pitch: 1130, fm: { ratio: 3.3, index: fall(1.14, 0.0615) }, wander: [3, 0.0004] },
+      { kind: 'tones', level: fall(0.4, 0.25), pitch: 1130, fm: { ratio: 3.3, index: fall(1.14, 0.0615) }, wander: [3, 0.0004] },
       { kind: 'tones', level: fall(0.12, 0.06), pitch: 1130 },
+      { kind: 'noise', level: fall(0.12, 0.015), color: 'pink', pass: 'low', frequency: 420 },
     ],
     // Two dull notes, the second lower.
     states: { error: { level: 0.225, pitch: 330, seconds: 0.26, release: 0.03, drive: 1.2, pattern: () => steps(0.17, 0, -5),
@@ -113,9 +114,9 @@ const SOUNDS: readonly LayeredSound[] = [
   { id: 'glitch', kind: 'sequence', kernel: 'broken data', level: 0.234, pitch: 700, rate: 0.6, regularity: 0.9, seconds: 0.1, attack: 0.0005, release: 0.0008, drive: 3.3,
     pattern: glitches,
     gesture: [
-      { kind: 'noise', level: (_u, _t, draws) => (draws[0] < 0.4 ? 1.6 : 0.05), color: 'white', pass: 'band', frequency: (_u, _t, draws) => 400 + 6000 * draws[1], q: 0.7, pulse: { rate: 400, depth: 0.8 } },
-      { kind: 'tones', level: (_u, _t, draws) => (draws[0] >= 0.4 && draws[0] < 0.75 ? 0.6 : 0), pitch: (_u, _t, draws) => 350 + 2500 * draws[1] * draws[1], harmonics: { count: 30, slope: 1, even: 0 } },
-      { kind: 'tones', level: (_u, _t, draws) => (draws[0] >= 0.75 ? 0.6 : 0), pitch: (u, _t, draws) => (300 + 3000 * draws[2]) * (1 + (draws[1] - 0.4) * 3 * u), harmonics: { count: 12, slope: 0.8 } },
+      { kind: 'noise', level: (_u, _t, draws) => (draws[0] < 0.4 ? 1.6 : 0.05), color: 'white', pass: 'band', frequency: (_u, _t, draws) => 120 + 5500 * draws[1] * draws[1], q: 0.5, pulse: { rate: 400, depth: 0.8 } },
+      { kind: 'tones', level: (_u, _t, draws) => (draws[0] >= 0.4 && draws[0] < 0.75 ? 0.6 : 0), pitch: (_u, _t, draws) => 90 + 1800 * draws[1] * draws[1], harmonics: { count: 30, slope: 1, even: 0 } },
+      { kind: 'tones', level: (_u, _t, draws) => (draws[0] >= 0.75 ? 0.6 : 0), pitch: (u, _t, draws) => (80 + 2000 * draws[2] * draws[2]) * (1 + (draws[1] - 0.4) * 3 * u), harmonics: { count: 12, slope: 0.8 } },
     ] },
   { id: 'power_up_down', kind: 'one-shot', kernel: 'spin-up', level: 0.158, pitch: 392, seconds: 3.6, attack: 0.05, release: 0.35, drive: 1.2,
     gesture: [
