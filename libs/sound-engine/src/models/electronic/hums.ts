@@ -8,7 +8,7 @@ import { glide, line } from '../kernels/layers';
 const SOUNDS: readonly LayeredSound[] = [
   { id: 'radio_static', kind: 'texture', kernel: 'receiver noise', level: 0.0736, pitch: 1150, cycle: 7, drive: 1.1, wide: true,
     bed: [
-      { kind: 'noise', level: 0.9, color: 'white', pass: 'high', frequency: 660, lowPass: 7290, flutter: [2.19, 0.12] },
+      { kind: 'noise', level: 0.9, color: 'white', pass: 'high', frequency: 600, lowPass: 7290, flutter: [1.4, 0.27] },
       { kind: 'specks', level: 0.9, rate: 36.9, pitch: 3400, spread: 1.22, tau: 0.0012, q: 0.791, alpha: 1.6 },
       { kind: 'tones', level: 0.0124, pitch: glide([0, 1150], [0.35, 1600], [0.7, 577], [1, 1150]), wander: [3.57, 0.0551], flutter: [0.6, 0.646] },
     ] },
