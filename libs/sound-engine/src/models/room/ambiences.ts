@@ -12,7 +12,7 @@ export const AMBIENCES: readonly Ambience[] = [
   { id: 'city', level: 0.967, top: 8360, layers: [{ source: 'traffic', gain: 0.84 }, { source: 'car_horn', gain: 0.25, perMinute: 7 }, { source: 'crowd_walla', gain: 0.4 },
     { source: 'footsteps', gain: 0.2 }] },
   { id: 'cafe', level: 0.36, top: 5330, layers: [{ source: 'crowd_walla', gain: 2.6 }, { source: 'impact_ceramic', gain: 0.6, perMinute: 50 }, { source: 'cutlery', gain: 0.35, perMinute: 60 }] },
-  { id: 'office', level: 1.19, top: 18_000, layers: [{ ...ROOM_AIR, gain: 0.163 }, { source: 'keyboard', gain: 0.402 }, { source: 'speech_male', gain: 0.868 },
+  { id: 'office', level: 1.51, top: 18_000, layers: [{ ...ROOM_AIR, gain: 0.4 }, { source: 'keyboard', gain: 0.402 }, { source: 'speech_male', gain: 0.55 },
     { source: 'door_open_close', gain: 0.349, perMinute: 4 }] },
   { id: 'public_place', level: 0.45, top: 4950, layers: [{ source: 'crowd_walla', gain: 2.1 }, { source: 'footsteps', gain: 0.42, voices: 2 }, { ...ROOM_AIR, gain: 0.34 }] },
   { id: 'stadium', level: 0.633, top: 6230, layers: [{ source: 'cheer', gain: 1.46 }, { source: 'applause', gain: 0.5, words: { mods: { sources: 40 } } }] },
@@ -23,7 +23,7 @@ export const AMBIENCES: readonly Ambience[] = [
   { id: 'farm', level: 0.338, top: 15_500, layers: [{ source: 'chicken', gain: 2.6 }, { source: 'sheep_goat', gain: 0.6, perMinute: 14 }, { source: 'songbird', gain: 0.14 },
     { source: 'wind', gain: 0.21, words: { intensity: 0.3 } }] },
   { id: 'war', level: 0.83, top: 9600, layers: [{ source: 'explosion', gain: 1.35, perMinute: 13 }, { source: 'machine_gun', gain: 1.08, perMinute: 16.6 }, { source: 'gunshot', gain: 0.567, perMinute: 56.2 }] },
-  { id: 'space', level: 0.609, top: 6230, layers: [{ source: 'drone', gain: 1.46 }, { ...ROOM_AIR, gain: 0.45 }] },
+  { id: 'space', level: 0.78, top: 1800, layers: [{ source: 'drone', gain: 1.2 }, { ...ROOM_AIR, gain: 0.3 }, { source: 'earthquake', gain: 0.8, words: { intensity: 0.3 } }] },
   { id: 'cabin', level: 1.47, top: 3600, layers: [{ ...ROOM_AIR, gain: 0.83 }, { source: 'pink_noise', gain: 0.5 }, { source: 'jet', gain: 0.2, words: { mods: { brightness: 0.2 } } }] },
 ];
 
