@@ -23,10 +23,10 @@ const specs: ParamSpecs = {
   people: { unit: 'count', min: 2, max: 2000, default: 328, meaning: 'how many clap' },
   rate: { unit: 'claps/s', min: 1, max: 8, default: 2.34, meaning: 'how fast each of them claps' },
   palm: { unit: 'Hz', min: 300, max: 5000, default: 1150, meaning: 'cupped hands low, flat hands high' },
-  length: { unit: 's', min: 0.001, max: 0.02, default: 0.00273, meaning: 'of one clap, to 1/e' },
-  near: { unit: 'dB', min: 0, max: 60, default: 40, meaning: 'spread of near and far' },
+  length: { unit: 's', min: 0.001, max: 0.02, default: 0.003, meaning: 'of one clap, to 1/e' },
+  near: { unit: 'dB', min: 0, max: 60, default: 37, meaning: 'spread of near and far' },
   bed: { unit: 'gain', min: 0, max: 3, default: 1.25, meaning: 'the hall full of others' },
-  swell: { unit: 'depth', min: 0, max: 1, default: 0.0924, meaning: 'how it comes and goes' },
+  swell: { unit: 'depth', min: 0, max: 1, default: 0.15, meaning: 'how it comes and goes' },
   bright: { unit: 'Hz', min: 1000, max: 18_000, default: 7640, meaning: 'upper end' },
   strength: { unit: 'gain', min: 0.1, max: 5, default: 1, meaning: 'force' },
 };
@@ -52,7 +52,7 @@ class ApplauseVoice extends ControlVoice {
   private readonly noises: readonly WhiteNoise[];
   private readonly beds: readonly (readonly Biquad[])[];
   private readonly tops = [Biquad.lowPass(9000), Biquad.lowPass(9000)] as const;
-  private readonly rooms = [new SmallRoom(0.9, 0.08), new SmallRoom(1, 0.08)] as const;
+  private readonly rooms = [new SmallRoom(1.2, 0.13), new SmallRoom(1.3, 0.13)] as const;
   private bed = 0;
   private tunedPalm = 0;
   private tunedTop = 0;
