@@ -29,6 +29,7 @@ const PARAMS: ParamSpecs = {
   beatRate: { unit: '/s', min: 0.3, max: 60, default: 12, meaning: 'how often the load beats: blades, drum' },
   beat: { unit: '', min: 0, max: 1, default: 0.05, meaning: 'how strongly it beats' },
   load: { unit: '', min: 0, max: 0.4, default: 0.04, meaning: 'how far work slows it down' },
+  strain: { unit: '', min: 0, max: 1, default: 0, meaning: 'how unevenly the work weighs on it' },
   spin: { unit: 's', min: 0.02, max: 2, default: 0.2, meaning: 'time to run up' },
   strength: { unit: '', min: 0.05, max: 4, default: 1, meaning: 'level' },
 };
@@ -92,12 +93,13 @@ class MotorVoice extends ControlVoice {
     const [out] = block;
     const { params, rush, bright, moved } = this;
     const work = this.load.next(CONTROL_SECONDS);
-    const speed = this.speed * (1 - params.load * (0.5 + 0.5 * work)) * (1 + 0.006 * this.unrest.next(CONTROL_SECONDS));
+    const unrest = this.unrest.next(CONTROL_SECONDS);
+    const speed = this.speed * (1 - params.load * (0.5 + 0.5 * work)) * (1 + 0.006 * unrest);
     const frequency = params.pitch * speed;
     this.tune(frequency);
     this.beatPhase += params.beatRate * speed * CONTROL_SECONDS;
     const beat = 1 - params.beat * (0.5 + 0.5 * sineTurn(this.beatPhase));
-    const target = this.level * params.strength * beat * (0.25 + 0.75 * this.speed) * exp(0.06 * work);
+    const target = this.level * params.strength * beat * (0.25 + 0.75 * this.speed) * exp(0.06 * work + params.strain * unrest);
     const step = (target - this.gain) / CONTROL_FRAMES;
     this.fillNoise();
     const dt = frequency / SAMPLE_RATE;
