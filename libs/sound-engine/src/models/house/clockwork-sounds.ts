@@ -4,10 +4,10 @@ import { blow, burst, ringing, slide, sweep, tone } from '../kernels/sound-parts
 /** Clockworks and the lift. References: searched sets of the music box, clock and lift; cuckoo and gears as the tables describe them. */
 export const CLOCKWORK_SOUNDS: readonly ComposedSound[] = [
   { id: 'elevator', kernel: 'cabin and chime', kind: 'modulated', rate: 0.22, regularity: 0.97, seconds: 3, material: 'metal', variation: 0.01, level: 0.583, parts: [
-    { name: 'chime', meaning: 'the chime: two tones', level: 0.55, at: [0.35, 1.55], pitches: [1, 0.794], sound: ringing({ frequency: 1660, ratios: [1, 2.76, 5.4], gains: [1, 0.2, 0.05], t60: 2.6, slope: 0.8, contact: 0.0005, doublet: 0.0008 }) },
-    { name: 'door', meaning: 'the door on its rollers', level: 0.22, at: [2], sound: slide({ seconds: 1.2, from: 420, to: 700, q: 0.5, peak: 0.4, roughness: 0.4, texture: 18 }) },
+    { name: 'chime', meaning: 'the chime: two tones', level: 0.6, at: [0.35, 1.55], pitches: [1, 1.773], sound: ringing({ frequency: 1320, ratios: [1, 2.76, 5.4], gains: [1, 0.22, 0.05], t60: 3, slope: 0.8, contact: 0.0005, doublet: 0.0008 }) },
+    { name: 'door', meaning: 'the door on its rollers', level: 0.16, at: [2], sound: slide({ seconds: 1.2, from: 420, to: 700, q: 0.5, peak: 0.4, roughness: 0.4, texture: 18 }) },
     { name: 'stop', meaning: 'cabin and door come to rest', level: 0.5, at: [0.02, 3.15], gains: [0.5, 1], sound: blow([1, 0.9, 0.6, 0.35, 0.2, 0.1, 0.05, 0.02], 0.2, 0.5, 0.2, 120, 0.15) },
-  ], bed: { hum: { frequency: 48, harmonics: [0.5, 1, 0.3, 0.5, 0.1, 0.2], level: 0.035, waver: 0.01 }, noise: [{ low: 60, high: 320, level: 0.07, gust: 1, depth: 0.2 }] } },
+  ], bed: { hum: { frequency: 48, harmonics: [0.5, 1, 0.3, 0.5, 0.1, 0.2, 0.6, 0.1, 0.3], level: 0.12, waver: 0.01 }, noise: [{ low: 45, high: 340, level: 0.16, gust: 5, depth: 0.12 }] } },
   { id: 'cuckoo_clock', kernel: 'bellows pipes and tick', kind: 'sequence', rate: 1.03, regularity: 0.995, seconds: 0.901, material: 'wood', variation: 0.00583, level: 1.01, parts: [
     { name: 'tick', meaning: 'the escapement: tick and tock', level: 0.394, at: [0, 0.47], pitches: [0.49, 1.65], gains: [0.84, 1.21], sound: ringing({ frequency: 3460, ratios: [1, 1.07, 2.6], gains: [1.08, 0.468, 0.34], t60: 0.0287, slope: 0.168, spread: 0.0311 }) },
     { name: 'contact', meaning: 'the teeth meet', level: 0.458, at: [0, 0.475], pitches: [0.777, 0.75], gains: [0.577, 0.644], sound: burst(2860, 0.284, 0.00163) },
