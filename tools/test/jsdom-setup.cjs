@@ -34,4 +34,6 @@ if (globalThis.HTMLStyleElement !== undefined) {
       innerHTML.set.call(this, (plain.match(/[^{}]+\{[^{}]*\}/g) ?? []).filter((rule) => DECIDES.test(rule)).join(''));
     },
   });
+  // nothing has a place there that could be brought into sight
+  Element.prototype.scrollIntoView ??= () => undefined;
 }

@@ -10,8 +10,8 @@ export function CreatorPage() {
   const { user } = useSession();
   const [isFirstVisit] = useState(() => user?.existingEffects === 0);
   if (!user) return null;
-  const heading = <h1 className="visually-hidden">{t('creatorPage.sfxCreator')}</h1>;
-  return <Generator user={user} projectId={null} heading={heading} hero={isFirstVisit ? <Hero /> : heading} />;
+  const heading = isFirstVisit ? <Hero /> : <h1 className="visually-hidden">{t('creatorPage.sfxCreator')}</h1>;
+  return <Generator user={user} projectId={null} heading={heading} />;
 }
 
 function Hero() {

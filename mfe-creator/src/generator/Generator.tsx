@@ -22,14 +22,12 @@ interface GeneratorProps {
   user: User;
   /** null: standalone sounds. */
   projectId: number | null;
-  /** The page's heading, where the generator is the page. */
+  /** The page's heading, where the generator is the page; it stays, as what goes from above the box would move all of it. */
   heading?: ReactNode;
-  /** Stands in its place until something is made. */
-  hero?: ReactNode;
 }
 
 /** The generator: prompt box, takes, takes that were not kept, recent effects. */
-export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
+export function Generator({ user, projectId, heading }: GeneratorProps) {
   const [form, setForm] = useKeptForm(user.id, projectId);
   const [error, setError] = useState<string | null>(null);
   const [history, setHistory] = useState(() => readHistory(user.id));
@@ -85,8 +83,7 @@ export function Generator({ user, projectId, heading, hero }: GeneratorProps) {
 
   return (
     <>
-      {/* the hero goes with the click, not a second later under somebody's hand */}
-      {made || pending || failed ? heading : hero}
+      {heading}
       <PromptBox
         fieldRef={field}
         user={user}

@@ -19,6 +19,7 @@ import { HearDraft } from './HearDraft';
 import { PromptField, type PromptFieldHandle } from './PromptField';
 import { RefineRow } from './RefineRow';
 import { Score } from './Score';
+import { useKeptRoom } from './useKeptRoom';
 import { useNaturalLength, useUnderstanding } from './useUnderstanding';
 import styles from './PromptBox.module.css';
 
@@ -60,6 +61,7 @@ export function PromptBox({
   const { answer, stale } = understanding;
   const hearing = useHearing(understanding, form);
   const naturalLength = useNaturalLength();
+  const room = useKeptRoom(answer !== null);
   const empty = form.text.trim() === '';
   const request = { ...user, durationSeconds: form.duration, takes: form.takes };
 
@@ -77,6 +79,7 @@ export function PromptBox({
   };
   const write = (text: string) => {
     if (text.trim() !== '') return change({ text });
+    room.release();
     setPast([]);
     change({ text, edits: NO_EDITS, refinements: [] });
   };
@@ -109,6 +112,7 @@ export function PromptBox({
   return (
     <>
       <section
+        ref={room.box}
         className={`${styles.box} ${error === null ? '' : styles.invalid}`}
         aria-label={t('promptBox.describeASound')}
       >
@@ -141,6 +145,7 @@ export function PromptBox({
           onReplace={replace}
         />
         {answer !== null && <RefineRow form={form} results={answer.refinements ?? NO_RESULTS} onRefine={refine} />}
+        <p className={`small tertiary ${styles.room}`}>{t('promptBox.wordsComeBack')}</p>
         <ControlRow
           form={form}
           cost={costLine(request, !empty)}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { Button, formatNumber, Icon } from '@whoosh/ui';
 import { renderedShare, type DownloadFormat } from '@whoosh/ui/more';
@@ -149,8 +149,13 @@ interface PendingTakesProps {
 export function PendingTakes({ pending, bars }: PendingTakesProps) {
   const { takes } = pending.form;
   const drawn = renderedShare(pending.progress);
+  const place = useRef<HTMLElement>(null);
+  // under a high box they would begin below the window's edge
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <section aria-label={t('takesSection.takesBeingMade')} aria-busy="true">
+    <section ref={place} aria-label={t('takesSection.takesBeingMade')} aria-busy="true">
       <div className={styles.head}>
         <h2>{t('takesSection.count', { takes })}</h2>
         <span className="small tertiary">{t('shared.beingMade')}</span>
