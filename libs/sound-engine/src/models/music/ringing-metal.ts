@@ -48,7 +48,7 @@ const METALS: readonly RingingMetal[] = [
   { id: 'jingle_bell', level: 0.346, kind: 'sequence', bodies: [1, 1.17, 1.36, 1.5, 2.12], partials: [[1, 1], [1.51, 0.6], [2.17, 0.4]], pitch: 4370, t60: 0.74, slope: 0.3, casting: 0.012, hits: 34, spread: 0.2, contact: 0.08, bloom: 0, noise: 0.3, rate: 3.15, regularity: 0.93 },
   { id: 'wind_chime', level: 0.212, kind: 'texture', bodies: [1, 1.125, 1.25, 1.5, 1.667, 2], partials: MODE_RATIOS.freeBar.slice(0, 4).map((ratioToFirst, k) => [ratioToFirst, [1, 0.5, 0.25, 0.1][k]] as const), pitch: 1400, t60: 2.6, slope: 0.5, casting: 0.012,
     hits: 1, spread: 0, contact: 0.12, bloom: 0, noise: 0.2, rate: 6.7, regularity: 0.1, gust: [0.7, 0.9] },
-  { id: 'gong', level: 0.628, kind: 'one-shot', bodies: [1], partials: sheet(16, 1.887, 0.4), pitch: 85, t60: 7, slope: 0.45, casting: 0.03, hits: 1, spread: 0, contact: 0.3, bloom: 0.45, noise: 0.03 },
+  { id: 'gong', level: 0.628, kind: 'one-shot', bodies: [1], partials: sheet(16, 1.887, 0.17), pitch: 85, t60: 7, slope: 0.33, casting: 0.03, hits: 1, spread: 0, contact: 0.22, bloom: 0.45, noise: 0.02 },
 ];
 
 function paramsOf(metal: RingingMetal): ParamSpecs {
