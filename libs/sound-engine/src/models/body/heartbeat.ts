@@ -30,7 +30,7 @@ const specs: ParamSpecs = {
   top: { unit: 'Hz', min: 80, max: 1500, default: 300, meaning: 'upper end: 100 deep inside, 800 through a stethoscope' },
   drive: { unit: 'gain', min: 0.3, max: 5, default: 1, meaning: 'force; hard beats saturate' },
   floor: { unit: 'gain', min: 0, max: 0.1, default: 0.0025, meaning: 'rush of blood behind it' },
-  skin: { unit: 'gain', min: 0, max: 0.08, default: 0.007, meaning: 'the microphone on the skin' },
+  skin: { unit: 'gain', min: 0, max: 0.08, default: 0.0018, meaning: 'the microphone on the skin' },
 };
 
 /** One heart sound: a low thump that falls in pitch, with a dull noise. */
