@@ -2,22 +2,24 @@ import { useCallback } from 'react';
 import { ApiError, downloadArchive, downloadSound, downloadTake, downloadTakeStems, serverMessage } from '@whoosh/api-client';
 import { effectName, type SoundEffect, type TakeResponse } from '@whoosh/contracts';
 import { Button, useToast } from '@whoosh/ui';
-import { downloadProblem, type DownloadFormat } from '@whoosh/ui/more';
+import { downloadProblem, type DownloadFormat, type DownloadProblem } from '@whoosh/ui/more';
 import { t } from '../messages';
 import type { Chosen } from './useTrash';
 import { archiveQuery, isPacked, monoOf, type FileWish } from './file-wish';
 
-/** Runs a download; a failure becomes the toast of specification section 8, with the way to make a sound of another engine again. */
+/** Runs a download; a failure becomes the toast of specification section 8, with the way to make a sound of another engine again. Resolves to what went wrong. */
 function useReportedDownload() {
   const toast = useToast();
   return useCallback(
-    async (format: DownloadFormat, work: () => Promise<void>, makeAgain?: () => void) => {
+    async (format: DownloadFormat, work: () => Promise<void>, makeAgain?: () => void): Promise<DownloadProblem | null> => {
       try {
         await work();
+        return null;
       } catch (error) {
         const { status, code } = error instanceof ApiError ? error : { status: undefined, code: null };
         const message = error instanceof Error ? error.message : '';
-        const { title, text, transient } = downloadProblem(status, message, format, code);
+        const problem = downloadProblem(status, message, format, code);
+        const { title, text, transient } = problem;
         const again = code === 'ENGINE_CHANGED' && makeAgain !== undefined;
         toast({
           title,
@@ -25,6 +27,7 @@ function useReportedDownload() {
           tone: transient ? 'warning' : 'destructive',
           ...(again ? { action: <MakeAgain onClick={makeAgain} /> } : {}),
         });
+        return problem;
       }
     },
     [toast],
@@ -64,8 +67,9 @@ export function useFilesDownload() {
 export function useEffectDownload() {
   const report = useReportedDownload();
   return useCallback(
-    ({ id, name }: Pick<SoundEffect, 'id' | 'name'>, format: DownloadFormat, makeAgain?: () => void) =>
-      report(format, () => downloadSound({ id, name, format }), makeAgain),
+    async ({ id, name }: Pick<SoundEffect, 'id' | 'name'>, format: DownloadFormat, makeAgain?: () => void) => {
+      await report(format, () => downloadSound({ id, name, format }), makeAgain);
+    },
     [report],
   );
 }
@@ -76,7 +80,7 @@ interface MadeSound {
   prompt: string;
 }
 
-/** Downloads a take, through the library when it was kept, under the name that a saved one would have. */
+/** Downloads a take, through the library when it was kept, under the name that a saved one would have. Resolves to what went wrong. */
 export function useTakeDownload() {
   const report = useReportedDownload();
   return useCallback(

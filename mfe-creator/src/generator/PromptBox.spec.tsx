@@ -106,6 +106,21 @@ describe('the prompt box', () => {
     expect(screen.getByText('388 left after this')).toBeTruthy();
   });
 
+  it('takes an exact length that is typed, and the longest of the plan with its reason where more is typed', async () => {
+    const { user } = await open(new CreatorApi(FREE));
+    const seconds = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Length in seconds' });
+    const ruler = screen.getByRole('slider', { name: 'Duration' });
+    await user.clear(seconds);
+    await user.type(seconds, '7');
+    expect(ruler.getAttribute('aria-valuenow')).toBe('7');
+    await user.clear(seconds);
+    await user.type(seconds, '15');
+    expect(ruler.getAttribute('aria-valuenow')).toBe('10');
+    expect(screen.getByText(/Free plan is limited to 10 second/)).toBeTruthy();
+    await user.tab();
+    expect(seconds.value).toBe('10');
+  });
+
   it('sets the natural length of what is described, whole, and no more than the plan allows', async () => {
     const api = new CreatorApi();
     let natural = 7.2;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InterpretResponse, UnknownWords } from '@whoosh/contracts';
+import { LIMITS, type InterpretResponse, type UnknownWords } from '@whoosh/contracts';
 import {
   familyClass,
   WaveformCanvas,
@@ -14,6 +14,7 @@ import {
 } from '@whoosh/ui/more';
 import { useLaneWaves, type LaneWave } from '@whoosh/ui/draft';
 import { useHearWhileTyping } from '../draft/hear-wish';
+import { NumberField } from '../effects/NumberField';
 import { t } from '../messages';
 import { ByHand } from './ByHand';
 import { DurationRuler } from './DurationRuler';
@@ -72,6 +73,18 @@ export function Score({
       <div className={styles.rulerHead}>
         <span className={`one-line ${styles.title}`}>{lanes.length > 0 ? t('score.whatWasUnderstood') : t('shared.duration')}</span>
         {lanes.length > 0 && hear}
+        <NumberField
+          className={styles.seconds ?? ''}
+          label={t('score.exactLength')}
+          unit="s"
+          value={duration}
+          min={LIMITS.sliderMinSeconds}
+          max={LIMITS.maxDurationSeconds}
+          onChange={(asked) => {
+            onDuration(Math.min(asked, maxDuration));
+            if (asked > maxDuration) onBeyondPlan();
+          }}
+        />
         {onNaturalDuration !== null && (
           <Tooltip title={t('score.naturalLength')}>
             <button

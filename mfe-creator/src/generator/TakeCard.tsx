@@ -11,13 +11,13 @@ import {
   useTrackPlayback,
   WaveformCanvas,
   WaveformPlayer,
-  type DownloadFormat,
   type Track,
 } from '@whoosh/ui/more';
 import type { Bar, TakeResponse } from '@whoosh/contracts';
 import { t } from '../messages';
 import type { Measurement } from './model/measurement';
 import { SpectrumStrip } from './SpectrumStrip';
+import { DownloadNote, useTakeDownloads, type Download } from './TakeDownload';
 import styles from './TakeCard.module.css';
 
 interface TakeCardProps {
@@ -40,7 +40,7 @@ interface TakeCardProps {
   onKeep: () => void;
   /** Puts the request back with this take's seed. */
   onUseSeed: () => void;
-  onDownload: (format: DownloadFormat) => Promise<void>;
+  onDownload: Download;
   onShare: () => void;
 }
 
@@ -73,6 +73,7 @@ export function TakeCard({
   const own = useMemo(() => takeTrack(take, gainDb), [take, gainDb]);
   const track = other ?? own;
   const { position } = useTrackPlayback(track.url);
+  const { download, note } = useTakeDownloads(own.url, onDownload);
   const title = t('notKept.take', { take: take.take });
   const spoken = single ? name : `${title}: ${name}`;
   const kept = take.soundEffectId !== null;
@@ -146,8 +147,9 @@ export function TakeCard({
             onClick={onShare}
           />
         )}
-        <DownloadMenu url={own.url} name={spoken} layers={layers} onDownload={onDownload} />
+        <DownloadMenu url={own.url} name={spoken} layers={layers} onDownload={download} />
       </div>
+      {note && <DownloadNote {...note} />}
     </article>
   );
 }

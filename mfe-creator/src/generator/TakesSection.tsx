@@ -13,6 +13,7 @@ import { matchingGains } from './model/measurement';
 import { PendingTakeCard, TakeCard, takeTrack } from './TakeCard';
 import { ShareDialog } from '../share/ShareDialog';
 import { useMeasurements } from './useMeasurements';
+import type { Download } from './TakeDownload';
 import { useTakeKeys } from './useTakeKeys';
 import styles from './TakesSection.module.css';
 
@@ -21,7 +22,7 @@ interface TakesSectionProps {
   onChoose: (take: number) => void;
   onKeep: (take: TakeResponse) => void;
   onUseAgain: (form: PromptForm) => void;
-  onDownload: (take: TakeResponse, format: DownloadFormat) => Promise<void>;
+  onDownload: (take: TakeResponse, format: DownloadFormat) => ReturnType<Download>;
 }
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

@@ -1,7 +1,7 @@
 /** Everything that shows or plays a sound. It is part of the shared bundle, because the player must exist once. */
 export { formatClock, formatClockTenths, formatLength } from './clock';
 export { DownloadMenu } from './DownloadMenu';
-export { DOWNLOAD_FORMATS, downloadProblem, type DownloadFormat, type DownloadProblem } from './downloads';
+export { DOWNLOAD_FORMATS, downloadProblem, runDownload, type DownloadFormat, type DownloadProblem } from './downloads';
 export { EffectCard, EffectCards, EffectCardsSkeleton } from './EffectCard';
 export { EffectList, EffectListSkeleton, EffectRowSkeleton, EmptyRow } from './EffectList';
 export type { RowAction } from './EffectMenu';
