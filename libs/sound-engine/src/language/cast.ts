@@ -104,5 +104,7 @@ function combined(said: Modifiers, moved: Modifiers): Modifiers {
 /** The source that a layer was asked for, whether or not its own model plays it. */
 export function askedSource(layer: Layer): string {
   const { model, variant } = layer.source;
-  return variant !== undefined && variant !== model && findSource(variant) !== undefined ? variant : model;
+  // A variant may be named like a source, as the keys of a telephone are: only what stands in for another is as unsure as that.
+  const isStandIn = variant !== undefined && variant !== model && findSource(variant) !== undefined && layer.origin.confidence < STAND_IN_CONFIDENCE;
+  return isStandIn ? variant : model;
 }

@@ -62,6 +62,10 @@ export class ClauseReader {
   }
 
   private takePronoun(next: Mention | undefined): void {
+    const deed = this.lastItem === 'verb' ? this.current?.verb?.verb : undefined;
+    const done = deed && this.antecedent(deed);
+    // "Opens a drawer and shuts it".
+    if (deed && done && verbMatches(deed, done)) this.current?.objects.push(done);
     if (next?.entry.verb === undefined && next?.kind !== 'auxiliary' && next?.kind !== 'effect') return;
     const verb = next.entry.verb;
     const meant = verb ? this.antecedent(verb) : undefined;
@@ -190,7 +194,8 @@ export class ClauseReader {
       return;
     }
     const phrase: VerbPhrase = { verb, form: mention.form, mention, spans: [[mention.start, mention.end]] };
-    const isAccompaniment = mention.form === 'ing' && (this.preposition === 'with' || (BESIDE.has(this.preposition ?? '') && next?.kind === 'noun'));
+    // "With clacking", "near a dripping tap".
+    const isAccompaniment = mention.form === 'ing' && (this.preposition === 'with' || (this.preposition !== undefined && !OF.has(this.preposition) && next?.kind === 'noun'));
     if (isAccompaniment && this.free.length > 0) this.openFrame();
     const subjects = isAccompaniment ? [] : this.whichDoes() ?? this.subjectsFor(phrase);
     this.isRelative = false;
@@ -288,11 +293,8 @@ export class ClauseReader {
 
 /** A number with nothing after it ("knock 3") is a count only when it is small. */
 const MOST_BARE_COUNT = 12;
-
 /** "With rain against the window": what happens there is what was named with it. */
 const ON_A_THING = new Set(['on', 'onto', 'against', 'upon']);
-
-/** "Near a dripping tap". */
-const BESIDE = new Set(['on', 'over', 'across', 'near', 'by', 'beside', 'next to', 'behind', 'close to', 'near to']);
-
+/** What comes from a thing, or is a part of it, is no second sound. */
+const OF = new Set(['of', 'from']);
 const RESULTS = new Set(['open', 'close', 'shut']);

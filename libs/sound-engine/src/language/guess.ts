@@ -22,7 +22,7 @@ const MOST_SUGGESTIONS = 3;
 /** Gives a text in which no source was found the sound that its words come nearest to (language.md 5, from the fourth step on). */
 export function guess(understanding: Understanding, text: string, language: Language): void {
   const { lexicon } = language;
-  const found = guessByThing(understanding, lexicon) ?? guessByParts(understanding, language) ?? guessByLetters(understanding, language);
+  const found = guessAlone(understanding, lexicon) ?? guessByThing(understanding, lexicon) ?? guessByParts(understanding, language) ?? guessByLetters(understanding, language);
   const draft = newDraft(found.source, { by: found.by, confidence: CONFIDENCE[found.by] }, 0);
   Object.assign(draft.mods, found.mods);
   const { mention } = found;
@@ -61,6 +61,16 @@ function placeGuess(draft: LayerDraft, understanding: Understanding): void {
   }
 }
 
+/** A word that usually says something else: "button", "tape". */
+function guessAlone({ mentions }: Understanding, lexicon: Lexicon): Guess | undefined {
+  const isOpen = mentions.some(({ kind }) => kind === 'unknown');
+  for (const mention of mentions.filter(({ kind }) => kind !== 'frame' || !isOpen)) {
+    const source = lexicon.lemmas(mention.text).map(({ text }) => lexicon.alone?.(text)).find((one) => one !== undefined);
+    if (source !== undefined) return { source, by: 'direct', mention, alternatives: [] };
+  }
+  return undefined;
+}
+
 /** A known thing that makes no sound by itself: what it is made of, where it is, who it is. */
 function guessByThing(understanding: Understanding, lexicon: Lexicon): Guess | undefined {
   for (const mention of understanding.mentions) {
@@ -79,6 +89,9 @@ function sourceOfThing(noun: Noun, lexicon: Lexicon): string | undefined {
   if (material !== undefined) return lexicon.impactByMaterial[material] ?? 'crunch';
   return noun.space === undefined ? undefined : 'room_tone';
 }
+
+/** Dice coefficient of trigrams (language.md 5); who misspells a word begins it right: "triangle" is no "jangle". */
+const LEAST_LIKENESS = 0.45;
 
 const SMALLEST_PART = 3;
 /** A word that only begins like a known one must share more with it. */
@@ -132,7 +145,7 @@ function guessByLetters(understanding: Understanding, { lexicon, isWord }: Langu
     const heard = soundOfWord(mention.text);
     if (heard?.isImitation) return { source: heard.source, mods: heard.mods, by: 'imitation', mention, alternatives: near.map(({ source }) => source) };
     const [best, ...others] = near;
-    if (best && best.likeness >= 0.45) return { source: best.source, by: 'ngram', mention, alternatives: others.map(({ source }) => source) };
+    if (best && best.likeness >= LEAST_LIKENESS && best.word.charAt(0) === mention.text.charAt(0)) return { source: best.source, by: 'ngram', mention, alternatives: others.map(({ source }) => source) };
   }
   const [first] = unknown;
   const heard = first && soundOfWord(first.text);

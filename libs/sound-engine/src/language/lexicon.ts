@@ -155,6 +155,8 @@ export interface Lexicon {
   readonly longest?: number;
   /** Whether the word occurs in any entry. */
   has(word: string): boolean;
+  /** Source of a word that usually says something else, for a text in which nothing else sounds: "button", "tape". */
+  alone?(word: string): string | undefined;
   /** Whether a word that it does not have plainly names no sound. */
   isPlain?(word: string): boolean;
   /** Base forms that the word may come from, itself first, with its form. */

@@ -42,6 +42,7 @@ const PARTS: Readonly<Record<string, (whole: NounPhrase, source: string) => stri
   whistle: (whole) => (phraseHasKey(whole, 'traintag') ? 'train_horn' : phraseHasKey(whole, 'kettle') ? 'boiling' : undefined),
   siren: (whole, source) => (phraseHasKey(whole, 'siren') ? source : undefined), alarm: (whole, source) => (phraseHasKey(whole, 'alarm') ? source : phraseHasKey(whole, 'car') ? 'car_alarm' : undefined),
   brake: (whole) => (phraseHasKey(whole, 'traintag') ? 'train_brake' : phraseHasKey(whole, 'truck') || phraseHasKey(whole, 'bus') ? 'air_brake' : undefined),
+  door: (whole) => (phraseHasKey(whole, 'elevator') || phraseHasKey(whole, 'traintag') || phraseHasKey(whole, 'bus') ? 'sliding_door' : phraseHasKey(whole, 'vehicle') ? 'car_door' : undefined),
   song: ofAnimal, call: ofAnimal, cry: ofAnimal, chorus: ofAnimal, voice: ofAnimal, impact: ofEffect, hit: ofEffect, burst: ofEffect, jingle: ofEffect,
   wheel: (whole) => (phraseHasKey(whole, 'traintag') ? 'train' : undefined), bell: (whole) => (phraseHasKey(whole, 'bicycle') ? 'bicycle' : undefined),
 };
@@ -126,8 +127,10 @@ function lightMeaning(verb: Verb, subject: NounPhrase | undefined, frame: Frame,
 }
 
 function materialSource(verb: Verb, things: readonly NounPhrase[], lexicon: Lexicon): string | undefined {
-  if (verb.kind !== 'strike' && verb.kind !== 'break') return undefined;
-  const table = verb.kind === 'strike' ? lexicon.impactByMaterial : lexicon.breakByMaterial;
+  if (verb.kind !== 'strike' && verb.kind !== 'break' && verb.kind !== 'drop') return undefined;
+  const table = verb.kind === 'break' ? lexicon.breakByMaterial : lexicon.impactByMaterial;
+  // What falls is struck by what it falls on; only a hard thing rings.
+  if (verb.kind === 'drop') return things.filter((thing) => thing.preposition === undefined && thing.head.isInert).map((thing) => table[thing.head.material ?? thing.modifiers[0]?.material ?? 'rubber']).find((source) => source === 'impact_metal' || source === 'impact_ceramic' || source === 'impact_glass');
   for (const thing of [...things.filter((one) => one.preposition !== 'with'), ...things]) {
     const material = materialOf(thing);
     const source = material && (thing.head.isInert || !thing.head.source) ? table[material] : undefined;
@@ -183,7 +186,8 @@ export function ownMeanings(phrase: NounPhrase, lexicon: Lexicon): Meaning[] {
     if (given) return [{ source: given, by: 'pair', owner: of, ...(row?.mods && { mods: row.mods }) }];
     if (head.source === undefined || (manner && !of.head.isAgent && !of.head.isInert && of.head.source)) return ownMeanings(of, lexicon);
   }
-  const quality = head.source === undefined || head.isInert ? phrase.effects.find((said) => said.effect.sounds !== undefined) : undefined;
+  const isStuff = head.source === undefined || (head.isInert === true && findSource(head.source)?.group === 'impacts');
+  const quality = isStuff ? phrase.effects.find((said) => said.effect.sounds !== undefined) : undefined;
   if (quality?.effect.sounds !== undefined) return [{ source: quality.effect.sounds, by: 'pair', owner: phrase }];
   if (head.source === undefined) return [];
   return head.also === undefined ? [base(head.source)] : [base(head.source), base(head.also)];

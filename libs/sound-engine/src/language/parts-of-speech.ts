@@ -1,3 +1,4 @@
+import { findSource } from '../catalogue';
 import type { Mention, MentionKind } from './mentions';
 
 const OPENS_NOUN_PHRASE = new Set<MentionKind>(['determiner', 'number', 'quantity']);
@@ -52,6 +53,8 @@ function settlePreposition(mention: Mention, next: Mention | undefined): void {
 function effectOrVerb(mention: Mention, previous: Mention | undefined, next: Mention | undefined): MentionKind {
   const isAttributive = next?.kind === 'noun' && mention.form !== 's' && previous?.kind !== 'noun' && previous?.kind !== 'auxiliary';
   if (isAttributive && mention.form === 'base') return 'effect';
+  // "Lights a candle".
+  if (mention.form === 's' && mention.entry.verb?.source !== undefined && next?.kind === 'determiner') return 'verb';
   // "A candle lit": what was done to it.
   if (mention.form === 'ed' && mention.entry.verb?.source !== undefined && (previous?.kind === 'noun' || previous?.kind === 'auxiliary')) return 'verb';
   return mention.entry.verb?.effect ? 'verb' : 'effect';
@@ -79,7 +82,7 @@ function nounOrVerb(mention: Mention, previous: Mention | undefined, next: Menti
 /** "People cheer and clap", "a clock ticks and then chimes": a word for an event in the form of the verb before the link is what is done next. */
 function isAnotherDeed(mentions: readonly Mention[], index: number): boolean {
   const [mention, link, next] = [mentions[index], mentions[index - 1], mentions[index + 1]];
-  if (link?.kind !== 'link' || !['and', 'then'].includes(link.entry.link ?? '') || mention.entry.noun?.isEvent !== true || mention.entry.noun.source !== mention.entry.verb?.source || next?.entry.verb !== undefined || next?.kind === 'noun') return false;
+  if (link?.kind !== 'link' || !['and', 'then'].includes(link.entry.link ?? '') || mention.entry.noun?.isEvent !== true || findSource(mention.entry.noun.source ?? '')?.group === 'weather' || next?.entry.verb !== undefined || next?.kind === 'noun') return false;
   let before = index - 2;
   while (mentions[before]?.kind === 'link') before--;
   while (before >= 0 && mentions[before].kind !== 'link' && mentions[before].kind !== 'verb') before--;

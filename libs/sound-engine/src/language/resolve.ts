@@ -4,7 +4,7 @@ import { applyEffect, type LayerDraft, newDraft } from './draft';
 import type { Frame, NounPhrase, VerbPhrase } from './frames';
 import type { Lexicon } from './lexicon';
 import { materialOf, type Meaning, meaningOf, ownMeanings } from './meaning';
-import { ownWords, STRUCK, surroundings } from './surroundings';
+import { ownWords, STRUCK, surroundings, takesSurface } from './surroundings';
 
 /** Turns one frame into the layers that it asks for. */
 export function resolveFrame(frame: Frame, group: number, lexicon: Lexicon): LayerDraft[] {
@@ -70,6 +70,8 @@ function toDraft(meaning: Meaning, group: number, frame: Frame, verb: VerbPhrase
   // "A restaurant kitchen": the head says where, the noun before it what is heard.
   if (owner?.head.space && owner.head.source !== draft.source && owner.modifiers.length > 0) draft.space ??= owner.head.space;
   applyNumber(draft, subject ?? owner, frame);
+  // "Climbs a metal staircase".
+  if (takesSurface(draft.source) && findSource(draft.source)?.group === 'footsteps') for (const thing of frame.objects) draft.surface ??= materialOf(thing);
   surroundings(draft, frame, subject, lexicon);
   return draft;
 }
@@ -141,7 +143,7 @@ function companions(frame: Frame, drafts: readonly LayerDraft[], group: number, 
     if (source === 'wind_leaves' && drafts.some((draft) => draft.source === 'wind' || draft.source === 'wind_howl')) continue;
     const isTool = place.preposition === 'with' && place.head.isInert === true;
     const isHeardNearby = BESIDE.has(place.preposition ?? '') && ['water', 'vehicles'].includes(findSource(source)?.group ?? '');
-    const isSilent = (place.head.isInert === true && !isHeardNearby) || isTool || (place.head.device !== undefined && place.preposition !== 'with' && drafts.some((draft) => draft.device === place.head.device));
+    const isSilent = (place.head.isInert === true && !isHeardNearby) || isTool || (place.head.device !== undefined && (place.preposition === 'on' || (place.preposition !== 'with' && drafts.some((draft) => draft.device === place.head.device))));
     const isAgentTarget = place.head.isAgent === true && ['to', 'at', 'about', 'for', 'on', 'from', 'by', 'of'].includes(place.preposition ?? '');
     // "Knocks at the door": what is struck is heard in the knock.
     const isStruck = place.head.tags.includes('door') && drafts.some((draft) => STRUCK.has(draft.source));

@@ -2,6 +2,8 @@ import type { Lexicon } from './lexicon';
 
 export interface Likeness {
   source: string;
+  /** The noun that is like it. */
+  word: string;
   /** Dice coefficient of the letter trigrams, 0..1. */
   likeness: number;
 }
@@ -44,6 +46,6 @@ export function nearestBySpelling(word: string, lexicon: Lexicon): Likeness[] {
   const ranked = [...shared].map(([noun, common]) => ({ source: noun.source, word: noun.word, likeness: 2 * common / (grams.size + noun.size) }));
   ranked.sort((a, b) => b.likeness - a.likeness || (a.word < b.word ? -1 : 1));
   const best: Likeness[] = [];
-  for (const { source, likeness } of ranked) if (best.length < 3 && !best.some((one) => one.source === source)) best.push({ source, likeness });
+  for (const { source, word: noun, likeness } of ranked) if (best.length < 3 && !best.some((one) => one.source === source)) best.push({ source, word: noun, likeness });
   return best;
 }

@@ -1,5 +1,5 @@
 import { MATERIALS, type Material, type SpaceKind, type Device } from '@whoosh/sound-scene';
-import { CATALOGUE } from '../../catalogue';
+import { CATALOGUE, findSource } from '../../catalogue';
 import { detach, keyWords, LexiconBuilder, listWords } from '../compile';
 import type { Effect, Entry, Lexicon, Link, Verb, VerbRow } from '../lexicon';
 import { completeNoun, type NounDraft } from '../noun-tags';
@@ -25,13 +25,21 @@ const BREAK_BY_MATERIAL: Partial<Record<Material, string>> = {
 
 function singulars(word: string): string[] {
   const stems = [word.slice(0, -1)];
-  if (word.endsWith('es')) stems.push(word.slice(0, -2));
+  if (/(?:[sxzo]|ch|sh)es$/.test(word)) stems.push(word.slice(0, -2));
   if (word.endsWith('ies')) stems.push(`${word.slice(0, -3)}y`);
   return stems;
 }
 
 /** Hyponyms whose usual sense is another one. */
 const DROPPED_HYPONYMS = new Set('duster charm combat assault engagement ace knave starter racer slug shell cooler ticker bolt pounding throbbing clay scrambler cruiser lander bass junk dust plane barker projector brake'.split(' '));
+
+const AUXILIARY_WORDS = new Set(listWords(AUXILIARIES));
+
+/** Groups of what is heard beside what it does. */
+const GOING_ON = new Set(['vehicles', 'aircraft', 'trains', 'weather', 'water', 'ambience', 'fire']);
+
+/** Catalogue words that mean their source only where nothing else in the text sounds. */
+const ALONE = new Map(Object.entries(DROPPED_WORDS).flatMap(([source, words]) => listWords(words).map((word) => [word, source] as const)));
 
 /** Gathers what each noun may stand for, from all tables, before the entries are made. */
 class Nouns {
@@ -69,17 +77,22 @@ class Nouns {
     if (draft.also !== undefined || draft.variant !== undefined || draft.mods !== undefined || draft.surface !== undefined || draft.space !== undefined) return false;
     const { word, source } = draft;
     const [first = '', ...rest] = word.split(' ');
-    const means = (phrase: string): boolean => this.drafts.get(phrase)?.source === source;
+    const means = (phrase: string): boolean => this.drafts.has(phrase) && this.drafts.get(phrase)?.source === source;
     const lemmas = (text: string): Verb[] => [text, ...detach(text, (one) => verbs.has(one), IRREGULAR).map((lemma) => lemma.text)].flatMap((one) => verbs.get(one) ?? []);
     if (rest.length === 0) return (word.endsWith('s') && singulars(word).some(means)) || (word.endsWith('ing') && lemmas(word).length > 0);
     if (word.endsWith('s') && singulars(word).some(means)) return true;
     if (isModifier(first) && means(rest.join(' '))) return true;
     if (rest.every((one) => one === first)) return means(first);
+    // "Baby laugh", "can opening": the first word would be read as another one.
+    if (isModifier(first) && !this.drafts.get(first)?.material || AUXILIARY_WORDS.has(first)) return false;
     // "Dog barking": the verb with this subject means the same.
     const subject = this.drafts.get(word.slice(0, word.lastIndexOf(' ')));
     if (!subject || subject.source === undefined) return false;
+    // "Wind chime": wind that does something goes on blowing, so that the verb would mean two sounds.
+    const goesOn = GOING_ON.has(findSource(subject.source)?.group ?? '') && subject.isAgent !== true;
+    if (goesOn && subject.source !== source) return false;
     const last = this.drafts.get(rest[rest.length - 1] ?? '');
-    if (last && last.source !== source && !verbs.has(last.word)) return false;
+    if (last && last.source !== source) return false;
     const keys = new Set([subject.word, subject.source, ...subject.tags]);
     return lemmas(rest[rest.length - 1] ?? '').some((verb) => {
       const row = verb.rows.find((candidate) => candidate.on.some((key) => keys.has(key)));
@@ -187,7 +200,7 @@ function build(): Lexicon {
   addHyponyms(builder);
   builder.drop('tap', 'isIgnored');
   for (const phrase of ['by', 'past', 'away', 'light']) dropNoun(builder, phrase);
-  return builder.build(IRREGULAR, { impactByMaterial: IMPACT_BY_MATERIAL, breakByMaterial: BREAK_BY_MATERIAL, isPlain });
+  return builder.build(IRREGULAR, { alone: (word) => ALONE.get(word), impactByMaterial: IMPACT_BY_MATERIAL, breakByMaterial: BREAK_BY_MATERIAL, isPlain });
 }
 
 /** What WordNet ranks under a source's words: only where no table says anything about the word. */

@@ -115,6 +115,7 @@ export const MODIFIERS: readonly (readonly [string, Effect])[] = [
   ['into a microphone, into the microphone, against the microphone, on the microphone, into microphone, against a microphone, into a mic, on a mic, into the mic, hitting the microphone', { variant: 'microphone', distance: 1 }],
   ['on the phone, over the phone, on a phone, over a phone, through a phone, through the phone, through a telephone, through the telephone, over the telephone, over a telephone, on the telephone, telephone effect, phone effect, phone call effect, through a phone line, through an old telephone', { device: 'phone' }],
   ['overhead, above', {}],
+  ['in slow motion, slow motion', { mods: { speed: 0.5 } }],
   ['to life', { time: 'start' }],
   ['rattly', { sounds: 'rattle' }], ['crunchy', { sounds: 'crunch' }], ['bubbly', { sounds: 'bubbles' }], ['fizzy', { sounds: 'fizz' }], ['drippy, leaky', { sounds: 'drip' }],
   ['seamless, loop, looping, looped, seamless loop of, seamless loop, loopable, seamlessly', { loop: true }],

@@ -35,7 +35,7 @@ export const MATERIAL_WORDS: Readonly<Record<Material, string>> = {
 export const SURFACE_WORDS: Readonly<Partial<Record<Material, string>>> = {
   wood: 'beam, rafter, joist, floor, table, desk, wooden floor, wood floor, shelf, counter, deck, stair, staircase, stage, bench top, wall, dock, pier, boardwalk, tabletop, workbench, board, stairs, step of a stair, floorboard, fence, surface, counter top',
   tin: 'tin roof, metal roof, roof, rooftop sheet, gutter',
-  metal: 'girder, scaffold, scaffolding, pan, pipe, anvil, can, pole, railing, grate, radiator, ladder, metal stair, hood, manhole cover, locker, fire escape, barrel, bin, trash can, mailbox, dumpster, metal floor, metal surface',
+  metal: 'dustbin, wheelie bin, girder, scaffold, scaffolding, pan, pipe, anvil, can, pole, railing, grate, radiator, ladder, metal stair, hood, manhole cover, locker, fire escape, barrel, bin, trash can, mailbox, dumpster, metal floor, metal surface',
   glass: 'pint, window, window pane, windshield, windscreen, mirror, glass table, aquarium glass',
   ceramic: 'plate, bowl, dish, cup, mug',
   tile: 'bathroom floor, kitchen floor, tile floor, tiled floor',
@@ -117,7 +117,7 @@ export const INERT_WORDS =
   + 'steel, iron, tin, beer, soda, coffee, tea, wine, milk, juice, vegetable, onion, apple, egg, cake, tomato, teeth, tooth, nails, bone, flesh, blood, '
   + 'ice, ice cube, bed, sofa, couch, desk, bench, stool, door, window, drawer, cupboard, cabinet, gate, roof, floorboard, cork, balloon, keyboard, material, gear, '
   + 'beach, shore, coast, lake, pool, river, ocean, sea, highway, string, microphone, rocks, stones, pebbles, plates, dishes, collar, air, propeller, '
-  + 'gas, candle, match, machine gun nest, brush, boat, rubble, beam, girder, tent, nose, finger, hair, neck, face, stomach, belly, ear, lips, tongue, soup, cream, nut, pie, pumpkin, package, wire, chip, animal, animals, dirt road, grass, sand, ground, equipment, machine, machinery, rotor, propeller blade';
+  + 'gas, candle, match, machine gun nest, brush, boat, cooker, stove, hob, rubble, beam, girder, tent, nose, finger, hair, neck, face, stomach, belly, ear, lips, tongue, soup, cream, nut, pie, pumpkin, package, wire, chip, animal, animals, dirt road, grass, sand, ground, equipment, machine, machinery, rotor, propeller blade';
 
 /** Tags of nouns, by words and source ids; rows of the verb table select by them. */
 export const TAGS: Readonly<Record<string, string>> = {
@@ -145,7 +145,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   fire: 'campfire, fire_large', leaves: 'wind_leaves', wind: 'wind, wind_howl, blizzard', rain: 'rain, rain_surface', thunder: 'thunder, thunderstorm',
   crowd: 'crowd_walla, cheer, applause, stadium, children_playing', baby: 'baby_cry, baby_laugh', child: 'speech_child, children_playing',
   music: 'music_generic, piano, guitar, brass_wind, drum, retro, music_box', radio: 'radio_static, tv, vinyl', food: 'chew, sizzle, food, chopping, egg, vegetable, meat',
-  heart: 'heartbeat, heartbeat_tension', coin: 'coin', keys: 'keys, chain, jingle_bell', ball: 'ball_bounce', steps: 'footsteps, run, shuffle', weapon: 'sword_clash, sword_swing',
+  heart: 'heartbeat, heartbeat_tension', coin: 'coin', keys: 'key, keys, chain, jingle_bell', ball: 'ball_bounce', steps: 'footsteps, run, shuffle', weapon: 'sword_clash, sword_swing',
   rocks: 'impact_stone, rock, rocks, boulder, stone', tree: 'tree, log, branch', paper: 'paper, page, book', bag: 'plastic_bag', cloth: 'cloth', flag: 'flap',
   tire: 'tire_squeal, tire, wheel, brake', wings: 'wings, wing', brakes: 'brake, brakes, tire_brake',
 };

@@ -19,7 +19,7 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
   shower: 'shower head',
   spray: 'fire extinguisher, water gun, spray paint, spray bottle, garden hose, squirt gun, water pistol, pressure washer, geyser',
   splash: 'cannonball, swimmer, pool, swimming pool, bass fish',
-  steam: 'air release, compressed air, gas leak, steam vent, vapor, vapour, air hose, pressure release',
+  steam: 'air release, compressed air, gas leak, steam vent, vapor, vapour, air hose, pressure release, pressure cooker, espresso',
   boiling: 'tea kettle, boiling pot, pot of boiling water, simmering water, lava, magma, tar pit',
   fizz: 'soda pop, carbonated drink, sparkling water, coke, cola, fizzy drink',
   toilet_flush: 'urinal, restroom, commode',

@@ -1,6 +1,6 @@
 /** Further English nouns of doors, objects, vehicles, tools, the house, signals, instruments and weapons, by source. */
 export const THINGS: Readonly<Record<string, string>> = {
-  door_open_close: 'front door, door opening, door closing, door handle, door knob, doorknob, back door, cell door, prison door, door open, door close, oven door, garage door, cupboard door, fridge door, vault door, castle door, screen door, bedroom door',
+  door_open_close: 'front door, door opening, door closing, door handle, door knob, doorknob, back door, cell door, prison door, oven door, garage door, cupboard door, fridge door, vault door, castle door, screen door, bedroom door',
   door_slam: 'slamming door, slammed door',
   door_creak: 'creaky door, squeaky door, creaking door, creaky floor, creaky floorboard, creaking floor, creaking wood, rocking chair, creaky stair, haunted door',
   knock: 'knock on the door, knock on door, knocking on the door, knock on wood, knock at the door',
@@ -83,7 +83,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   saw_hand: 'hand saw, sawing wood, hack saw, hacksaw',
   saw_power: 'electric saw, power saw, jigsaw, jig saw, band saw, miter saw, saw mill, skill saw, saw blade, circular saw blade, bench grinder, skilsaw, power grinder, lathe, grinding wheel, electric sander, belt sander, wood planer, stone cutter',
   chainsaw: 'chain saw engine, weed eater, weedwhacker, string trimmer, hedge cutter, weed wacker, trimmer, wood chipper',
-  hammer: 'hammer blow, sledgehammer, sledge hammer, hammer on nail, hammer hit, blacksmith, nails, gavel, hammer strike',
+  hammer: 'hammer blow, sledgehammer, sledge hammer, hammer on nail, hammer hit, blacksmith, nails, gavel, hammer strike, chisel',
   jackhammer: 'jack hammer, road drill, road work, pile driver, riveting, rivet gun',
   sanding: 'sand paper, broom, brush stroke, sanding wood, sander, scrub brush',
   lawnmower: 'grass cutter, riding mower, mowing lawn, lawnmower engine, leafblower, blower',
@@ -142,7 +142,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   air_raid: 'air raid, civil defense siren, tornado warning, tsunami siren, war siren, bomb siren, silent hill siren, nuclear siren, tsunami warning',
   smoke_alarm: 'carbon monoxide alarm, fire detector, low battery',
   fire_alarm: 'alarm bell, burglar alarm, security alarm, warning alarm, alarm siren, fire bell, house alarm, intruder alarm, emergency alarm, fire drill, evacuation alarm',
-  buzzer: 'wrong answer buzzer, basketball buzzer, door buzzer, quiz buzzer, buzz in, shot clock, game buzzer, family feud',
+  buzzer: 'wrong answer buzzer, basketball buzzer, door buzzer, quiz buzzer, shot clock, game buzzer, family feud',
   klaxon: 'submarine klaxon, red alert alarm, spaceship alarm, sci fi alarm, ahooga, submarine dive alarm, warning klaxon, nuclear alarm, meltdown alarm, awooga, dive alarm, alert klaxon, reactor alarm',
   whistle_pea: 'sports whistle, police whistle, blowing whistle, pea whistle, train conductor whistle, penny whistle, dog whistle, traffic whistle, lifeguard whistle',
   sonar: 'submarine sonar, submarine sonar ping, submarine ping, sonar beep, radar, radar ping, radar blip, depth sounder, sonar pulse, radar beep',
