@@ -134,7 +134,25 @@ describe('what opens over a page has no barrier in either theme', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Copy' }).waitFor();
     await look('dialog');
+    await press(/^New secret for /);
+    const question = page.getByRole('dialog');
+    await question.waitFor();
+    await expectNoBarrier(page);
+    await question.getByRole('button', { name: 'New secret' }).click();
+    await page.getByRole('button', { name: 'Copy' }).waitFor();
+    await look('dialog');
     await press(/^Remove /);
+    await look('dialog');
+  });
+
+  it('a key that is made and that is revoked', async () => {
+    await page.goto('/account?section=api-keys');
+    await press('Create API key');
+    await page.getByLabel('Name').fill('Robot');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Copy' }).waitFor();
+    await look('dialog');
+    await press('Revoke Robot');
     await look('dialog');
   });
 });
