@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatLength, PlayButton, WaveformPlayer, type Track } from '@whoosh/ui/more';
+import { formatLength, NameLine, PlayButton, WaveformPlayer, type Track } from '@whoosh/ui/more';
 import styles from './SoundLine.module.css';
 
 interface SoundLineProps {
@@ -18,7 +18,7 @@ export function SoundLine({ track, name, note, children }: SoundLineProps) {
       <PlayButton track={track} name={name} />
       <div className={styles.words}>
         <div className={`one-line ${styles.name}`} title={name}>
-          {name}
+          <NameLine name={name} />
         </div>
         <div className="one-line small tertiary">{note}</div>
       </div>

@@ -1,5 +1,5 @@
 import { Button, Icon } from '@whoosh/ui';
-import { FamilyDot, Slider } from '@whoosh/ui/more';
+import { FamilyDot, NameLine, Slider } from '@whoosh/ui/more';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClipSounds } from '../editor/clip-sounds';
@@ -52,7 +52,9 @@ export function Inspector({ editor, sounds, totalMs, onRemove, onOpen, toolsOf, 
     <section className={styles.inspector} aria-label={t('inspector.selection')}>
       <h2 className={`one-line ${styles.name}`}>
         {isOne && sound.family !== null && <FamilyDot family={sound.family} />}
-        {isOne ? sound.name : t('inspector.clips', { length: clips.length })}
+        <span className="one-line" title={isOne ? sound.name : undefined}>
+          {isOne ? <NameLine name={sound.name} /> : t('inspector.clips', { length: clips.length })}
+        </span>
       </h2>
       <div className={styles.middle}>
         {isOne && (

@@ -1,6 +1,7 @@
 import { serverMessage, useRenameProject } from '@whoosh/api-client';
 import { LIMITS, type Project } from '@whoosh/contracts';
 import { Input, usePageTitle, useToast } from '@whoosh/ui';
+import { NameLine } from '@whoosh/ui/more';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { t } from '../messages';
 import styles from './ProjectName.module.css';
@@ -39,7 +40,7 @@ export function ProjectName({ project }: { project: Project }) {
     <h1 className={styles.name}>
       {draft === null ? (
         <button type="button" className={`one-line ${styles.rename}`} title={t('projectName.rename')} onClick={() => setDraft(project.name)}>
-          {project.name}
+          <NameLine name={project.name} />
         </button>
       ) : (
         <Input

@@ -1,6 +1,6 @@
 import type { ProjectMedia } from '@whoosh/contracts';
 import { Button, Icon } from '@whoosh/ui';
-import { formatLength, readBars, WaveformCanvas } from '@whoosh/ui/more';
+import { formatLength, NameLine, readBars, WaveformCanvas } from '@whoosh/ui/more';
 import { Trash2 } from 'lucide-react';
 import { t } from '../messages';
 import { noteSentence } from '../messages/notes';
@@ -27,7 +27,7 @@ export function MediaCard({ media, onPlace, onDelete }: MediaCardProps) {
       {isReady ? <PlaceMenu name={media.name} onPlace={onPlace} /> : <span />}
       <div className={styles.words}>
         <h3 className={`one-line ${styles.name}`} title={media.name}>
-          {media.name}
+          <NameLine name={media.name} />
         </h3>
         <p className={`small ${media.state === 'failed' ? styles.failed : 'tertiary'}`} role="status">
           {stateWords(media)}

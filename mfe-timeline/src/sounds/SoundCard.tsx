@@ -1,6 +1,6 @@
 import type { SoundEffect } from '@whoosh/contracts';
 import { Button, Icon } from '@whoosh/ui';
-import { DownloadMenu, effectTrack, FamilyDot, formatLength, PlayButton, WaveformPlayer, type DownloadFormat } from '@whoosh/ui/more';
+import { DownloadMenu, effectTrack, FamilyDot, formatLength, NameLine, PlayButton, WaveformPlayer, type DownloadFormat } from '@whoosh/ui/more';
 import { Trash2 } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { t } from '../messages';
@@ -41,7 +41,7 @@ export function SoundCard({ effect, onPlace, onDownload, onDelete }: SoundCardPr
       <div className={styles.words}>
         <h3 className={`one-line ${styles.name}`} title={effect.name}>
           {family !== undefined && <FamilyDot family={family} />}
-          {effect.name}
+          <NameLine name={effect.name} />
         </h3>
         {description !== '' && description !== effect.name && (
           <p className="one-line small tertiary" title={description}>

@@ -1,4 +1,4 @@
-import { familyClass, type AudioPalette } from '@whoosh/ui/more';
+import { familyClass, NameLine, type AudioPalette } from '@whoosh/ui/more';
 import { memo } from 'react';
 import type { ClipSound } from '../editor/clip-sounds';
 import { t } from '../messages';
@@ -26,6 +26,8 @@ interface ClipViewProps {
 
 /** A name would not fit into less, pixels. */
 const NAME_FROM_PX = 36;
+/** In less the control that removes a clip would leave nothing of its name, and lie on its handles, pixels; a key and the inspector remove it, too. */
+const REMOVE_FROM_PX = 72;
 
 /**
  * One clip. What the pointer does with its parts is read from `data-part` by the lanes, so that a drag costs no rendering.
@@ -40,6 +42,7 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
     styles.clip,
     sound.family === null ? styles.plain : familyClass(sound.family),
     isSelected && styles.selected,
+    width < REMOVE_FROM_PX && styles.short,
     clip.muted && styles.muted,
     sound.isMissing && styles.missing,
     sticksOut && styles.sticksOut,
@@ -53,7 +56,7 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
         aria-pressed={isSelected}
         aria-label={clipWords(clip, sound.name)}
       >
-        <span className={styles.head}>{width >= NAME_FROM_PX && sound.name}</span>
+        <span className={styles.head}>{width >= NAME_FROM_PX && <NameLine name={sound.name} />}</span>
         <span className={styles.window}>
           <Waveform
             effectId={clip.soundEffectId}
@@ -71,17 +74,18 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
       </button>
       <i className={`${styles.edge} ${styles.start}`} data-part="trim-start" />
       <i className={`${styles.edge} ${styles.end}`} data-part="trim-end" />
-      {isSelected && <SelectedParts name={sound.name} />}
+      {isSelected && <SelectedParts name={sound.name} isShort={width < REMOVE_FROM_PX} />}
     </div>
   );
 });
 
-function SelectedParts({ name }: { name: string }) {
+/** What does not fit goes by its rank: the handles stay, then the name, then the control that removes the clip. */
+function SelectedParts({ name, isShort }: { name: string; isShort: boolean }) {
   return (
     <>
       <i className={`${styles.fadeHandle} ${styles.rising}`} data-part="fade-in" />
       <i className={`${styles.fadeHandle} ${styles.falling}`} data-part="fade-out" />
-      <button type="button" className={styles.remove} data-part="remove" aria-label={t('clipView.remove', { name })} tabIndex={-1} />
+      {!isShort && <button type="button" className={styles.remove} data-part="remove" aria-label={t('clipView.remove', { name })} tabIndex={-1} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import styles from './EffectCard.module.css';
 import { effectTrack } from './EffectRow';
 import { FamilyDot } from './FamilyDot';
 import { PlayButton } from './PlayButton';
+import { NameLine } from '../base/NameLine';
 import { WaveformCanvas } from './WaveformCanvas';
 import { WaveformPlayer } from './WaveformPlayer';
 
@@ -20,7 +21,7 @@ export function EffectCard({ effect }: { effect: SoundEffect }) {
       <div className={styles.head}>
         {family !== undefined && <FamilyDot family={family} />}
         <h3 className={`one-line ${styles.name}`} title={effect.name}>
-          {effect.name}
+          <NameLine name={effect.name} />
         </h3>
         <time dateTime={effect.createdAt} className="small tertiary">
           {day}

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { useRef, useState } from 'react';
 import { LIMITS } from '@whoosh/contracts';
+import { NameLine } from '../base/NameLine';
 import styles from './EffectRow.module.css';
 
 /** Naming a sound where its name stands. */
@@ -22,7 +23,7 @@ export function RowName({ name, rename }: { name: string; rename: RowRename | un
   if (rename?.active) return <NameField name={name} rename={rename} />;
   return (
     <div className={`one-line ${styles.name}`} title={name} onDoubleClick={rename?.onStart}>
-      {name}
+      <NameLine name={name} />
     </div>
   );
 }

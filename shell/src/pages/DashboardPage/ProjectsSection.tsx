@@ -1,7 +1,7 @@
 import { useProjects } from '@whoosh/api-client';
 import type { Project, ProjectType } from '@whoosh/contracts';
 import { Button, Icon, Link } from '@whoosh/ui';
-import { ConfirmDialog, EmptyRow, formatLength, formatWhen, LoadProblem } from '@whoosh/ui/more';
+import { ConfirmDialog, EmptyRow, formatLength, formatWhen, LoadProblem, NameLine } from '@whoosh/ui/more';
 import { AudioLines, Clapperboard, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../messages';
@@ -87,7 +87,9 @@ function ProjectItem({ project, onRename, onDelete }: ProjectItemProps) {
           )}
         </span>
         <span className={styles.words}>
-          <span className={`one-line ${styles.name}`}>{project.name}</span>
+          <span className={`one-line ${styles.name}`} title={project.name}>
+            <NameLine name={project.name} />
+          </span>
           <span className="small tertiary">{kindWords(project)}</span>
         </span>
         <span className={`small tertiary ${styles.when}`}>{formatWhen(project.updatedAt, new Date())}</span>

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import type { ClipSound } from '../editor/clip-sounds';
+import { clip } from '../testing/clip';
+import { ClipView } from './ClipView';
+
+const sound: ClipSound = { name: 'Heavy rain 01', family: 'weather', bars: null, lengthMs: 4000, url: null, isMissing: false };
+const palette = { ramp: [], rest: '#000' };
+
+/** @param durationMs at 100 %, where a second is so many pixels as the limits say */
+function selectedClip(durationMs: number) {
+  const { container } = render(<ClipView clip={clip({ durationMs })} sound={sound} zoom={100} palette={palette} fromPx={0} toPx={0} isSelected sticksOut={false} />);
+  const parts = [...container.querySelectorAll<HTMLElement>('[data-part]')].map(({ dataset }) => dataset['part']);
+  return { parts, width: container.querySelector<HTMLElement>('[data-clip]')?.style.width };
+}
+
+describe('a selected clip', () => {
+  it('has its edges, its fades and what removes it', () => {
+    expect(selectedClip(8000).parts).toEqual(['body', 'trim-start', 'trim-end', 'fade-in', 'fade-out', 'remove']);
+    expect(screen.getByText('Heavy rain')).toBeTruthy();
+    expect(screen.getByText(/01$/, { normalizer: (text) => text })).toBeTruthy();
+  });
+
+  it('keeps its handles and its name where it is as short as can be, without what removes it', () => {
+    const { parts, width } = selectedClip(100);
+    expect(width).toBe('40px');
+    expect(parts).toEqual(['body', 'trim-start', 'trim-end', 'fade-in', 'fade-out']);
+    expect(screen.getByText('Heavy rain')).toBeTruthy();
+  });
+});
