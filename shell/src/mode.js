@@ -1,4 +1,4 @@
-// Runs before the first paint: the chosen mode and language, else the system's, who has made sounds here before, and whether a timeline opens, which has a rail beside it, on the root element.
+// Runs before the first paint: the chosen mode and language, else the system's, who has made sounds here before, and whether a project opens that may be a timeline, which has a rail beside it, on the root element.
 (function () {
   var root = document.documentElement;
   function stored(key) {
@@ -12,6 +12,6 @@
   root.classList.toggle('light', mode === 'light' || (mode !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches));
   root.classList.toggle('has-sounds', stored('whoosh-has-sounds') === 'yes');
   var project = location.pathname === '/' && new URLSearchParams(location.search).get('project');
-  root.classList.toggle('opens-whole', Boolean(project) && stored('whoosh-timeline') === project);
+  root.classList.toggle('opens-whole', Boolean(project) && !(stored('whoosh-plain-projects') || '').includes(',' + project + ','));
   root.lang = stored('whoosh-language') || navigator.language;
 })();

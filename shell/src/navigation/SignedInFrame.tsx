@@ -11,7 +11,7 @@ import { PhoneTabBar, PhoneTopBar } from './PhoneBars';
 import { SideNavigation } from './SideNavigation';
 import styles from './SignedInFrame.module.css';
 import type { NavigationSettings } from './navigation-items';
-import { isRememberedTimeline } from './remembered-timeline';
+import { mayBeTimeline } from './remembered-projects';
 import { useIsRail } from './useIsRail';
 
 /** Pages whose place index.html holds until their remote is there, which takes it away itself. */
@@ -29,8 +29,11 @@ export default function SignedInFrame({ user }: { user: User }) {
   const { pathname } = address;
   // until a page has wished anything, what its address lets expect
   const [wish, setWish] = useState<FrameWish | null>(null);
-  const { isWhole, section } = wish ?? (isRememberedTimeline(address) ? WHOLE_FRAME : PLAIN_FRAME);
-  const isRail = isNarrow || isWhole;
+  const { isWhole, section } = wish ?? (mayBeTimeline(address) ? WHOLE_FRAME : PLAIN_FRAME);
+  // what has begun as a rail stays one until another page is opened: nothing moves under a hand that reaches for it
+  const { key } = address;
+  const [begun] = useState(() => (mayBeTimeline(address) ? key : null));
+  const isRail = isNarrow || isWhole || begun === key;
   const current = section ?? pathname;
   const hasSounds = user.existingEffects > 0;
   useEffect(() => rememberSounds(hasSounds), [hasSounds]);

@@ -1,12 +1,15 @@
 import { CONFIG, FakeApi, ok, PREMIUM_USER, project, refusal, soundEffect } from '@whoosh/api-client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { address, pageHeading, renderApp } from '../../testing/render-app';
 
 let api: FakeApi;
 beforeEach(() => {
   api = new FakeApi();
 });
-afterEach(() => api.restore());
+afterEach(() => {
+  api.restore();
+  localStorage.clear();
+});
 
 async function renderDashboard(path = '/') {
   const { person } = renderApp({ path, api, user: PREMIUM_USER });
@@ -183,8 +186,7 @@ describe('a selected project', () => {
     expect(navigation.getByRole('link', { current: 'page' }).textContent).toBe('Dashboard');
   });
 
-  it('that was opened as a timeline before has all of the window from the beginning, and gives it back when it is gone', async () => {
-    localStorage.setItem('whoosh-timeline', '7');
+  it('has all of the window from the beginning, as a timeline does, and gives it back when it is gone', async () => {
     const isWhole = () => document.querySelector('[data-whole-window]') !== null;
     const person = await renderDashboard('/?project=7');
     api.on({ 'GET /api/projects': refusal(503, 'UNAVAILABLE', 'Busy') });
@@ -194,7 +196,21 @@ describe('a selected project', () => {
     await person.click(retry);
     expect(await screen.findByText('Project not found')).toBeTruthy();
     await waitFor(() => expect(isWhole()).toBe(false));
-    localStorage.removeItem('whoosh-timeline');
+  });
+
+  it('that is no timeline has the margins of a page, beside a rail the first time, and beside the whole navigation from then on', async () => {
+    const isRail = () => screen.queryByRole('button', { name: /412 credits remaining/ }) === null;
+    const open = async () => {
+      await renderDashboard('/?project=7');
+      api.on({ 'GET /api/projects': ok([project({ id: 7, type: 'sfx' })]) });
+      await screen.findByText('Remote part mfe_creator/GeneratorPanel');
+    };
+    await open();
+    expect(document.querySelector('[data-whole-window]')).toBeNull();
+    expect(isRail()).toBe(true);
+    cleanup();
+    await open();
+    expect(isRail()).toBe(false);
   });
 
   it('stays open on the Free plan without credits: nobody is sent away from work of theirs', async () => {

@@ -2,7 +2,9 @@ import { useProjects, useSession } from '@whoosh/api-client';
 import { isFreeAllowance } from '@whoosh/contracts';
 import { Loading, Navigate, useSearchParams } from '@whoosh/ui';
 import { LoadProblem } from '@whoosh/ui/more';
+import { useEffect } from 'react';
 import { t } from '../../messages';
+import { rememberProjects } from '../../navigation/remembered-projects';
 import { DashboardList } from './DashboardList';
 import { MissingProject } from './MissingProject';
 import { SelectedProject } from './SelectedProject';
@@ -12,6 +14,7 @@ export default function DashboardPage() {
   const { user } = useSession();
   const [search] = useSearchParams();
   const projects = useProjects();
+  useEffect(() => rememberProjects(projects.data ?? []), [projects.data]);
   if (user === null) return null;
   const asked = search.get('project');
   if (asked === null) {

@@ -1,12 +1,11 @@
 import type { Project } from '@whoosh/contracts';
 import { ButtonLink, Icon, PageHeader, type GeneratorPanelProps, type ProjectViewProps } from '@whoosh/ui';
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useEffect, type ComponentType } from 'react';
+import { useCallback, type ComponentType } from 'react';
 import { RemoteBoundary } from '../../app/RemoteBoundary';
 import { useLoadRemote, type LoadRemote, type RemoteModuleId } from '../../app/remotes';
 import { t } from '../../messages';
-import { useFrame, WHOLE_FRAME } from '../../navigation/frame';
-import { rememberTimeline } from '../../navigation/remembered-timeline';
+import { PLAIN_FRAME, useFrame, WHOLE_FRAME } from '../../navigation/frame';
 import styles from './SelectedProject.module.css';
 
 /** One project: its generator, or its timeline. */
@@ -16,6 +15,7 @@ export function SelectedProject({ project }: { project: Project }) {
 
 function SoundEffectsProject({ project }: { project: Project }) {
   const load = useRemoteDefault<GeneratorPanelProps>('mfe_creator/GeneratorPanel');
+  useFrame(PLAIN_FRAME);
   return (
     <>
       <div className={styles.back}>
@@ -33,7 +33,6 @@ function SoundEffectsProject({ project }: { project: Project }) {
 function TimelineProject({ project }: { project: Project }) {
   const load = useRemoteDefault<ProjectViewProps>('mfe_timeline/ProjectView');
   useFrame(WHOLE_FRAME);
-  useEffect(() => rememberTimeline(project.id), [project.id]);
   return <RemoteBoundary title={t('selectedProject.timeline')} load={load} props={{ project }} />;
 }
 
