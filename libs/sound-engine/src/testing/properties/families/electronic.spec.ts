@@ -1,0 +1,3 @@
+import { holdProperties } from '../hold-properties';
+
+holdProperties('electronic');

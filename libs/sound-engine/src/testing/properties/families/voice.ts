@@ -1,0 +1,38 @@
+import * as m from '..';
+import { property } from '../property';
+
+/** Human voices, one and many. */
+export const VOICE_PROPERTIES = [
+  property('speech_male', 'has a man\'s pitch, 71 to 161 Hz (recordings), in syllables three to seven times a second with pauses',
+    [m.f0, 70, 175], [m.voicedShare, 0.45, 1], [m.contrast, 15, 200], [m.modulation(2, 8), 0.15, 3], [m.f0Jitter, 0.3, 30]),
+  property('speech_female', 'has a woman\'s pitch, 160 to 330 Hz (recordings), in syllables three to seven times a second with pauses',
+    [m.f0, 160, 330], [m.voicedShare, 0.45, 1], [m.contrast, 15, 200], [m.modulation(2, 8), 0.15, 3], [m.centroid, 350, 2000]),
+  property('speech_child', 'has a child\'s pitch, about 290 Hz (240 to 400), and formants a third higher than a man\'s',
+    [m.f0, 240, 400], [m.voicedShare, 0.4, 1], [m.contrast, 15, 200], [m.modulation(2, 8), 0.15, 3], [m.bandDb(2000, 12_000), -30, -3]),
+  property('crowd_walla', 'is many voices at once: no single pitch, 250 Hz to 1.6 kHz, swaying by a few dB at the pace of syllables',
+    [m.centroid, 350, 1300], [m.hnr, -4, 5], [m.contrast, 2.5, 14], [m.bandDb(200, 2500), -2.5, 0], [m.modulation(1, 8), 0.06, 1]),
+  property('cheer', 'is many long cries and claps between 600 Hz and 2.5 kHz without a pause: pitched here and there (voiced .05 to .85 of the time), swaying with the cries',
+    [m.centroid, 850, 2200], [m.contrast, 0, 8], [m.bandDb(500, 4000), -2.5, 0], [m.hnr, 0.5, 6], [m.modulation(0.3, 2), 0.07, 0.6]),
+  property('children_playing', 'is children\'s shouts, pitched around 540 Hz (350 to 1100), over a bed of small voices',
+    [m.f0High, 450, 1500], [m.contrast, 2.5, 30], [m.centroid, 700, 2800], [m.voicedShare, 0.2, 1], [m.bandDb(400, 5000), -2, 0]),
+  property('laugh', 'is a row of "ha" four to six times a second whose voice (200 to 970 Hz) fills under half of each',
+    [m.modulationRate(2, 12), 3, 8], [m.modulation(2, 12), 0.2, 3], [m.f0, 180, 970], [m.centroid, 320, 2000]),
+  property('baby_laugh', 'laughs at 300 to 600 Hz, four to eight times a second',
+    [m.modulationRate(2, 14), 3, 9.5], [m.modulation(2, 14), 0.2, 3], [m.f0, 270, 620], [m.centroid, 500, 2500]),
+  property('baby_cry', 'wails at 266 to 682 Hz (recordings) in cries of .4 to 1.2 s, one or two in a second and a half; centroid .95 to 2.8 kHz (recordings), give or take a quarter',
+    [m.f0, 266, 690], [m.voicedShare, 0.5, 1], [m.modulation(0.4, 2.5), 0.25, 2], [m.centroid, 720, 3500]),
+  property('cry', 'sobs: a voice at 190 to 420 Hz (recordings) broken by breaths into stretches of a third of a second',
+    [m.f0, 190, 420], [m.voicedShare, 0.5, 1], [m.contrast, 8, 200], [m.centroid, 400, 1600], [m.modulation(0.6, 5), 0.2, 3]),
+  property('scream', 'is the highest and roughest of voices: 650 Hz to 1.6 kHz for a quarter of a second and more, a clear voice (recordings to 20 dB) under its roughness',
+    [m.f0High, 650, 1700], [m.lengthMs, 250, 2000], [m.hnr, 4, 22], [m.centroid, 950, 2600], [m.contrast, 6, 200]),
+  property('shout', 'is a pressed voice half a second long at 200 to 400 Hz or its strongest harmonic at the first formant (600 to 850 Hz), with its energy between 500 Hz and 2 kHz',
+    [m.f0, 190, 850], [m.lengthMs, 120, 700], [m.centroid, 600, 1900], [m.contrast, 15, 200], [m.hnr, 2, 25], [m.f0Reach, 0.15, 3]),
+  property('grunt_groan', 'is a throat at 110 to 260 Hz, .1 to .8 s long, with breath in it: harmonic-to-noise ratio under 11 dB',
+    [m.f0, 90, 260], [m.hnr, -1, 12], [m.lengthMs, 60, 800], [m.centroid, 350, 1800]),
+  property('hum_voice', 'hums notes with the mouth closed: nearly everything below 900 Hz, clear and held',
+    [m.bandDb(80, 900), -0.6, 0], [m.f0, 90, 420], [m.hnr, 8, 40], [m.voicedShare, 0.85, 1], [m.f0Jitter, 0.02, 4]),
+  property('sing', 'holds notes with a vibrato of 4 to 7 Hz on open vowels: clear (over 8 dB), 158 to 678 Hz (recordings)',
+    [m.hnr, 7, 30], [m.f0, 150, 690], [m.voicedShare, 0.85, 1], [m.f0Span, 0.15, 2.5], [m.centroid, 250, 1500]),
+  property('whistle_human', 'is nearly a sine at 1 to 2.6 kHz in notes that glide: harmonic-to-noise ratio over 15 dB, hardly an overtone',
+    [m.f0, 900, 2700], [m.hnr, 14, 50], [m.bandDb(800, 3200), -0.7, 0], [m.f0Reach, 0.1, 2.5], [m.contrast, 5, 200]),
+];

@@ -1,0 +1,49 @@
+import { CATALOGUE, type SourceFamily } from '../../catalogue';
+import { PROPERTIES } from './families';
+import { violations, type Property } from './property';
+import { sketchOf, type Sketch } from './sketch';
+import { soloTake } from './solo-take';
+import { stationaryNoise } from './stationary-noise';
+
+const SEEDS = process.env.TEST_FORM === 'full' ? [1, 2, 3] : [1];
+const NOISE_SECONDS = 3;
+const NOISE_SEED = 20_480;
+
+/** The rows of a family as tests: each source has what makes it that thing, and noise with its spectrum has not. */
+export function holdProperties(family: SourceFamily): void {
+  const rows = PROPERTIES[family];
+
+  it(`${family}: every source of the catalogue has a row, and no other`, () => {
+    expect(rows.map(({ id }) => id).sort()).toEqual(CATALOGUE.filter((source) => source.family === family).map(({ id }) => id).sort());
+  });
+
+  for (const row of rows) testRow(row);
+}
+
+function testRow(row: Property): void {
+  describe(row.id, () => {
+    let takes: Float32Array[];
+    let sketches: Sketch[];
+    beforeAll(() => {
+      takes = SEEDS.map((seed) => soloTake(row.id, seed));
+      sketches = takes.map(sketchOf);
+    });
+
+    it(row.is, () => {
+      expect(sketches.flatMap((sketch) => violations(row, sketch))).toEqual([]);
+    });
+
+    if (row.noise === undefined) {
+      it('is more than noise with its spectrum', () => {
+        for (const take of takes) expect(violations(row, sketchOf(stationaryNoise(take, NOISE_SECONDS, NOISE_SEED)))).not.toEqual([]);
+      });
+    }
+
+    const { lacks = [] } = row;
+    if (lacks.length > 0) {
+      it(`does not yet keep: ${lacks.map(([measure, low, high]) => `${measure.name} of ${low} to ${high} ${measure.unit}`).join(', ')}`, () => {
+        for (const bound of lacks) expect(sketches.flatMap((sketch) => violations({ bounds: [bound] }, sketch))).not.toEqual([]);
+      });
+    }
+  });
+}

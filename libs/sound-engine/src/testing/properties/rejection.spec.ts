@@ -1,0 +1,22 @@
+import { CATALOGUE } from '../../catalogue';
+import { PROPERTIES } from './families';
+import { isKept } from './property';
+import { sketchOf } from './sketch';
+import { soloTake } from './solo-take';
+
+/** Of the takes of other sources, at least so many lack what a row asks. */
+const LEAST_REJECTED = 0.8;
+/** Takes that every row is tried on in the short form: every eighth source of the catalogue. */
+const STEP = process.env.TEST_FORM === 'full' ? 1 : 8;
+
+describe('the rows of properties', () => {
+  it('are left by four fifths of the other sources each, so that a model of something else would fail', () => {
+    const others = CATALOGUE.filter((_, i) => i % STEP === 0).map(({ id }) => ({ id, sketch: sketchOf(soloTake(id, 1)) }));
+    const weak = Object.values(PROPERTIES).flat().flatMap((row) => {
+      const tried = others.filter(({ id }) => id !== row.id);
+      const passed = tried.filter(({ sketch }) => isKept(row, sketch));
+      return passed.length / tried.length > 1 - LEAST_REJECTED ? [`${row.id} is also had by ${passed.map(({ id }) => id).join(' ')}`] : [];
+    });
+    expect(weak).toEqual([]);
+  });
+});
