@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { APIRequestContext, BrowserContext, Page } from 'playwright-core';
 import { Product } from './support/product';
 import { Visit } from './support/visit';
 
@@ -30,9 +30,10 @@ describe('the creator stays where it is', () => {
   afterAll(() => product?.dispose());
 
   it.each(SIZES)('at $width px from the click on Generate until the sound plays, on a slow line, for who makes the first sound and the second', async (viewport) => {
-    const person = { email: `steady-${viewport.width}@example.com`, name: 'Steady' };
+    const person = { email: `steady-${viewport.width}@example.com`, name: 'Steady', credits: 20 };
     visit = await Visit.begin({ product: Promise.resolve(product), person, context: { viewport }, prepare: watchShifts });
     const { page } = visit;
+    await warm(page.context().request);
     await page.goto('/sfx-creator');
     for (const prompt of PROMPTS) {
       const field = page.getByLabel('Describe your sound effect');
@@ -56,6 +57,12 @@ describe('the creator stays where it is', () => {
     expect(page.problems).toEqual([]);
   }, 2 * MADE_WITHIN_MS + 60_000);
 });
+
+/** The first sounds of a new product take longest, and one that takes too long on a busy machine is given up: whoever made it asks again. */
+async function warm(request: APIRequestContext): Promise<void> {
+  for (let tries = 0; tries < 6; tries += 1)
+    if ((await request.post('/api/sound-effects/generate', { data: { description: PROMPTS.join(', '), duration: 5 } })).status() === 200) return;
+}
 
 /** 1.6 Mbit/s, 400 ms there and back: the take comes later than half a second after the click. @returns puts an end to it */
 async function slowLine(page: Page): Promise<() => Promise<unknown>> {
