@@ -24,6 +24,16 @@ describe('waters', () => {
     expect(ridge(3) / ridge(0)).toBeGreaterThan(1.4);
   });
 
+  it('pour in gulps that swell all of the flow, where it surges', () => {
+    const unevenness = (surge: number): number => {
+      const pieces = levels(mono(take(models.pour, { seconds: 4, params: { ...models.pour.shape(words()), surge } })), 0.05);
+      const mean = pieces.reduce((sum, level) => sum + level, 0) / pieces.length;
+      return Math.sqrt(pieces.reduce((sum, level) => sum + (level - mean) ** 2, 0) / pieces.length);
+    };
+    expect(models.pour.params.surge.default).toBeGreaterThan(0.5);
+    expect(unevenness(models.pour.params.surge.default)).toBeGreaterThan(1.25 * unevenness(0));
+  });
+
   it('flush once: a rush that is over after some seconds', () => {
     const seconds = levels(sound(models.toilet_flush, {}, 7), 1);
     expect(Math.max(...seconds.slice(0, 3)) - seconds[6]).toBeGreaterThan(25);
