@@ -40,29 +40,46 @@ export interface Sketch {
   crestDb: number;
 }
 
-/** Measures a mono take at 48 kHz. */
+/** Measures a mono take at 48 kHz, each part when it is first asked for. */
 export function sketchOf(x: Float32Array): Sketch {
-  const long = frameSpectra(x, LONG_FRAME, LONG_FRAME / 2).frames;
-  const short = frameSpectra(x, SHORT_FRAME, SHORT_HOP).frames;
-  const amplitude = amplitudeTrack(x);
+  const long = once(() => frameSpectra(x, LONG_FRAME, LONG_FRAME / 2).frames);
+  const power = once(() => meanPower(long()));
+  const fine = once(() => meanPower(frameSpectra(x, FINE_FRAME, FINE_FRAME / 2).frames).slice(0, Math.ceil((FINE_TO_HZ * FINE_FRAME) / SAMPLE_RATE)));
+  const lines = once(() => loudHalf(long()).map((frame) => strongestLine(frame, SAMPLE_RATE / LONG_FRAME)));
+  const short = once(() => frameSpectra(x, SHORT_FRAME, SHORT_HOP).frames);
+  const centroids = once(() => Float64Array.from(short(), (frame) => powerCentroid(frame, SAMPLE_RATE / SHORT_FRAME)));
+  const energies = once(() => Float64Array.from(short(), (frame) => frame.reduce((sum, v) => sum + v, 0)));
+  const amplitude = once(() => amplitudeTrack(x));
+  const level = once(() => levelTrack(amplitude(), 10));
+  const events = once(() => findEvents(amplitude()));
+  const modulation = once(() => modulationOf(amplitude()));
+  const pitch = once(() => pitchTrack(x));
+  const peaks = once(() => moments(x));
   return {
     seconds: x.length / SAMPLE_RATE,
-    power: meanPower(long),
-    fine: meanPower(frameSpectra(x, FINE_FRAME, FINE_FRAME / 2).frames).slice(0, Math.ceil((FINE_TO_HZ * FINE_FRAME) / SAMPLE_RATE)),
-    fineBinHz: SAMPLE_RATE / FINE_FRAME,
-    lines: loudHalf(long).map((frame) => strongestLine(frame, SAMPLE_RATE / LONG_FRAME)),
     binHz: SAMPLE_RATE / LONG_FRAME,
-    centroids: Float64Array.from(short, (frame) => powerCentroid(frame, SAMPLE_RATE / SHORT_FRAME)),
-    energies: Float64Array.from(short, (frame) => frame.reduce((sum, v) => sum + v, 0)),
+    fineBinHz: SAMPLE_RATE / FINE_FRAME,
     centroidRate: SAMPLE_RATE / SHORT_HOP,
-    amplitude,
-    level: levelTrack(amplitude, 10),
-    events: findEvents(amplitude),
-    modulation: modulationOf(amplitude),
     modulationBinHz: ENVELOPE_RATE / MODULATION_FRAME,
-    pitch: pitchTrack(x),
-    ...moments(x),
+    get power() { return power(); },
+    get fine() { return fine(); },
+    get lines() { return lines(); },
+    get centroids() { return centroids(); },
+    get energies() { return energies(); },
+    get amplitude() { return amplitude(); },
+    get level() { return level(); },
+    get events() { return events(); },
+    get modulation() { return modulation(); },
+    get pitch() { return pitch(); },
+    get excessKurtosis() { return peaks().excessKurtosis; },
+    get crestDb() { return peaks().crestDb; },
   };
+}
+
+/** The value, made at the first call. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 function loudHalf(frames: readonly Float64Array[]): Float64Array[] {
