@@ -87,7 +87,7 @@ function letters(text: string, code: Lang): number {
 }
 
 function isEnglish(word: string): boolean {
-  return ENGLISH.lemmas(word).some((lemma) => ENGLISH.root.next.get(lemma.text)?.entry !== undefined) || ENGLISH.has(word) || ENGLISH.alone?.(word) !== undefined;
+  return ENGLISH.lemmas(word).some((lemma) => ENGLISH.root.next.get(lemma.text)?.entry !== undefined) || ENGLISH.alone?.(word) !== undefined;
 }
 
 function knows(lexicon: Lexicon, word: string): boolean {

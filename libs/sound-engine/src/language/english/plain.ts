@@ -4,7 +4,7 @@ import { unpackWords } from './packed-words';
 import WORDS from './plain-words.json';
 
 /** Chosen from WordNet 3.1 (its licence stands in real-words.ts) by tools/lexicon/plain-words.mjs. */
-const PLAIN = new Set(unpackWords(WORDS.others));
+const PLAIN = new Set([...unpackWords(WORDS.others), 'space']);
 
 /** Endings of words that say how something is and name no sound: "dreadfully", "emptiness", "ominous". */
 const SILENT_ENDING = /^\w{3,}(?:ly|ness|ful|less|ous|ish|able|ible|ity|ism|ical|ive)$/;
