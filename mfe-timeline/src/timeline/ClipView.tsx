@@ -26,8 +26,9 @@ interface ClipViewProps {
 
 /** A name would not fit into less, pixels. */
 const NAME_FROM_PX = 36;
-/** In less the control that removes a clip would leave nothing of its name, and lie on its handles, pixels; a key and the inspector remove it, too. */
-const REMOVE_FROM_PX = 72;
+/** What does not fit into a short clip that is selected goes by its rank: first the handles of its fades, which the inspector has too, then its name; never what removes it. Pixels. */
+const FADES_FROM_PX = 64;
+const NAME_BESIDE_REMOVE_FROM_PX = 56;
 
 /**
  * One clip. What the pointer does with its parts is read from `data-part` by the lanes, so that a drag costs no rendering.
@@ -36,13 +37,15 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
   const { clip, sound, zoom, palette, fromPx, toPx, isSelected, sticksOut } = props;
   const pxPerMs = pixelsPerMs(zoom);
   const { width } = clipBox(clip, zoom);
+  const isShort = width < FADES_FROM_PX;
+  const hasName = width >= (isSelected ? NAME_BESIDE_REMOVE_FROM_PX : NAME_FROM_PX);
   // few clips are seen so closely, and each asks the server
   const Waveform = isCoarse(sound, pxPerMs) ? FineClipWaveform : ClipWaveform;
   const classes = [
     styles.clip,
     sound.family === null ? styles.plain : familyClass(sound.family),
     isSelected && styles.selected,
-    width < REMOVE_FROM_PX && styles.short,
+    isShort && styles.short,
     clip.muted && styles.muted,
     sound.isMissing && styles.missing,
     sticksOut && styles.sticksOut,
@@ -56,7 +59,7 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
         aria-pressed={isSelected}
         aria-label={clipWords(clip, sound.name)}
       >
-        <span className={styles.head}>{width >= NAME_FROM_PX && <NameLine name={sound.name} />}</span>
+        <span className={styles.head}>{hasName && <NameLine name={sound.name} />}</span>
         <span className={styles.window}>
           <Waveform
             effectId={clip.soundEffectId}
@@ -74,18 +77,21 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
       </button>
       <i className={`${styles.edge} ${styles.start}`} data-part="trim-start" />
       <i className={`${styles.edge} ${styles.end}`} data-part="trim-end" />
-      {isSelected && <SelectedParts name={sound.name} isShort={width < REMOVE_FROM_PX} />}
+      {isSelected && <SelectedParts name={sound.name} isShort={isShort} />}
     </div>
   );
 });
 
-/** What does not fit goes by its rank: the handles stay, then the name, then the control that removes the clip. */
 function SelectedParts({ name, isShort }: { name: string; isShort: boolean }) {
   return (
     <>
-      <i className={`${styles.fadeHandle} ${styles.rising}`} data-part="fade-in" />
-      <i className={`${styles.fadeHandle} ${styles.falling}`} data-part="fade-out" />
-      {!isShort && <button type="button" className={styles.remove} data-part="remove" aria-label={t('clipView.remove', { name })} tabIndex={-1} />}
+      {!isShort && (
+        <>
+          <i className={`${styles.fadeHandle} ${styles.rising}`} data-part="fade-in" />
+          <i className={`${styles.fadeHandle} ${styles.falling}`} data-part="fade-out" />
+        </>
+      )}
+      <button type="button" className={styles.remove} data-part="remove" aria-label={t('clipView.remove', { name })} tabIndex={-1} />
     </>
   );
 }
