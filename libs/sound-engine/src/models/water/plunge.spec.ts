@@ -4,9 +4,11 @@ import { jetModel, JETS } from './jet';
 import { plungeModel, PLUNGES } from './plunge-sounds';
 
 const models = Object.fromEntries(PLUNGES.map((plunge) => [plunge.id, plungeModel(plunge)]));
+/** All that a plunge can be made of. */
+const WHOLE = { tick: 0.5, slap: 0.5, suck: 0.5, body: 0.5, slosh: 0.3, plops: 2, spray: 0.3, drops: 10, bubbles: 50 };
 conformance(models.splash, { trial: { tick: 0.5, suck: 0.5 } });
 describe('drips, splashes and gulps', () => {
-  for (const id of ['drip', 'swallow']) conformanceBrief(models[id]);
+  for (const id of ['drip', 'swallow']) conformanceBrief(models[id], { trial: WHOLE });
 
   it('are heard by the cavity that closes, lower for a larger drop', () => {
     const plop = (size: number): number =>

@@ -4,9 +4,11 @@ import { bandDb, centroid, levels, mono, peakFrequency, take, words } from '../.
 import { WATERS, waterModel } from './water-sounds';
 
 const models = Object.fromEntries(WATERS.map((water) => [water.id, waterModel(water)]));
+/** Gulps, drops and a vessel, which most waters have none of. */
+const TRIAL = { bursts: 0.5, ripple: 0.3, ticks: 300, tickLevel: 0.4, vessel: 0.5, deep: 0.3, rush: 0.4, bubbling: 1 };
 conformance(models.tap, { trial: { bursts: 0.5 } });
 describe('waters', () => {
-  for (const model of Object.values(models)) if (model.id !== 'tap') conformanceBrief(model, { seconds: 4 });
+  for (const model of Object.values(models)) if (model.id !== 'tap') conformanceBrief(model, { seconds: 4, trial: TRIAL });
 
   const sound = (model: SoundModel, said: Parameters<typeof words>[0] = {}, seconds = 4): Float32Array =>
     mono(take(model, { seconds, params: model.shape(words(said)) }));
