@@ -42,7 +42,7 @@ export function useMixTrack(scene: Scene | null, levels: Record<string, number |
     const next =
       audio === null
         ? take
-        : { url: URL.createObjectURL(audio), duration: take.duration, bars: draft?.bars ?? take.bars };
+        : { url: URL.createObjectURL(audio), duration: take.duration, bars: draft?.bars ?? take.bars, gainDb: take.gainDb };
     handOver(heard.current, next);
     heard.current = next;
     setTrack(next);
@@ -61,8 +61,10 @@ function forget(url: string): void {
 }
 
 function handOver(from: Track, to: Track): void {
+  // how loud a take is beside the others is known only after it could be played
+  if (from.url === to.url) return player.level(to);
   const { url, status, position } = player.snapshot();
-  if (from.url === to.url || url !== from.url) return;
+  if (url !== from.url) return;
   if (status === 'playing' || status === 'loading') player.play(to, position);
   else player.seek(to, position);
 }

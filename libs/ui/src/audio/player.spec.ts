@@ -12,6 +12,7 @@ function setUp() {
     events = given;
     const engine: PlaybackEngine = {
       load: (track) => calls.push(`load ${track.url}`),
+      level: (gainDb) => calls.push(`level ${gainDb}`),
       play: () => {
         calls.push('play');
         return playResult;
@@ -100,6 +101,23 @@ describe('the one player', () => {
     const { player, calls } = setUp();
     player.play(bell, 1.25);
     expect(calls).toEqual(['pause', 'load /api/files/bell.mp3', 'seek 1.25', 'play']);
+  });
+
+  it('plays a sound as loud as its track says, also where that is known only once it plays', () => {
+    const { player, calls, media } = setUp();
+    player.play(rain);
+    media().onPlay();
+    calls.length = 0;
+    player.level({ ...bell, gainDb: -9 });
+    expect(calls).toEqual([]);
+    player.level({ ...rain, gainDb: -6 });
+    player.level({ ...rain, gainDb: -6 });
+    expect(calls).toEqual(['level -6']);
+    player.toggle({ ...rain, gainDb: -6 });
+    player.toggle({ ...rain, gainDb: -3 });
+    player.toggle(rain);
+    player.toggle(rain);
+    expect(calls).toEqual(['level -6', 'pause', 'level -3', 'play', 'pause', 'level 0', 'play']);
   });
 
   it('clamps a seek to the sound and does not begin to play by it', () => {

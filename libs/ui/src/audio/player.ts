@@ -25,6 +25,8 @@ export interface Playback {
 export interface PlaybackEngine {
   /** Must set the source before it returns, so that a browser still counts the play call to the user's gesture. */
   load(track: Track): void;
+  /** What is loaded sounds so much quieter from now on, dB, 0 or below. */
+  level(gainDb: number): void;
   play(): Promise<void>;
   pause(): void;
   seek(seconds: number): void;
@@ -49,6 +51,8 @@ const SILENT: Playback = { url: null, status: 'idle', position: 0, duration: 0 }
 export class Player {
   private playback = SILENT;
   private engine: PlaybackEngine | null = null;
+  /** Of what is loaded, dB. */
+  private gainDb = 0;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly createEngine: EngineFactory) {}
@@ -95,6 +99,13 @@ export class Player {
     this.move(Math.min(track.duration, Math.max(0, seconds)));
   }
 
+  /** The sound is as loud as its track says, at once where it plays already: its gain may be known later than the sound. */
+  level({ url, gainDb = 0 }: Track): void {
+    if (this.playback.url !== url || this.gainDb === gainDb) return;
+    this.gainDb = gainDb;
+    this.engine?.level(gainDb);
+  }
+
   /** Stops and forgets the sound, for instance because it was deleted. */
   release(url: string): void {
     if (this.playback.url !== url) return;
@@ -111,8 +122,9 @@ export class Player {
     if (this.playback.url !== track.url || this.playback.status === 'failed') {
       this.engine.pause();
       this.engine.load(track);
+      this.gainDb = track.gainDb ?? 0;
       this.change({ url: track.url, status: 'paused', position: 0, duration: track.duration });
-    }
+    } else this.level(track);
     return this.engine;
   }
 

@@ -21,10 +21,14 @@ export function createWavesurferEngine(events: EngineEvents): PlaybackEngine {
   surfer.on('pause', events.onPause);
   surfer.on('finish', events.onFinish);
   surfer.on('error', events.onError);
+  const level = (gainDb: number) => {
+    media.volume = Math.min(1, 10 ** (gainDb / 20));
+  };
   return {
+    level,
     load(track) {
       const hadFailed = media.error !== null;
-      media.volume = Math.min(1, 10 ** ((track.gainDb ?? 0) / 20));
+      level(track.gainDb ?? 0);
       const levels = track.bars.length > 0 ? track.bars.map((bar) => bar.level) : [0];
       // the promise only tells of drawing; errors of the media arrive as events
       surfer.load(new URL(track.url, document.baseURI).href, [levels], track.duration).catch(() => undefined);
