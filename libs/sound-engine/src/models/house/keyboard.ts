@@ -9,7 +9,7 @@ const PARAMS: ParamSpecs = {
   rate: { unit: '/s', min: 0.5, max: 25, default: 8.8, meaning: 'keys per second' },
   regularity: { unit: '', min: 0, max: 1, default: 0.8, meaning: 'evenness of the hands' },
   pauses: { unit: '', min: 0, max: 0.6, default: 0.15, meaning: 'how often the hands stop to think' },
-  pitch: { unit: 'Hz', min: 600, max: 9000, default: 4550, meaning: 'pitch of the keys' },
+  pitch: { unit: 'Hz', min: 600, max: 9000, default: 2600, meaning: 'pitch of the keys' },
   ring: { unit: 'ms', min: 0.3, max: 20, default: 3.4, meaning: 'how long they ring (1/e)' },
   noise: { unit: '', min: 0, max: 5, default: 2.57, meaning: 'plastic on plastic' },
   noiseTime: { unit: 'ms', min: 0.3, max: 20, default: 6.8, meaning: 'length of that (1/e)' },
@@ -21,7 +21,7 @@ const PARAMS: ParamSpecs = {
 };
 
 /** Brings the defaults to -23 LUFS momentary. */
-const LEVEL = 0.309;
+const LEVEL = 0.278;
 
 class KeyboardVoice extends EventVoice {
   /** Seconds by which thinking has put the hands back so far. */
@@ -61,7 +61,7 @@ function shape(words: Words): Params {
     rate: mods.rate ?? (isTypewriter ? 6 : 8.8) * (mods.speed ?? 1),
     regularity: mods.regularity ?? 0.8,
     pauses: 0.15 * ratio(mods.density, 0.4),
-    pitch: (4550 * (isTypewriter ? 0.55 : 1) * pitchFactor(mods.pitch) * ratio(mods.brightness, 1.8) * ratio(words.intensity, 1.2)) / pow(length, 0.35),
+    pitch: (2600 * (isTypewriter ? 0.96 : 1) * pitchFactor(mods.pitch) * ratio(mods.brightness, 1.8) * ratio(words.intensity, 1.2)) / pow(length, 0.35),
     ring: 3.4 * (isTypewriter ? 6 : 1) * pow(length, 0.3),
     noise: 2.57 * ratio(mods.tonality, 0.5),
     noiseTime: 6.8 * (isTypewriter ? 2.5 : 1) * pow(length, 0.3),

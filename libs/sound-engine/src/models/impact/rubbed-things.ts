@@ -8,8 +8,8 @@ const RUBBED: readonly KernelRow[] = [
     grainLevel: 0.35, body: 0.655, bodyPitch: 578 } },
   { id: 'cloth', kernel: 'soft friction', kind: 'sequence', level: 0.0784, values: {
     rate: 2.25, regularity: 0.8, length: 0.437, pitch: 1700, width: 0.439, low: 377, high: 6210, open: 0.285, texture: 40.2, roughness: 0.957, grains: 0, body: 0.25, bodyPitch: 162, bodyWidth: 1 } },
-  { id: 'flap', kernel: 'beating cloth', kind: 'sequence', level: 0.0795, values: {
-    rate: 11, regularity: 0.8, length: 0.095, peak: 0.22, pitch: 240, width: 0.55, low: 130, high: 2600, open: 0.55, texture: 36, roughness: 0.7, grains: 0, body: 0.5, bodyPitch: 130, bodyWidth: 1.2, stop: 0.2, stopPitch: 90 } },
+  { id: 'flap', kernel: 'beating cloth', kind: 'sequence', level: 0.1, values: {
+    rate: 11, regularity: 0.8, length: 0.095, peak: 0.22, pitch: 190, width: 1.6, low: 90, high: 600, open: 0.15, texture: 36, roughness: 0.7, grains: 0, body: 0.5, bodyPitch: 130, bodyWidth: 1.2, stop: 0.2, stopPitch: 90 } },
   { id: 'writing', kernel: 'point on paper', kind: 'sequence', level: 0.085, values: {
     rate: 5, regularity: 0.62, length: 0.17, peak: 0.35, pitch: 2300, width: 0.8, low: 900, high: 8500, open: 0.45, texture: 400, roughness: 0.7, grains: 42, grainPitch: 3850, grainLevel: 0.12, body: 0.55, bodyPitch: 480, bodyWidth: 1.6, stop: 0.05, stopPitch: 520 } },
   { id: 'cards_dice', kernel: 'riffle', kind: 'sequence', level: 0.0825, values: {
