@@ -45,6 +45,13 @@ describe('interpret', () => {
     expect(rain?.role).toBe('bed');
   });
 
+  it('takes what opens and closes for one course, and what does only one of them for that', () => {
+    const doors = (text: string) => interpret(text, { duration: 8, seed: 1 }).layers.map(({ source }) => [source.model, source.variant]);
+    expect(doors('a door opens and closes')).toEqual([['door_open_close', undefined]]);
+    expect(doors('a drawer closes')).toEqual([['drawer', 'close']]);
+    expect(doors('the door opens, then closes')).toEqual([['door_open_close', 'open'], ['door_open_close', 'close']]);
+  });
+
   it('reads surfaces, distances, counts and the space of one sentence', () => {
     const scene = interpretFor('heavy rain on a tin roof, distant thunder, then a door slams three times in a cathedral', { duration: 10 }, everySource);
     expect(scene.layers.map((layer) => layer.source.model)).toEqual(['rain_surface', 'thunder', 'door_slam']);

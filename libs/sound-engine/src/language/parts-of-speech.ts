@@ -55,6 +55,8 @@ function effectOrVerb(mention: Mention, previous: Mention | undefined, next: Men
   if (isAttributive && mention.form === 'base') return 'effect';
   // "Lights a candle".
   if (mention.form === 's' && mention.entry.verb?.source !== undefined && next?.kind === 'determiner') return 'verb';
+  // "A door closes", "opens and closes": only the bare word says where.
+  if ((mention.form === 's' || mention.form === 'ing') && mention.entry.verb?.source !== undefined && (previous?.kind === 'noun' || previous?.kind === 'link')) return 'verb';
   // "A candle lit": what was done to it.
   if (mention.form === 'ed' && mention.entry.verb?.source !== undefined && (previous?.kind === 'noun' || previous?.kind === 'auxiliary')) return 'verb';
   return mention.entry.verb?.effect ? 'verb' : 'effect';

@@ -60,7 +60,8 @@ function mergeSame(drafts: readonly LayerDraft[]): LayerDraft[] {
     same.chips.push(...draft.chips);
     same.material ??= draft.material;
     same.surface ??= draft.surface;
-    same.variant ??= draft.variant;
+    if (isThereAndBack(same, draft)) delete same.variant;
+    else same.variant ??= draft.variant;
     same.motion ??= draft.motion;
     same.level ??= draft.level;
     same.time ??= draft.time;
@@ -73,7 +74,12 @@ function mergeSame(drafts: readonly LayerDraft[]): LayerDraft[] {
 
 /** An engine that idles and one that drives away are two stretches of sound. */
 function isSameState(a: LayerDraft, b: LayerDraft): boolean {
-  return a.variant === b.variant || a.variant === undefined || b.variant === undefined;
+  return a.variant === b.variant || a.variant === undefined || b.variant === undefined || isThereAndBack(a, b);
+}
+
+/** "A door opens and closes": the whole course of one thing. */
+function isThereAndBack(a: LayerDraft, b: LayerDraft): boolean {
+  return a.variant === 'open' && b.variant === 'close' && sharesSpan(a, b);
 }
 
 function sharesSpan(a: LayerDraft, b: LayerDraft): boolean {

@@ -178,22 +178,25 @@ function testSeeds(model: SoundModel, { isTone = false }: ConformanceOptions): v
 
 function testChanges(model: SoundModel, { trial = {} }: ConformanceOptions): void {
   const base: Params = { ...model.shape(words()), ...trial };
-  const withSet = (name: string, value: number, seconds: number): Float32Array[] => {
-    const voice = model.prepare(base, { seed: 1, duration: 2, cue: { kind: 'continuous' } });
+  /** Everything that a kernel can be made of is there: what belongs to a part that this source has none of is heard beside it. */
+  const middle: Params = Object.fromEntries(Object.entries(model.params).map(([name, { min, max }]) => [name, (min + max) / 2]));
+  const withSet = (params: Params, name: string, value: number, seconds: number): Float32Array[] => {
+    const voice = model.prepare(params, { seed: 1, duration: 2, cue: { kind: 'continuous' } });
     const out = Array.from({ length: voice.channels }, () => new Float32Array(SAMPLE_RATE * seconds));
     voice.set(name, value, 0);
     voice.process(out, 0, SAMPLE_RATE * seconds);
     if (!isBounded(out, Infinity)) throw new Error(`set ${name} leaves the range`);
     return out;
   };
-  const isHeard = (name: string, { min, max }: { min: number; max: number }, seconds: number): boolean => {
-    const [low, high] = [withSet(name, min, seconds), withSet(name, max, seconds)];
+  const isHeard = (params: Params, name: string, seconds: number): boolean => {
+    const { min, max } = model.params[name];
+    const [low, high] = [withSet(params, name, min, seconds), withSet(params, name, max, seconds)];
     return !isSame(low, high) && (rms(mono(low)) >= 1e-7 || rms(mono(high)) >= 1e-7);
   };
 
   it('lets every parameter be changed while it sounds, and the change is heard', () => {
-    for (const [name, spec] of Object.entries(model.params)) {
-      if (!isHeard(name, spec, 0.5) && !isHeard(name, spec, 2)) throw new Error(`set ${name} changes nothing, or silences it`);
+    for (const name of Object.keys(model.params)) {
+      if (!isHeard(base, name, 0.5) && !isHeard(base, name, 2) && !isHeard(middle, name, 2)) throw new Error(`set ${name} changes nothing, or silences it`);
     }
   });
 
