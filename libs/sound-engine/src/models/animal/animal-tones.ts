@@ -8,7 +8,7 @@ const ANIMAL_TONES = {
     notes: [{ length: 0.36, gap: 0.3 }, { length: 0.14, gap: 0.19, level: 0.6 }, { length: 0.14, gap: 0.3, level: 0.65 }] },
   pigeon: { ...PLAIN, id: 'pigeon', level: 0.0411, kind: 'sequence', rate: 0.7, regularity: 0.8, f0: [330, 440, 462, 363], harmonics: [2.5, 0.0701, 0.0256], roughRate: 50.3, rough: 0.282, breath: 0.0994, attack: 0.0485, room: [0.609, 0.163],
     notes: [{ length: 0.126, gap: 0.0519, level: 0.496 }, { length: 0.35, gap: 0.0541 }, { length: 0.24, gap: 0.138, level: 1.33 }], jitter: 0.0156, vibratoRate: 4.13, breathAt: 2.15, breathQ: 1.91, release: 0.137 },
-  seagull: { ...PLAIN, id: 'seagull', level: 0.0469, kind: 'sequence', rate: 0.4, regularity: 0.75, f0: [1240, 1250, 1690, 920], harmonics: [0.58, 1.23, 0.49, 0.53, 0.31, 0.26, 0.1], jitter: 0.029, roughRate: 101, rough: 0.45, subharmonic: 0.27,
+  seagull: { ...PLAIN, id: 'seagull', level: 0.054, kind: 'sequence', rate: 0.4, regularity: 0.75, f0: [1240, 1250, 1690, 920], harmonics: [0.62, 1.23, 0.25, 0.15, 0.06, 0.03, 0.01], jitter: 0.029, roughRate: 101, rough: 0.45, subharmonic: 0.27,
     notes: [{ length: 0.55, gap: 0.06 }, { length: 0.4, gap: 0.06, pitch: 1.05 }, { length: 0.3, gap: 0.06, pitch: 1.06 }, { length: 0.28, gap: 0.06 }, { length: 0.26, gap: 0.2, pitch: 0.95, level: 0.8 }] },
   eagle: { ...PLAIN, id: 'eagle', level: 0.0601, air: 0.00092, kind: 'one-shot', jitter: 0.0548, vibratoRate: 54.7, vibrato: 0.0275, roughRate: 99, rough: 0.6, subharmonic: 0.3,
     breath: 0.236, breathAt: 1.33, breathQ: 2.14, release: 0.264, room: [1.2, 0.35], f0: [1900, 2200, 2200, 1620], harmonics: [0.6, 1, 0.8, 0.5, 0.313, 0.2, 0.117],

@@ -39,7 +39,7 @@ interface Gesture {
 
 /** Pulls by id. References: the searched sets of the friction gesture. */
 export const GESTURES: readonly Gesture[] = [
-  { id: 'chair_move', kind: 'one-shot', level: 0.292, values: { seconds: 0.495, peak: 0.4, pitch: 1200, sweep: 0.274, q: 0.944, teeth: 96.8, toothed: 0.776, rising: 0.524, grain: 0.502, body: 0.551, bodyPitch: 157, stop: 0.207, stopPitch: 332 } },
+  { id: 'chair_move', kind: 'one-shot', level: 0.48, values: { seconds: 0.495, peak: 0.4, pitch: 1200, sweep: 0.274, q: 0.944, teeth: 96.8, toothed: 0.776, rising: 0.524, grain: 0.502, body: 0.551, bodyPitch: 157, stop: 0.207, stopPitch: 332 } },
   { id: 'zipper', kind: 'modulated', level: 0.562, values: { seconds: 0.605, peak: 0.8, pitch: 2080, sweep: 0.946, q: 2.12, teeth: 145, toothed: 1, rising: 2.87, grain: 0.235, body: 0.301, bodyPitch: 914, stop: 0.181,
     stopPitch: 1150 } },
 ];

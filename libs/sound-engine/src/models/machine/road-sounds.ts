@@ -69,14 +69,14 @@ const SOUNDS: readonly LayeredSound[] = [
         impact: { bands: [0, 0, 0, 0.02, 0.05, 0.2, 0.65, 0.49], length: 0.04, slope: 0.2, modal: 1.1, modeFrequency: 5350, modeT60: 0.71, modes: 4 }, hardness: 1 },
       { kind: 'tones', level: fall(0.058, 0.17), pitch: 3850, ratios: [1, 1.02, 1.9, 2.8, 4.3], levels: [1, 0.8, 0.6, 0.4, 0.2], detune: 0.003 },
     ] },
-  { id: 'skateboard', kind: 'modulated', kernel: 'rolling wheels', level: 0.177, cycle: 6, drive: 0.9,
+  { id: 'skateboard', kind: 'modulated', kernel: 'rolling wheels', level: 0.137, cycle: 6, drive: 0.35,
     bed: [
       { kind: 'noise', level: line([0, 0.5], [0.3, 0.8], [0.8, 0.7], [1, 0.5]), color: 'pink', pass: 'band', frequency: 520, q: 0.5, flutter: [28, 0.35] },
       { kind: 'noise', level: 0.3, color: 'pink', pass: 'band', frequency: 2600, q: 0.7, flutter: [45, 0.6] },
       { kind: 'specks', level: 0.3, rate: 38, pitch: 1900, spread: 1.2, tau: 0.003, q: 1.5, alpha: 1.8 },
       // Two axles over each joint of the pavement.
-      { kind: 'hits', level: 0.9, blows: [[0, 1, 1], [0.075, 0.95, 0.8]], every: 0.52, impact: WHEELS, hardness: 0.55 },
-      { kind: 'hits', level: 1.7, blows: [[1.6, 0.7, 0.8], [2.05, 0.6, 1.2], [2.07, 0.8, 0.8]], every: 4.2, impact: { ...WHEELS, length: 0.12 }, hardness: 0.7 },
+      { kind: 'hits', level: 2.4, blows: [[0, 1, 1], [0.075, 0.95, 0.8]], every: 0.52, impact: WHEELS, hardness: 0.55 },
+      { kind: 'hits', level: 3.4, blows: [[1.6, 0.7, 0.8], [2.05, 0.6, 1.2], [2.07, 0.8, 0.8]], every: 4.2, impact: { ...WHEELS, length: 0.12 }, hardness: 0.7 },
     ] },
   { id: 'crossing_bell', kind: 'sequence', kernel: 'struck bell', level: 0.0723, pitch: 1710, rate: 3.67, regularity: 0.98, seconds: 0.7, attack: 0.0005, drive: 0.5, tail: [1, 0.75, 5000], narrow: true,
     // Two gongs by turns, one a little lower.

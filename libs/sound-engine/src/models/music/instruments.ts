@@ -42,7 +42,7 @@ export const piano: Instrument = ({ pitch, force, ring, bright, level }, random)
 
 /** A plucked string over a wooden body with air resonance. */
 export const guitar: Instrument = ({ pitch, force, ring, bright, level }, random) => [
-  new StringGrain({ pitch, t60: ring * 3.5 * pow(pitch / 110, -0.4), brightness: Math.min(12_000, 4500 * bright * pow(force, 0.5)), pick: 0.14 * random.range(0.8, 1.2) }, random.next(), 0.8 * level * force),
+  new StringGrain({ pitch, t60: ring * 3.5 * pow(pitch / 110, -0.4), brightness: Math.min(12_000, 650 * bright * pow(force, 0.5)), pick: 0.14 * random.range(0.8, 1.2) }, random.next(), 0.8 * level * force),
   new ToneGrain().begin(98 * random.logNormal(0.02), 1, 0.06, 0.1 * level * force),
   new ToneGrain().begin(204 * random.logNormal(0.02), 1, 0.035, 0.07 * level * force),
 ];

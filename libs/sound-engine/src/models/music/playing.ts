@@ -49,7 +49,7 @@ const STEPS_PER_CHORD = 8;
 const PLAYERS: readonly Player[] = [
   { id: 'piano', level: 0.808, kind: 'sequence', pitch: 220, rate: 2.9, room: [0.7, 0.15], parts: [
     { instrument: piano, pattern: [1, 0, 0.8, 0.9, 0.8, 0, 0.9, 0.7], role: 'melody', octave: 1, level: 1 }, { instrument: piano, pattern: [0.7, 0, 0, 0, 0.6, 0, 0, 0], role: 'chord', octave: 0, level: 0.6 }] },
-  { id: 'guitar', level: 0.495, kind: 'sequence', pitch: 110, rate: 4.2, room: [0.5, 0.12], parts: [
+  { id: 'guitar', level: 0.41, kind: 'sequence', pitch: 110, rate: 4.2, room: [0.5, 0.12], parts: [
     { instrument: guitar, pattern: [0.9, 0, 0, 0, 0, 0, 0, 0], role: 'chord', octave: 0, level: 0.8 }, { instrument: guitar, pattern: [0, 0.7, 0.8, 0.6, 0.9, 0.6, 0.8, 0.6], role: 'melody', octave: 1, level: 1 }] },
   { id: 'brass_wind', level: 0.125, kind: 'sequence', pitch: 233, rate: 3.1, room: [1.2, 0.25], parts: [{ instrument: brass, pattern: [1, 0, 0.85, 0.8, 1, 0, 0.9, 0], role: 'melody', octave: 0, level: 1 }] },
   { id: 'drum', level: 0.195, kind: 'sequence', pitch: 62.5, rate: 5.2, room: [0.5, 0.15], rolled: 1, parts: [

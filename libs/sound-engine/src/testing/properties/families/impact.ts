@@ -1,5 +1,5 @@
 import * as m from '..';
-import { lacking, property } from '../property';
+import { property } from '../property';
 
 /** Things that are struck, rubbed, broken, shot. */
 export const IMPACT_PROPERTIES = [
@@ -43,9 +43,8 @@ export const IMPACT_PROPERTIES = [
     [m.f0, 900, 2400], [m.hnr, 1, 23], [m.lengthMs, 29, 340], [m.centroid, 1400, 7200], [m.contrast, 12, 200]),
   property('paper', 'crumples: snaps of a millisecond of very different heights, kurtosis over 15 (handbook 33)',
     [m.kurtosis, 8, 400], [m.centroid, 2000, 9000], [m.hnr, -10, 2], [m.crest, 19, 50], [m.contrast, 4, 200]),
-  lacking(property('paper_tear', 'rips: a dense row of snaps for half a second that ends at once, centred at 4 to 8 kHz',
-    [m.centroid, 3400, 14_000], [m.crest, 17, 45], [m.contrast, 10, 200], [m.kurtosis, 2, 80], [m.hnr, -10, 2]),
-    [m.centroid, 3400, 9100]),
+  property('paper_tear', 'rips: a dense row of snaps for half a second that ends at once, centred at 4 to 8 kHz',
+    [m.centroid, 3400, 9100], [m.crest, 17, 45], [m.contrast, 10, 200], [m.kurtosis, 2, 80], [m.hnr, -10, 2]),
   property('plastic_bag', 'crackles finer than paper: some 700 snaps a second above 4 kHz in bursts',
     [m.centroid, 4500, 12_000], [m.kurtosis, 3, 200], [m.bandDb(3000, 20_000), -1.5, 0], [m.contrast, 4, 200], [m.crest, 17, 45]),
   property('cloth', 'rustles two gestures a second between 400 Hz and 6 kHz: no snap stands out',
@@ -78,9 +77,8 @@ export const IMPACT_PROPERTIES = [
     [m.onsetMs, 0, 8], [m.tailColour(0.15, 0.6), -6, -0.2], [m.t60, 0.12, 2.6], [m.centroid, 200, 3600], [m.crest, 14, 30], [m.hnr, -8, 3]),
   property('machine_gun', 'fires nine to sixteen shots a second, evenly, each a wall of noise',
     [m.modulationRate(4, 60), 8, 20], [m.modulation(8, 20), 0.3, 4], [m.centroid, 400, 4500], [m.hnr, -7, 4]),
-  lacking(property('gun_suppressed', 'is a dull thump of 46 ms and the clack of the slide: no wall above 2.5 kHz before it',
-    [m.attackMs, 0, 15], [m.lengthMs, 10, 130], [m.bandDb(20, 2500), -1, 0], [m.kurtosis, 6, 80], [m.t60, 0.1, 1], [m.contrast, 10, 200]),
-    [m.centroid, 300, 3000]),
+  property('gun_suppressed', 'is a dull thump of 46 ms and the clack of the slide: no wall above 2.5 kHz before it',
+    [m.attackMs, 0, 15], [m.lengthMs, 10, 130], [m.bandDb(20, 2500), -1, 0], [m.kurtosis, 6, 80], [m.t60, 0.1, 1], [m.contrast, 10, 200], [m.centroid, 300, 3000]),
   property('gun_handling', 'is magazine and slide: four to six clacks within .8 s, bright and short (15 to 63 ms in recordings)',
     [m.centroid, 2800, 11_000], [m.lengthMs, 8, 100], [m.kurtosis, 6, 500], [m.hnr, -8, 1], [m.attackMs, 1, 50]),
   property('ricochet', 'whines away: a line that falls from some 3.3 to 1.2 kHz in half a second behind the crack',
