@@ -33,6 +33,9 @@ const PARAMS: ParamSpecs = {
 /** Resonances of the hinge relative to `high`. Reference: searched set of the creak kernel (3210, 3610, 5140 Hz). */
 const HINGE = [0.89, 1, 1.43] as const;
 
+/** How far the hinge's resonances follow the slips: what slips faster is pressed harder and answers higher. */
+const SCREAM = 0.4;
+
 interface CreakSound {
   id: string;
   kind: ModelKind;
@@ -95,7 +98,7 @@ class CreakVoice extends EventVoice {
     const target = isMoving ? params.strength * pow(speed, 0.5) : 0;
     this.levelStep = (target - this.level) / CONTROL_FRAMES;
     this.filters[0].bandPass(params.low, params.q);
-    HINGE.forEach((share, k) => this.filters[k + 1].bandPass(Math.min(15_000, params.high * share), params.q));
+    HINGE.forEach((share, k) => this.filters[k + 1].bandPass(Math.min(15_000, params.high * pow(moving, SCREAM) * share), params.q));
   }
 
   protected override sound([out]: Block): void {

@@ -1,5 +1,5 @@
 import * as m from '..';
-import { lacking, property } from '../property';
+import { property } from '../property';
 
 /** Doors, household machines and clocks. */
 export const HOUSE_PROPERTIES = [
@@ -7,9 +7,8 @@ export const HOUSE_PROPERTIES = [
     [m.contrast, 12, 200], [m.centroid, 180, 2500], [m.attackMs, 2, 130], [m.eventRate, 0.8, 8], [m.bandDb(60, 500), -8, 0], [m.hnr, -8, 1], [m.kurtosis, 5, 200], [m.lengthMs, 20, 200]),
   property('door_slam', 'is one heavy blow with its modes between 63 and 630 Hz that rattles out within a second',
     [m.bandDb(20, 700), -1.5, 0], [m.attackMs, 1, 60], [m.t60, 0.12, 3.6], [m.eventRate, 0.2, 3.4], [m.centroid, 120, 1200]),
-  lacking(property('door_creak', 'is a hinge that sticks and slips 25 to 500 times a second: a glide of pulses, far above the wood',
-    [m.centroid, 1000, 5000], [m.modulation(20, 80), 0.08, 3], [m.hnr, -10, 11], [m.kurtosis, 1, 100], [m.modulationRate(5, 200), 10, 90]),
-    [m.colourMotion, 0.1, 2.1]),
+  property('door_creak', 'is a hinge that sticks and slips 25 to 500 times a second: a glide of pulses, far above the wood',
+    [m.centroid, 1000, 5000], [m.modulation(20, 80), 0.08, 3], [m.hnr, -10, 11], [m.kurtosis, 1, 100], [m.modulationRate(5, 200), 10, 90], [m.colourMotion, 0.1, 2.1]),
   property('knock', 'is three to six raps about four a second on a board near 220 Hz, each gone in .1 s',
     [m.modulationRate(1.5, 12), 2.6, 6], [m.lengthMs, 5, 80], [m.bandDb(100, 1300), -2, 0], [m.contrast, 20, 200], [m.centroid, 65, 1030]),
   property('doorbell', 'is ding and dong: two tones a third apart (1 to .79 or .82) that ring for over a second',
@@ -24,9 +23,8 @@ export const HOUSE_PROPERTIES = [
     [m.centroid, 700, 2600], [m.contrast, 10, 200], [m.kurtosis, 5, 300], [m.hnr, -6, 5], [m.bandDb(200, 3500), -3, 0], [m.bandDb(20, 200), -40, -7]),
   property('gate', 'is iron on hinges: a creak or a clang with partials to 4 kHz and more that ring .14 to .9 s (recordings)',
     [m.centroid, 520, 4700], [m.crest, 18, 40], [m.kurtosis, 3, 500], [m.bandDb(2000, 16_000), -20, -1.5], [m.contrast, 10, 200], [m.hnr, -4, 1.5]),
-  lacking(property('chair_move', 'stutters over the floor: tooth pulses near 50 a second under .54 s of scraping',
-    [m.modulation(35, 75), 0.1, 0.6], [m.contrast, 15, 90], [m.kurtosis, 6, 60], [m.hnr, -8, 0], [m.eventRate, 0.4, 30]),
-    [m.centroid, 400, 2800]),
+  property('chair_move', 'stutters over the floor: tooth pulses near 50 a second under .54 s of scraping',
+    [m.modulation(35, 75), 0.1, 0.6], [m.contrast, 15, 90], [m.kurtosis, 6, 60], [m.hnr, -8, 0], [m.eventRate, 0.4, 30], [m.centroid, 400, 2800]),
   property('zipper', 'runs over its teeth at some 145 a second and faster: a whirr that rises above 1.4 kHz',
     [m.centroid, 1400, 8500], [m.hnr, -8, 3], [m.lengthMs, 20, 900], [m.contrast, 5, 200], [m.brightening, 0, 2], [m.kurtosis, 0.3, 600]),
   property('switch', 'is a click of under 30 ms with a smaller one before or after it',
