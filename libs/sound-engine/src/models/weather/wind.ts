@@ -13,6 +13,8 @@ import { specsWith } from '../kernels/kinds';
 import { soundModel } from '../kernels/sound-model';
 import { between, lengthFactor, pitchFactor, ratio, ratioBetween, type ParamSpecs, withDefaults } from '../kernels/word-shaping';
 
+/** How narrow a howl is: its band, some 6 Hz, lies far within a semitone. */
+const HOWL_Q = 55;
 /** Draughts that can howl at once. */
 const HOWLS = 3;
 
@@ -70,8 +72,8 @@ class WindPart {
     if (params.howl === 0) return;
     for (let k = 0; k < HOWLS; k++) {
       const pitch = HALF * params.howlPitch * HOWL_RATIOS[k] * exp(0.22 * wander[k]) * (0.75 + 0.4 * gust);
-      this.howls[k].set(pitch, 23);
-      this.overtones[k].set(2.02 * pitch, 23);
+      this.howls[k].set(pitch, HOWL_Q);
+      this.overtones[k].set(2.02 * pitch, HOWL_Q);
     }
   }
 }
@@ -165,7 +167,7 @@ class WindVoice extends ControlVoice {
       blow: force * gust,
       edge: force * params.edgeLevel * pow(gust, 1.5) * 0.8,
       hiss: force * params.hiss * gust,
-      howl: force * params.howl * gust * gust * 1.1,
+      howl: force * params.howl * gust * gust * 1.7,
       leaves: force * params.leaves * gust * gust * 0.9,
     };
     const buffet = force * params.low * gust * this.buffets.gain(CONTROL_SECONDS, 0.5) * 0.5;
@@ -188,7 +190,7 @@ interface WindSound {
 /** Winds by id. References: the searched sets of wind, howl and blizzard. */
 const WINDS = {
   wind: { id: 'wind', level: 0.101, values: {} },
-  wind_howl: { id: 'wind_howl', level: 0.0542, values: { howl: 1.21, howlPitch: 315, low: 0.427, edgeLevel: 0.464, hiss: 0.035, pitch: 230, gustRate: 0.35, gustDepth: 0.57, force: 1.6, edgeWidth: 3.17, edge: 881 } },
+  wind_howl: { id: 'wind_howl', level: 0.047, values: { howl: 1.9, howlPitch: 315, low: 0.427, edgeLevel: 0.3, hiss: 0.035, pitch: 230, gustRate: 0.35, gustDepth: 0.57, force: 1.6, edgeWidth: 3.17, edge: 881 } },
   blizzard: { id: 'blizzard', level: 0.0805, values: { pitch: 180, width: 0.67, gustRate: 0.62, gustDepth: 0.75, low: 0.8, hiss: 0.15, edge: 700, edgeLevel: 0.5, edgeWidth: 8, howl: 0.4,
     howlPitch: 520, leaves: 0.13, force: 1.5 } },
 } as const satisfies Record<string, WindSound>;
