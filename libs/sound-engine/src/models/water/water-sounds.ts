@@ -50,7 +50,7 @@ const FLUSH: WaterBody['course'] = {
 
 /** Waters by id. References: the searched sets of the water kernel. */
 export const WATERS: readonly WaterSound[] = [
-  { id: 'waterfall', level: 0.066, kind: 'texture', values: { rate: 1300, smallest: 0.764, largest: 3.47, bubbling: 0.588, rush: 1.35, rushLow: 230, rushHigh: 3950, slope: 0.4,
+  { id: 'waterfall', level: 0.0575, kind: 'texture', values: { rate: 1300, smallest: 0.764, largest: 3.47, bubbling: 0.588, rush: 1.35, rushLow: 230, rushHigh: 7000, slope: 0.4,
     deep: 0.118, rippleRate: 7.8, ripple: 0.05 } },
   { id: 'water_lap', level: 0.164, kind: 'texture', values: { rate: 108, smallest: 1.29, largest: 9, fewLarge: 2.6, bend: 0.3, rush: 0.5, rushLow: 150, rushHigh: 1800, slope: 0.3,
     deep: 0.14, deepTop: 128, burstRate: 1.6, bursts: 1.62, rippleRate: 1.5, ripple: 0.7 } },

@@ -6,7 +6,7 @@ export const WATER_PROPERTIES = [
   property('stream', 'is a speckle of hundreds of bubbles a second from 500 Hz to 8 kHz: crest 15 to 24 dB, where noise has 13',
     [m.crest, 15, 24], [m.centroid, 1000, 4500], [m.bandDb(400, 8000), -1.5, 0], [m.contrast, 0, 8]),
   noiseProperty('waterfall', 'is a steady haze from 300 Hz to 10 kHz with its centre near 2.7 kHz (recordings 1.7 to 3.6), give or take a third', 'a fall is thousands of bubbles a second, which is Gaussian noise',
-    [m.centroid, 1200, 4700], [m.contrast, 0, 3], [m.slope, -4, 3], [m.kurtosis, -0.3, 2]),
+    [m.centroid, 1600, 4700], [m.contrast, 0, 3], [m.slope, -4, 3], [m.kurtosis, -0.3, 2]),
   property('ocean_waves', 'comes in waves every 4 to 14 s of 6 dB and more, between 160 Hz and 4 kHz, all noise',
     [m.contrast, 5, 30], [m.centroid, 450, 3000], [m.bandDb(160, 6300), -3, 0], [m.modulation(0.1, 0.6), 0.25, 2], [m.hnr, -10, 0]),
   property('water_lap', 'laps one to three times in two seconds in soft swells below 2 kHz',
