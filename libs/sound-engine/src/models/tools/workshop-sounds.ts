@@ -7,9 +7,9 @@ export const WORKSHOP_SOUNDS: readonly ComposedSound[] = [
     { name: 'head', meaning: 'the head meets the nail', level: 0.473, sound: blow([1.34, 1.43, 2, 1, 0.996, 0.5, 0.315, 0.0935], 0.121, 0.926, 0.16, 900, 0.31, 4) },
     { name: 'rebound', meaning: 'it touches again', level: 0.0934, at: [0.0558], sound: blow([2, 1.12, 2.37, 1, 0.9, 0.338, 0.364, 0.203], 0.154, 0.91, 0.249, 992, 0.136, 4) },
   ] },
-  { id: 'jackhammer', kernel: 'pneumatic piston', kind: 'modulated', rate: 23, regularity: 0.98, seconds: 0.1, material: 'stone', variation: 0.04, level: 0.186, parts: [
+  { id: 'jackhammer', kernel: 'pneumatic piston', kind: 'modulated', rate: 23, regularity: 0.98, seconds: 0.1, material: 'stone', variation: 0.04, level: 0.205, parts: [
     { name: 'chisel', meaning: 'the chisel strikes', level: 1, sound: blow([0.98, 0.54, 0.92, 1.05, 0.86, 0.86, 0.78, 0.28], 0.041, 0.3, 0.14, 834, 0.03, 2) },
-    { name: 'exhaust', meaning: 'the air leaves the cylinder', level: 0.43, at: [0.017], sound: burst(1600, 0.5, 0.026, 0.003) },
+    { name: 'exhaust', meaning: 'the air leaves the cylinder', level: 0.36, at: [0.0125], sound: burst(1600, 0.5, 0.026, 0.003) },
     { name: 'weight', meaning: 'the weight of the hammer', level: 0.36, sound: tone(61, 0.02, 1, 0.003) },
     { name: 'rubble', meaning: 'broken stone', level: 0.06, every: 2, sound: snaps({ seconds: 0.08, count: 5, peak: 0.3, low: 1500, high: 6500, q: 1.5, tau: 0.0015, tail: 2 }) },
   ], bed: { noise: [{ low: 100, high: 4000, level: 0.06, gust: 3, depth: 0.2 }] } },
