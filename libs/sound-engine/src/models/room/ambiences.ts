@@ -24,7 +24,7 @@ export const AMBIENCES: readonly Ambience[] = [
     { source: 'wind', gain: 0.21, words: { intensity: 0.3 } }] },
   { id: 'war', level: 0.83, top: 9600, layers: [{ source: 'explosion', gain: 1.35, perMinute: 13 }, { source: 'machine_gun', gain: 1.08, perMinute: 16.6 }, { source: 'gunshot', gain: 0.567, perMinute: 56.2 }] },
   { id: 'space', level: 0.78, top: 1800, layers: [{ source: 'drone', gain: 1.2 }, { ...ROOM_AIR, gain: 0.3 }, { source: 'earthquake', gain: 0.8, words: { intensity: 0.3 } }] },
-  { id: 'cabin', level: 1.47, top: 3600, layers: [{ ...ROOM_AIR, gain: 0.83 }, { source: 'pink_noise', gain: 0.5 }, { source: 'jet', gain: 0.2, words: { mods: { brightness: 0.2 } } }] },
+  { id: 'cabin', level: 1.27, top: 3600, layers: [{ source: 'noise_env', gain: 1.2, words: { mods: { brightness: 0, pitch: -24, size: 1 } } }, { source: 'pink_noise', gain: 0.16 }, { source: 'jet', gain: 0.2, words: { mods: { brightness: 0.2 } } }] },
 ];
 
 /** The places that the given models can fill. */
