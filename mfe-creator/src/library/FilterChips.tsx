@@ -2,8 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { Repeat, Trash2 } from 'lucide-react';
 import type { LibrarySummary } from '@whoosh/contracts';
 import { Icon } from '@whoosh/ui';
-import { FamilyDot, familyLabel, Slider, StarShape } from '@whoosh/ui/more';
+import { FamilyDot, familyLabel, StarShape } from '@whoosh/ui/more';
 import { t } from '../messages';
+import { BrightnessFilter } from './BrightnessFilter';
 import type { LibraryFilters } from './library-filters';
 import styles from './FilterChips.module.css';
 
@@ -18,7 +19,6 @@ interface FilterChipsProps {
 
 /** Families that have a chip at once; the rest comes with the last chip. */
 const FAMILIES_SHOWN = 4;
-const BRIGHTNESS_STEP = 0.05;
 
 /** Favourites, the families that there are, the trash, and how bright. */
 export function FilterChips({ summary, filters, onChange, trash, onTrash }: FilterChipsProps) {
@@ -58,7 +58,7 @@ export function FilterChips({ summary, filters, onChange, trash, onTrash }: Filt
           </Chip>
         )}
       </div>
-      <Brightness value={filters.brightness} onChange={(brightness) => onChange({ brightness })} />
+      <BrightnessFilter value={filters.brightness} onChange={(brightness) => onChange({ brightness })} />
     </div>
   );
 }
@@ -79,39 +79,5 @@ function Chip({ on, onToggle, children }: ChipProps) {
     >
       {children}
     </button>
-  );
-}
-
-/** The ramp itself is the track: sounds whose mean colour lies between the handles. Asked when a handle is let go. */
-function Brightness({
-  value,
-  onChange,
-}: {
-  value: LibraryFilters['brightness'];
-  onChange: (value: LibraryFilters['brightness']) => void;
-}) {
-  const [drawn, setDrawn] = useState<LibraryFilters['brightness'] | null>(null);
-  const [dark, bright] = drawn ?? value;
-  return (
-    <div className={styles.brightness} role="group" aria-label={t('filterChips.brightness')}>
-      <span className="small tertiary">{t('filterChips.dark')}</span>
-      <span className={styles.ramp}>
-        <Slider
-          range
-          min={0}
-          max={1}
-          step={BRIGHTNESS_STEP}
-          value={[dark, bright]}
-          tooltip={{ open: false }}
-          ariaLabelForHandle={[t('filterChips.darkest'), t('filterChips.brightest')]}
-          onChange={([from = 0, to = 1]) => setDrawn([from, to])}
-          onChangeComplete={([from = 0, to = 1]) => {
-            setDrawn(null);
-            onChange([from, to]);
-          }}
-        />
-      </span>
-      <span className="small tertiary">{t('filterChips.bright')}</span>
-    </div>
   );
 }
