@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ArrowDownToLine, ArrowLeft, PenLine, Scissors, ScrollText, Share2, Shuffle, Tag } from 'lucide-react';
 import type { SoundEffect } from '@whoosh/contracts';
 import type { EffectRowProps } from '@whoosh/ui/more';
@@ -6,17 +6,13 @@ import { t } from '../messages';
 import { DeleteDialog } from './DeleteDialog';
 import { dragEffect } from './drag-effect';
 import { FilesDialog } from './FilesDialog';
-import { Later } from './Later';
-import { ProvenanceDialog } from './ProvenanceDialog';
 import { ShareEffect } from './ShareEffect';
+import { SoundDialogs, type SoundQuestion } from './SoundDialogs';
 import { TagsDialog } from './TagsDialog';
 import { useChanges } from './useChanges';
 import { useEffectDownload } from './useEffectDownload';
 
-const CutDialog = lazy(() => import('./CutDialog'));
-const VariationsDialog = lazy(() => import('./VariationsDialog'));
-
-type Question = 'delete' | 'rename' | 'tags' | 'provenance' | 'files' | 'share' | 'variations' | 'cut';
+type Question = SoundQuestion | 'delete' | 'rename' | 'tags' | 'files' | 'share';
 type Asked = { question: Question; effect: SoundEffect } | null;
 
 interface RowActionsOptions {
@@ -96,13 +92,7 @@ export function useRowActions({ list, onUseAgain, onDeleted }: RowActionsOptions
           if (gone) onDeleted?.(gone);
         }}
       />
-      <ProvenanceDialog effect={about('provenance')} onClose={close} />
-      <Later wanted={about('cut') !== null}>
-        <CutDialog effect={about('cut')} onClose={close} />
-      </Later>
-      <Later wanted={about('variations') !== null}>
-        <VariationsDialog effect={about('variations')} onClose={close} />
-      </Later>
+      <SoundDialogs about={about} onClose={close} />
       <ShareEffect effect={about('share')} onClose={close} />
       <TagsDialog effects={asOne(about('tags'))} onClose={close} />
       <FilesDialog effects={asOne(about('files'))} onClose={close} />

@@ -103,7 +103,7 @@ export function Generator({ user, projectId, heading }: GeneratorProps) {
           key={made.generationId}
           made={made}
           onChoose={generation.choose}
-          onKeep={(take) => void generation.keep(take)}
+          onKeep={generation.keep}
           onUseAgain={putBack}
           onDownload={(take, format) => download(take, { ...made, prompt: made.form.text }, format)}
         />

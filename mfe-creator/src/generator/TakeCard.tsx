@@ -14,9 +14,11 @@ import {
   type Track,
 } from '@whoosh/ui/more';
 import type { Bar, TakeResponse } from '@whoosh/contracts';
+import type { SoundQuestion } from '../effects/SoundDialogs';
 import { t } from '../messages';
 import type { Measurement } from './model/measurement';
 import { SpectrumStrip } from './SpectrumStrip';
+import { TakeMenu } from './TakeMenu';
 import { DownloadNote, useTakeDownloads, type Download } from './TakeDownload';
 import styles from './TakeCard.module.css';
 
@@ -39,9 +41,10 @@ interface TakeCardProps {
   onChoose: () => void;
   onKeep: () => void;
   /** Puts the request back with this take's seed. */
-  onUseSeed: () => void;
+  onUseAgain: () => void;
   onDownload: Download;
   onShare: () => void;
+  onAsk: (question: SoundQuestion) => void;
 }
 
 /** Frames of events are counted at this rate, Hz. */
@@ -66,9 +69,10 @@ export function TakeCard({
   single,
   onChoose,
   onKeep,
-  onUseSeed,
+  onUseAgain,
   onDownload,
   onShare,
+  onAsk,
 }: TakeCardProps) {
   const own = useMemo(() => takeTrack(take, gainDb), [take, gainDb]);
   const track = other ?? own;
@@ -97,7 +101,7 @@ export function TakeCard({
               type="button"
               className={`mono ${styles.seed}`}
               aria-label={t('takeCard.useSeedAgain', { seed: take.seed })}
-              onClick={onUseSeed}
+              onClick={onUseAgain}
             >
               {t('takeCard.seed', { seed: take.seed })}
             </button>
@@ -141,6 +145,7 @@ export function TakeCard({
           <Button
             size="small"
             type="text"
+            className={styles.share ?? ''}
             icon={<Icon icon={Share2} />}
             aria-label={t('share.shareNamed', { name: spoken })}
             title={t('share.share')}
@@ -148,6 +153,7 @@ export function TakeCard({
           />
         )}
         <DownloadMenu url={own.url} name={spoken} layers={layers} onDownload={download} />
+        <TakeMenu take={take} name={spoken} onUseAgain={onUseAgain} onShare={onShare} onAsk={onAsk} />
       </div>
       {note && <DownloadNote {...note} />}
     </article>

@@ -15,12 +15,13 @@ import { ShareDialog } from '../share/ShareDialog';
 import { useMeasurements } from './useMeasurements';
 import type { Download } from './TakeDownload';
 import { useTakeKeys } from './useTakeKeys';
+import { useTakeQuestions } from './useTakeQuestions';
 import styles from './TakesSection.module.css';
 
 interface TakesSectionProps {
   made: MadeTakes;
   onChoose: (take: number) => void;
-  onKeep: (take: TakeResponse) => void;
+  onKeep: (take: TakeResponse) => Promise<number | null>;
   onUseAgain: (form: PromptForm) => void;
   onDownload: (take: TakeResponse, format: DownloadFormat) => ReturnType<Download>;
 }
@@ -47,6 +48,7 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }:
   const { track, state, bars, mix, setMix, untouched } = useMix(made, gainOf(made.chosen));
   useTakeKeys(made, track, onChoose, gainOf);
   const [shared, setShared] = useState<TakeResponse | null>(null);
+  const { ask, dialogs } = useTakeQuestions(onKeep);
   const maker = made.takes.find(({ take }) => take === made.chosen)?.madeBy ?? null;
   const isOurs = maker === null;
   const useThisMix = () => onUseAgain({ ...made.form, edits: mixEdits(made.form.edits, made.scene, mix) });
@@ -90,20 +92,22 @@ export function TakesSection({ made, onChoose, onKeep, onUseAgain, onDownload }:
             chosen={take.take === made.chosen}
             keeping={take.take === made.keeping}
             onChoose={() => onChoose(take.take)}
-            onKeep={() => onKeep(take)}
-            onUseSeed={() => onUseAgain({ ...made.form, seed: take.seed, takes: 1 })}
+            onKeep={() => void onKeep(take)}
+            onUseAgain={() => onUseAgain({ ...made.form, seed: take.madeBy === null ? take.seed : null, takes: 1 })}
             onDownload={(format) => onDownload(take, format)}
             onShare={() => setShared(take)}
+            onAsk={(question) => ask(take, question)}
           />
         ))}
       </div>
       {shared !== null && (
         <ShareDialog
-          scene={{ ...made.scene, seed: shared.seed }}
+          scene={shared.madeBy === null ? { ...made.scene, seed: shared.seed } : null}
           soundEffectId={made.takes.find(({ take }) => take === shared.take)?.soundEffectId ?? null}
           onClose={() => setShared(null)}
         />
       )}
+      {dialogs}
       {made.layers.length > 1 && isOurs && (
         <LayersPanel
           layers={made.layers}

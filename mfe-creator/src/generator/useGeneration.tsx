@@ -53,8 +53,8 @@ export interface Generation {
   /** Stops what is being made; `generate` then resolves to false. */
   stop: () => void;
   choose: (take: number) => void;
-  /** Saves a take into the library. */
-  keep: (take: TakeResponse) => Promise<void>;
+  /** Saves a take into the library. Resolves to the effect's id, or null where it failed. */
+  keep: (take: TakeResponse) => Promise<number | null>;
   effectDeleted: (soundEffectId: number) => void;
 }
 
@@ -75,6 +75,7 @@ export function useGeneration(projectId: number | null): Generation {
       dispatch({ type: 'keeping', take: take.take });
       const soundEffectId = await saveTake(take, form, title);
       dispatch(soundEffectId === null ? { type: 'not-kept' } : { type: 'kept', take: take.take, soundEffectId });
+      return soundEffectId;
     },
     [saveTake],
   );
@@ -130,7 +131,7 @@ export function useGeneration(projectId: number | null): Generation {
     stop,
     choose: useCallback((take: number) => dispatch({ type: 'chosen', take }), []),
     keep: useCallback(
-      (take: TakeResponse) => (state.made ? keep(take, state.made.form, '') : Promise.resolve()),
+      (take: TakeResponse) => (state.made ? keep(take, state.made.form, '') : Promise.resolve(null)),
       [keep, state.made],
     ),
     effectDeleted: useCallback((soundEffectId: number) => dispatch({ type: 'effect-deleted', soundEffectId }), []),
@@ -235,7 +236,7 @@ function successOf({ creditsDeducted, remainingCredits, takes }: GenerationRespo
 /** Specification section 4: a success saves the effect; of several takes that is the first. */
 async function saveFirst(
   { takes: [first] }: GenerationResponse,
-  keep: (take: TakeResponse) => Promise<void>,
+  keep: (take: TakeResponse) => Promise<unknown>,
 ): Promise<void> {
   if (first !== undefined && first.soundEffectId === null) await keep(first);
 }

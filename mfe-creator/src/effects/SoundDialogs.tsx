@@ -1,0 +1,31 @@
+import { lazy } from 'react';
+import type { SoundEffect } from '@whoosh/contracts';
+import { Later } from './Later';
+import { ProvenanceDialog } from './ProvenanceDialog';
+
+const CutDialog = lazy(() => import('./CutDialog'));
+const VariationsDialog = lazy(() => import('./VariationsDialog'));
+
+/** What opens a dialog about a sound of the library, wherever the sound stands. */
+export type SoundQuestion = 'variations' | 'cut' | 'provenance';
+
+interface SoundDialogsProps {
+  /** The sound that a dialog is open about; null: about none. */
+  about: (question: SoundQuestion) => SoundEffect | null;
+  onClose: () => void;
+}
+
+/** The dialogs of a sound that a row of the library and a take share. */
+export function SoundDialogs({ about, onClose }: SoundDialogsProps) {
+  return (
+    <>
+      <ProvenanceDialog effect={about('provenance')} onClose={onClose} />
+      <Later wanted={about('cut') !== null}>
+        <CutDialog effect={about('cut')} onClose={onClose} />
+      </Later>
+      <Later wanted={about('variations') !== null}>
+        <VariationsDialog effect={about('variations')} onClose={onClose} />
+      </Later>
+    </>
+  );
+}
