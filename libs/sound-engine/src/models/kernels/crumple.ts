@@ -14,9 +14,12 @@ import { type KernelRow, specsWith } from './kinds';
 import { soundModel } from './sound-model';
 import { lengthFactor, pitchFactor, ratio, ratioBetween, withDefaults, type ParamSpecs } from './word-shaping';
 
-const PARAMS: ParamSpecs = {
+/** Of what moves again and again. */
+const RHYTHM: ParamSpecs = {
   rate: { unit: '/s', min: 0.1, max: 12, default: 0.9, meaning: 'movements of the hand per second' },
   regularity: { unit: '', min: 0, max: 1, default: 0.6, meaning: 'evenness of the movements' },
+};
+const PARAMS: ParamSpecs = {
   length: { unit: 's', min: 0.05, max: 5, default: 0.8, meaning: 'length of a movement' },
   attack: { unit: '', min: 0.02, max: 0.95, default: 0.3, meaning: 'where in the movement it is strongest' },
   grains: { unit: '/s', min: 10, max: 3000, default: 300, meaning: 'folds that snap' },
@@ -145,8 +148,8 @@ function shapeOf(specs: ParamSpecs): (words: Words) => Params {
 
 /** The model of a crumpled, torn or crunched thing; one-shots move once. */
 export function crumpledModel(sound: KernelRow): SoundModel {
-  const specs = specsWith(PARAMS, sound.values);
   const rhythmic = sound.kind !== 'one-shot';
+  const specs = specsWith(rhythmic ? { ...RHYTHM, ...PARAMS } : PARAMS, sound.values);
   return soundModel({
     id: sound.id, kind: sound.kind, kernel: sound.kernel, params: specs, repeatable: true,
     shape: shapeOf(specs),

@@ -4,7 +4,8 @@ import { FUTURE_MODELS } from './future';
 import { GAME_MODELS } from './games';
 
 const ALL = [...FUTURE_MODELS, ...GAME_MODELS];
-for (const one of ALL) conformanceBrief(one, { seconds: 2 });
+const MELODIES = new Set(['game_over', 'powerup_game']);
+for (const one of ALL) conformanceBrief(one, { seconds: 2, isMelody: MELODIES.has(one.id) });
 
 describe('science fiction and games', () => {
   it('pick up a coin with B5, then E6', () => {
