@@ -12,7 +12,7 @@ export const MACHINE_PROPERTIES = [
   property('car_pass', 'swells and fades once over seconds: tyres and engine rise by 10 dB to the closest point',
     [m.attackMs, 130, 4000], [m.lengthMs, 378, 3500], [m.contrast, 6, 200], [m.centroid, 300, 1900], [m.modulation(0.1, 1), 0.3, 2]),
   property('traffic', 'is passes over a bed: slow swells (below .6 Hz) of engines and tyres between 63 Hz and 3 kHz',
-    [m.centroid, 150, 1100], [m.modulation(0.1, 0.9), 0.08, 2], [m.contrast, 2.5, 25], [m.hnr, -5, 4]),
+    [m.centroid, 150, 1100], [m.modulation(0.1, 0.9), 0.17, 2], [m.contrast, 2.5, 25], [m.hnr, -5, 4]),
   property('truck', 'is a diesel: a knock with each of 10 to 90 firings a second over 50 Hz to 2 kHz, steady within 10 dB',
     [m.modulation(10, 90), 0.06, 3], [m.centroid, 120, 2600], [m.hnr, -3, 12], [m.contrast, 0, 10], [m.bandDb(20, 500), -5.5, 0]),
   property('bus', 'is a heavy engine at 63 to 400 Hz with a fan over it, slow: centroid 220 to 520 Hz (recordings)',
