@@ -80,6 +80,17 @@ describe('a library, used by the keyboard alone', () => {
     await page.waitForFunction(() => document.querySelector('[data-effect]')?.textContent?.includes('bell'));
   });
 
+  it('narrows by brightness with an exact number, and not any more', async () => {
+    await keys.tabTo('spinbutton', 'Darkest', { back: true });
+    await keys.press('Control+a');
+    await keys.type('100');
+    await row('bell').waitFor({ state: 'detached' });
+    await expectNoBarrier(page);
+    await keys.press('Control+a');
+    await keys.type('0');
+    await row('bell').waitFor();
+  });
+
   it('renames a sound in its place; Escape leaves the name as it was', async () => {
     await choose('bell', 'Rename');
     await keys.expectFocus('textbox', 'Name');
