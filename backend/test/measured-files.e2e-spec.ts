@@ -73,7 +73,7 @@ describe('what a file of a sound measures', () => {
     expect(made.map(({ length }) => length)).toEqual([frames, frames]);
     for (const [c, samples] of made.entries()) {
       const original = (i: number): number => whole[c]?.[from + i] ?? 0;
-      expect([samples[0], samples[frames - 1]].map(Math.abs)).toEqual([0, 0]);
+      expect([samples[0], samples[frames - 1]].map((sample = 1) => Math.abs(sample))).toEqual([0, 0]);
       expect(largest(samples.subarray(fadeIn, frames - fadeOut), (i) => original(fadeIn + i))).toBe(0);
       // At its half a fade has half the level, and from there to its end it only comes or goes.
       for (const [middle, towards] of [[fadeIn / 2, 1], [frames - 1 - fadeOut / 2, -1]] as const) {
