@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { UploadUrlResponse } from '@whoosh/contracts';
 import { expectNoBarrier } from './support/axe';
 import { Visit } from './support/visit';
 
@@ -37,6 +38,17 @@ describe('what opens over a page has no barrier in either theme', () => {
     if (!answer.ok()) throw new Error(await answer.text());
   }
 
+  /** The sound of the project once more, as a person's own recording. */
+  async function addVoice(name: string) {
+    const { request } = visit.context;
+    const { audioUrl48k } = (await (await request.get(`/api/sound-effects/${sound}`)).json()) as { audioUrl48k: string };
+    const body = await (await request.get(audioUrl48k)).body();
+    const asked = { fileType: 'uploads', name: `${name}.wav`, size: body.length, contentType: 'audio/wav' };
+    const { uploadURL, normalizedPath } = await post<UploadUrlResponse>('/api/upload-url', asked);
+    await request.put(uploadURL, { data: body, headers: { 'content-type': 'audio/wav' } });
+    await post(`/api/projects/${project}/media`, { path: normalizedPath, role: 'voice', name });
+  }
+
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
   const choose = (name: string | RegExp) => page.getByRole('menuitem', { name }).click();
   /** Looks at what has just opened, and closes it. */
@@ -71,6 +83,20 @@ describe('what opens over a page has no barrier in either theme', () => {
     await press(/^Delete Rain/);
     await look('dialog');
     await press('Clear All');
+    await look('dialog');
+  });
+
+  it('a voice on which a clip stands, and the question before both go', async () => {
+    await addVoice('Narration');
+    await page.goto(`/?project=${project}`);
+    await page.getByText('Voice and music', { exact: true }).click();
+    await press('Add Narration to the timeline');
+    await choose(/^Add to A2/);
+    await page.locator('[data-clip]').nth(1).waitFor();
+    await press('Delete Narration');
+    const question = page.getByRole('dialog', { name: 'Delete Narration?' });
+    await question.getByRole('list', { name: 'Clips that go with it' }).getByText(/^A2 at /).waitFor();
+    await question.getByRole('button', { name: 'Delete with 1 clip' }).waitFor();
     await look('dialog');
   });
 
