@@ -15,8 +15,6 @@ export interface Property {
   id: string;
   is: string;
   bounds: readonly Bound[];
-  /** Bounds that the real thing keeps and our model does not yet: what is left to do, held as such until it is done. */
-  lacks?: readonly Bound[];
   /** Set for a source that is steady noise in nature: why noise with its spectrum may have the property too. */
   noise?: string;
 }
@@ -29,11 +27,6 @@ export function property(id: string, is: string, ...bounds: readonly Bound[]): P
 /** A row of a source that is steady noise by nature: its bands are what makes it. */
 export function noiseProperty(id: string, is: string, noise: string, ...bounds: readonly Bound[]): Property {
   return { id, is, bounds, noise };
-}
-
-/** The row with bounds of the real thing that the model does not keep yet. */
-export function lacking(row: Property, ...lacks: readonly Bound[]): Property {
-  return { ...row, lacks };
 }
 
 /** The bounds that a take leaves, in words; none where it has the property. */
