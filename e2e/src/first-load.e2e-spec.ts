@@ -132,7 +132,9 @@ describe('what loads', () => {
     await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
     const open = async (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
     const heading = (name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
+    // a page that runs asks for the addresses at most once a second
     const settings = async () => {
+      await page.waitForTimeout(1100);
       await open('Billing');
       await heading('Billing & Pricing');
       await open('Settings');

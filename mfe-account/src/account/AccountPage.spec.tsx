@@ -79,10 +79,10 @@ describe('the sections', () => {
   });
 
   it('show the effects with their count [spec 2.63]', async () => {
-    api.on({ 'GET /api/sound-effects/all': ok([soundEffect({ id: 1 }), soundEffect({ id: 2 })]) });
+    api.on({ 'GET /api/sound-effects/all': ok([soundEffect({ id: 1, name: 'Rain' }), soundEffect({ id: 2, name: 'Wind' })]) });
     renderPage(PREMIUM_USER, '/account?section=sound-effects');
     expect(await screen.findByText('2')).toBeTruthy();
-    expect(screen.getByText('Sound 1')).toBeTruthy();
+    expect(screen.getByText('Rain')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Create Sound Effects' }).getAttribute('href')).toBe('/sfx-creator');
   });
 

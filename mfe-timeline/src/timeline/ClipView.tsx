@@ -26,9 +26,8 @@ interface ClipViewProps {
 
 /** A name would not fit into less, pixels. */
 const NAME_FROM_PX = 36;
-/** What does not fit into a short clip that is selected goes by its rank: first the handles of its fades, which the inspector has too, then its name; never what removes it. Pixels. */
-const FADES_FROM_PX = 64;
-const NAME_BESIDE_REMOVE_FROM_PX = 56;
+/** In less the handles of its fades and what removes it leave nothing of the name of a clip that is selected, pixels. */
+const NAME_BESIDE_PARTS_FROM_PX = 64;
 
 /**
  * One clip. What the pointer does with its parts is read from `data-part` by the lanes, so that a drag costs no rendering.
@@ -37,15 +36,13 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
   const { clip, sound, zoom, palette, fromPx, toPx, isSelected, sticksOut } = props;
   const pxPerMs = pixelsPerMs(zoom);
   const { width } = clipBox(clip, zoom);
-  const isShort = width < FADES_FROM_PX;
-  const hasName = width >= (isSelected ? NAME_BESIDE_REMOVE_FROM_PX : NAME_FROM_PX);
+  const hasName = width >= (isSelected ? NAME_BESIDE_PARTS_FROM_PX : NAME_FROM_PX);
   // few clips are seen so closely, and each asks the server
   const Waveform = isCoarse(sound, pxPerMs) ? FineClipWaveform : ClipWaveform;
   const classes = [
     styles.clip,
     sound.family === null ? styles.plain : familyClass(sound.family),
     isSelected && styles.selected,
-    isShort && styles.short,
     clip.muted && styles.muted,
     sound.isMissing && styles.missing,
     sticksOut && styles.sticksOut,
@@ -77,20 +74,16 @@ export const ClipView = memo(function ClipView(props: ClipViewProps) {
       </button>
       <i className={`${styles.edge} ${styles.start}`} data-part="trim-start" />
       <i className={`${styles.edge} ${styles.end}`} data-part="trim-end" />
-      {isSelected && <SelectedParts name={sound.name} isShort={isShort} />}
+      {isSelected && <SelectedParts name={sound.name} />}
     </div>
   );
 });
 
-function SelectedParts({ name, isShort }: { name: string; isShort: boolean }) {
+function SelectedParts({ name }: { name: string }) {
   return (
     <>
-      {!isShort && (
-        <>
-          <i className={`${styles.fadeHandle} ${styles.rising}`} data-part="fade-in" />
-          <i className={`${styles.fadeHandle} ${styles.falling}`} data-part="fade-out" />
-        </>
-      )}
+      <i className={`${styles.fadeHandle} ${styles.rising}`} data-part="fade-in" />
+      <i className={`${styles.fadeHandle} ${styles.falling}`} data-part="fade-out" />
       <button type="button" className={styles.remove} data-part="remove" aria-label={t('clipView.remove', { name })} tabIndex={-1} />
     </>
   );

@@ -20,10 +20,10 @@ describe('a selected clip', () => {
     expect(screen.getByText(/01$/, { normalizer: (text) => text })).toBeTruthy();
   });
 
-  it('keeps its edges and what removes it where it is as short as can be; the handles of its fades and its name have no room', () => {
+  it('keeps its handles and what removes it where it is as short as can be, without its name', () => {
     const { parts, width } = selectedClip(100);
     expect(width).toBe('40px');
-    expect(parts).toEqual(['body', 'trim-start', 'trim-end', 'remove']);
+    expect(parts).toEqual(['body', 'trim-start', 'trim-end', 'fade-in', 'fade-out', 'remove']);
     expect(screen.queryByText('Heavy rain')).toBeNull();
   });
 });

@@ -5,7 +5,10 @@ import { sketchOf, type Sketch } from './sketch';
 import { soloTake } from './solo-take';
 import { stationaryNoise } from './stationary-noise';
 
-const SEEDS = process.env.TEST_FORM === 'full' ? [1, 2, 3] : [1];
+const IS_FULL = process.env.TEST_FORM === 'full';
+const SEEDS = IS_FULL ? [1, 2, 3] : [1];
+/** In the short form every third row of a family is held against noise. */
+const NOISE_STEP = IS_FULL ? 1 : 3;
 const NOISE_SECONDS = 3;
 const NOISE_SEED = 20_480;
 
@@ -17,10 +20,10 @@ export function holdProperties(family: SourceFamily): void {
     expect(rows.map(({ id }) => id).sort()).toEqual(CATALOGUE.filter((source) => source.family === family).map(({ id }) => id).sort());
   });
 
-  for (const row of rows) testRow(row);
+  rows.forEach((row, index) => testRow(row, index % NOISE_STEP === 0));
 }
 
-function testRow(row: Property): void {
+function testRow(row: Property, isHeldAgainstNoise: boolean): void {
   describe(row.id, () => {
     let takes: Float32Array[];
     let sketches: Sketch[];
@@ -33,7 +36,7 @@ function testRow(row: Property): void {
       expect(sketches.flatMap((sketch) => violations(row, sketch))).toEqual([]);
     });
 
-    if (row.noise === undefined) {
+    if (row.noise === undefined && isHeldAgainstNoise) {
       it('is more than noise with its spectrum', () => {
         for (const take of takes) expect(isKept(row, sketchOf(stationaryNoise(take, NOISE_SECONDS, NOISE_SEED)))).toBe(false);
       });
