@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Scene } from '@whoosh/sound-scene';
 import { differences, parseExpectation } from '../testing/language/expectation';
+import { REWRITINGS } from '../testing/language/rewritings';
 import { askedSource } from './cast';
 import { interpretFor } from './interpret';
 
@@ -26,16 +27,6 @@ function heard(text: string): string {
   const { layers, space, duration, loop } = sceneOf(text);
   return JSON.stringify({ space, duration, loop, layers: layers.map((layer) => ({ ...layer, span: [] })) });
 }
-
-const REWRITINGS: readonly (readonly [string, (text: string) => string])[] = [
-  ['asks for it politely', (text) => `Please make the sound of ${text}`],
-  ['begins with a capital and ends with a full stop', (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`],
-  ['says "followed by" for "then"', (text) => text.replace(/,? (?:and )?then /g, ', followed by ')],
-  ['says "as" for "while"', (text) => text.replace(/ while /g, ' as ')],
-  ['shouts in capitals', (text) => text.toUpperCase()],
-  ['puts "I can hear" before it', (text) => `I can hear ${text}`],
-  ['says "and" for a comma before "then"', (text) => text.replace(/, then /g, ' and then ')],
-];
 
 describe('descriptions written without a look at the parser', () => {
   it.each(SETS)('gives the scene of nearly each line of $name', ({ lines }) => {

@@ -1,5 +1,6 @@
 import type { Cue, Params, SoundModel, Words } from '../model';
 import { SAMPLE_RATE } from '../voice';
+import { frameSpectra } from './windowed-spectrum';
 
 /** Words that say nothing special; override what the test is about. */
 export function words(overrides: Partial<Words> = {}): Words {
@@ -47,57 +48,15 @@ export function levelDb(x: Float32Array): number {
 }
 
 const FRAME = 4096;
-// Jest runs tests in a context where each use of Math costs a hundred times as much: once is enough.
-const HANN = Float64Array.from({ length: FRAME }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / FRAME));
-const COSINES = Float64Array.from({ length: FRAME / 2 }, (_, k) => Math.cos((-2 * Math.PI * k) / FRAME));
-const SINES = Float64Array.from({ length: FRAME / 2 }, (_, k) => Math.sin((-2 * Math.PI * k) / FRAME));
 
-/** Mean power spectrum over Hann frames of 4096: index k is k · 48000 / 4096 Hz. */
+/** Summed power spectrum of Hann frames of 4096: index k is k · 48000 / 4096 Hz. */
 export function powerSpectrum(x: Float32Array): Float64Array {
   const power = new Float64Array(FRAME / 2);
-  const re = new Float64Array(FRAME);
-  const im = new Float64Array(FRAME);
-  for (let from = 0; from === 0 || from + FRAME <= x.length; from += FRAME / 2) {
-    im.fill(0);
-    for (let i = 0; i < FRAME; i++) re[i] = (x[from + i] ?? 0) * HANN[i];
-    transform(re, im);
-    for (let k = 0; k < power.length; k++) power[k] += re[k] * re[k] + im[k] * im[k];
-  }
+  for (const frame of frameSpectra(x, FRAME, FRAME / 2).frames) for (let k = 0; k < power.length; k++) power[k] += frame[k];
   return power;
 }
 
-/** In-place FFT of one frame. */
-function transform(re: Float64Array, im: Float64Array): void {
-  const n = FRAME;
-  for (let i = 1, j = 0; i < n; i++) {
-    let bit = n >> 1;
-    for (; j & bit; bit >>= 1) j ^= bit;
-    j ^= bit;
-    if (i >= j) continue;
-    const [a, b] = [re[i], im[i]];
-    re[i] = re[j];
-    im[i] = im[j];
-    re[j] = a;
-    im[j] = b;
-  }
-  for (let length = 2; length <= n; length *= 2) {
-    for (let k = 0; k < length / 2; k++) {
-      const c = COSINES[(k * n) / length];
-      const s = SINES[(k * n) / length];
-      for (let i = k; i < n; i += length) {
-        const j = i + length / 2;
-        const tr = re[j] * c - im[j] * s;
-        const ti = re[j] * s + im[j] * c;
-        re[j] = re[i] - tr;
-        im[j] = im[i] - ti;
-        re[i] += tr;
-        im[i] += ti;
-      }
-    }
-  }
-}
-
-const BIN_HZ = SAMPLE_RATE / 4096;
+const BIN_HZ = SAMPLE_RATE / FRAME;
 
 /** Centre of gravity of the magnitude spectrum, Hz. */
 export function centroid(x: Float32Array): number {

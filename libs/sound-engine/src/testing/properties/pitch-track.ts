@@ -1,7 +1,7 @@
 import { createRealFft } from '@whoosh/audio-codec';
 import { SAMPLE_RATE } from '../../voice';
 import { ComplexTransform } from './complex-transform';
-import { hannWindow } from './windowed-spectrum';
+import { hannWindow } from '../windowed-spectrum';
 
 const HOP = 1440;
 const WINDOW = 2048;

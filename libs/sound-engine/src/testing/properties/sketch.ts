@@ -1,7 +1,7 @@
 import { SAMPLE_RATE } from '../../voice';
 import { amplitudeTrack, ENVELOPE_RATE, findEvents, levelTrack, median, type SoundEvent } from './level-track';
 import { pitchTrack, type PitchTrack } from './pitch-track';
-import { frameSpectra, hannWindow, meanPower, powerCentroid } from './windowed-spectrum';
+import { frameSpectra, hannWindow, meanPower, powerCentroid } from '../windowed-spectrum';
 import { createRealFft } from '@whoosh/audio-codec';
 
 const LONG_FRAME = 8192;

@@ -1,7 +1,7 @@
 import { median } from './level-track';
 import type { Measure } from './property';
 import type { Sketch } from './sketch';
-import { powerCentroid } from './windowed-spectrum';
+import { powerCentroid } from '../windowed-spectrum';
 
 /** Share of the energy between two frequencies, dB of the whole: 0 is all. */
 export function bandDb(lowHz: number, highHz: number): Measure {

@@ -1,7 +1,7 @@
 import { Random } from '../../dsp/random';
 import { SAMPLE_RATE } from '../../voice';
 import { ComplexTransform } from './complex-transform';
-import { frameSpectra, hannWindow, meanPower } from './windowed-spectrum';
+import { frameSpectra, hannWindow, meanPower } from '../windowed-spectrum';
 
 const SIZE = 2048;
 const HOP = SIZE / 2;
