@@ -1,5 +1,5 @@
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { centroid, levelDb, mono, peakFrequency, take, words } from '../../testing/spectra';
+import { bandDb, centroid, levelDb, mono, peakFrequency, take, words } from '../../testing/spectra';
 import { DESIGNED_MODELS } from './index';
 
 const model = (id: string): (typeof DESIGNED_MODELS)[number] => {
@@ -17,6 +17,12 @@ describe('designed sounds', () => {
     const x = sounding('riser', 3);
     expect(centroid(x.subarray(120_000, 140_000))).toBeGreaterThan(2 * centroid(x.subarray(24_000, 44_000)));
     expect(levelDb(x.subarray(120_000, 140_000))).toBeGreaterThan(levelDb(x.subarray(24_000, 44_000)) + 10);
+  });
+
+  it('sparkle brighter where the words ask for it: the upper partials of small bells are struck harder', () => {
+    const shimmer = model('magic_shimmer');
+    const bright = (value: number): Float32Array => mono(take(shimmer, { seconds: 2, params: { ...shimmer.shape(words()), bright: value } }));
+    expect(bandDb(bright(3), 6000, 16_000)).toBeGreaterThan(bandDb(bright(0.5), 6000, 16_000) + 6);
   });
 
   it('drop below hearing: 125 Hz first, under 45 Hz in the end', () => {

@@ -39,7 +39,9 @@ const PARAMS: ParamSpecs = {
   level: { unit: 'gain', min: 0.1, max: 4, default: 1, meaning: 'level of the whole' },
 };
 
-const FORCE: ParamSpecs = { force: { unit: '', min: 0, max: 1, default: 0.5, meaning: 'how hard its voices go' } };
+const NEUTRAL_FORCE = 0.5;
+
+const FORCE: ParamSpecs = { force: { unit: '', min: 0, max: 1, default: NEUTRAL_FORCE, meaning: 'how hard its voices go' } };
 
 const gainName = (k: number): string => `layer${k + 1}`;
 
@@ -53,19 +55,27 @@ class Part {
   private readonly rightShare: number;
   /** Frames of the audio already heard. */
   private heard = AHEAD_FRAMES;
+  /** Frames that the voice has rendered. */
+  private rendered = 0;
 
-  /** @param pan where a point stands, -1 left .. 1 right; what surrounds stays wide */
-  constructor(readonly gainName: string, private readonly voice: Voice, pan: number) {
+  /**
+   * @param driven what its voice was prepared with
+   * @param paramsAt what it is to be driven with at a force
+   * @param pan where a point stands, -1 left .. 1 right; what surrounds stays wide
+   */
+  constructor(readonly gainName: string, private readonly voice: Voice, private driven: Params, private readonly paramsAt: (force: number) => Params, private force: number, pan: number) {
     this.audio = Array.from({ length: voice.channels }, () => new Float32Array(AHEAD_FRAMES));
     this.leftShare = voice.channels === 1 ? Math.sqrt(1 - pan) : 1;
     this.rightShare = voice.channels === 1 ? Math.sqrt(1 + pan) : 1;
   }
 
-  /** Adds the next control block. */
-  add([left, right]: Block, gain: number): void {
+  /** Adds the next control block. A change of force is heard as soon as the next frames are rendered ahead, within 43 ms. */
+  add([left, right]: Block, gain: number, force: number): void {
     if (this.heard === AHEAD_FRAMES) {
+      if (force !== this.force) this.drive(force);
       this.heard = 0;
       this.voice.process(this.audio, 0, AHEAD_FRAMES);
+      this.rendered += AHEAD_FRAMES;
     }
     const a = this.audio[0];
     const b = this.audio[this.audio.length - 1];
@@ -78,6 +88,13 @@ class Part {
     }
     this.heard += CONTROL_FRAMES;
   }
+
+  private drive(force: number): void {
+    const next = this.paramsAt(force);
+    for (const [name, value] of Object.entries(next)) if (value !== this.driven[name]) this.voice.set(name, value, this.rendered);
+    this.driven = next;
+    this.force = force;
+  }
 }
 
 /** Several models' voices at set levels, each a stream of its own seed. */
@@ -89,7 +106,7 @@ class AmbienceVoice extends ControlVoice {
   constructor(params: Params, { seed, duration }: Performance, private readonly ambience: Ambience, library: Library) {
     super(params, 2);
     this.parts = ambience.layers.flatMap((layer, k) => Array.from({ length: layer.voices ?? 1 }, (_, v) =>
-      new Part(gainName(k), startOf(layer, library, hash32(seed, k, v), duration, params.force ?? 0.5), PLACES[(k + v) % PLACES.length])));
+      partOf(layer, gainName(k), library, { seed: hash32(seed, k, v), duration }, params.force ?? NEUTRAL_FORCE, PLACES[(k + v) % PLACES.length])));
   }
 
   protected control(time: number): void {
@@ -101,7 +118,8 @@ class AmbienceVoice extends ControlVoice {
 
   protected override sound(block: Block): void {
     const { params, ambience } = this;
-    for (const part of this.parts) part.add(block, ambience.level * params.level * params[part.gainName]);
+    const { force = NEUTRAL_FORCE } = params;
+    for (const part of this.parts) part.add(block, ambience.level * params.level * params[part.gainName], force);
   }
 
   protected override finish([left, right]: Block): void {
@@ -116,12 +134,15 @@ const PLACES = [0.3, -0.45, 0.6, -0.2, 0.05, -0.65] as const;
 /** The models that an ambience is made of, by id. */
 export type Library = Readonly<Record<string, SoundModel>>;
 
-function startOf(layer: AmbienceLayer, library: Library, seed: number, duration: number, force: number): Voice {
+function partOf(layer: AmbienceLayer, name: string, library: Library, { seed, duration }: Omit<Performance, 'cue'>, force: number, pan: number): Part {
   const model = library[layer.source];
-  const intensity = clamp((layer.words?.intensity ?? 0.5) + (force - 0.5), 0, 1);
-  const words: Words = { mods: {}, sceneIntensity: 'moderate', duration: Math.min(60, duration), ...layer.words, intensity };
+  const paramsAt = (now: number): Params => {
+    const intensity = clamp((layer.words?.intensity ?? 0.5) + (now - NEUTRAL_FORCE), 0, 1);
+    return model.shape({ mods: {}, sceneIntensity: 'moderate', duration: Math.min(60, duration), ...layer.words, intensity });
+  };
   const cue: Cue = layer.perMinute === undefined ? { kind: 'continuous' } : { kind: 'sporadic', perMinute: layer.perMinute };
-  return model.prepare(model.shape(words), { seed, duration, cue });
+  const params = paramsAt(force);
+  return new Part(name, model.prepare(params, { seed, duration, cue }), params, paramsAt, force, pan);
 }
 
 function shapeOf(ambience: Ambience, params: ParamSpecs): (words: Words) => Params {

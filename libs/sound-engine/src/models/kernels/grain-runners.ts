@@ -75,7 +75,8 @@ export class SpeckRunner extends GrainRunner {
     const octave = layer.spread > 0 ? random.integer(Math.round(layer.spread) + 1) : 0;
     const pitch = middle * now.pitch * semitones(random.pick(layer.steps) + 12 * octave) * random.logNormal(0.004);
     this.begin(new ToneGrain().begin(Math.min(15_000, pitch), 1, tau, strength), out, at, to);
-    if (layer.partial) this.begin(new ToneGrain().begin(Math.min(16_000, pitch * layer.partial), 1, tau * 0.5, 0.4 * strength), out, at, to);
+    // What is struck with something harder has more of its upper partial.
+    if (layer.partial) this.begin(new ToneGrain().begin(Math.min(16_000, pitch * layer.partial), 1, tau * 0.5, 0.4 * now.bright * strength), out, at, to);
   }
 }
 

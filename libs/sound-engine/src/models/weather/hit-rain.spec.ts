@@ -1,5 +1,6 @@
 import { conformance, conformanceBrief } from '../../testing/conformance';
-import { bandDb, centroid, excessKurtosis, mono, take, words } from '../../testing/spectra';
+import { bandDb, centroid, excessKurtosis, levelDb, mono, take, words } from '../../testing/spectra';
+import { SAMPLE_RATE } from '../../voice';
 import { hitRainModel, HIT_RAINS } from './hit-rain';
 import { rumbleModel, RUMBLES } from './rumble';
 import { thunderstorm } from './thunderstorm';
@@ -39,5 +40,20 @@ describe('a thunderstorm', () => {
     const x = mono(take(thunderstorm, { seconds: 8 }));
     expect(bandDb(x, 2000, 12_000)).toBeGreaterThan(-25);
     expect(bandDb(x, 30, 300)).toBeGreaterThan(-6);
+  });
+
+  it('can break loose while it sounds: all its voices go harder from that moment on', () => {
+    const breakingAt = (second: number): Float32Array => {
+      const params = { ...thunderstorm.shape(words()), force: 0 };
+      const voice = thunderstorm.prepare(params, { seed: 3, duration: 8, cue: { kind: 'continuous' } });
+      voice.set('force', 1, second * SAMPLE_RATE);
+      const out = [new Float32Array(8 * SAMPLE_RATE), new Float32Array(8 * SAMPLE_RATE)];
+      voice.process(out, 0, 8 * SAMPLE_RATE);
+      return mono(out);
+    };
+    const [broken, calm] = [breakingAt(4), breakingAt(9)];
+    const [before, after] = [[0, 4], [4.1, 8]].map(([from, to]) => [broken, calm].map((x) => levelDb(x.subarray(from * SAMPLE_RATE, to * SAMPLE_RATE))));
+    expect(before[0]).toBe(before[1]);
+    expect(after[0]).toBeGreaterThan(after[1] + 1.5);
   });
 });
