@@ -28,7 +28,7 @@ const generateRoute = '**/api/sound-effects/generate';
 /** The creator's states and dialogs. @type {readonly import('./scenes.mjs').Scene[]} */
 export const CREATOR_SCENES = [
   { name: 'creator-empty', path: '/sfx-creator', person: 'premium' },
-  { name: 'creator-typed', path: '/sfx-creator', person: 'premium', act: (page) => typePrompt(page, 'Heavy rain on a tin roof, distant thunder, purple') },
+  { name: 'creator-typed', path: '/sfx-creator', person: 'premium', act: (page) => typePrompt(page, 'Heavy rain on a tin roof, distant thunder, a bellwix') },
   {
     name: 'creator-generating',
     path: '/sfx-creator',
@@ -45,6 +45,28 @@ export const CREATOR_SCENES = [
     path: '/sfx-creator',
     person: 'premium',
     act: makeTwo,
+  },
+  {
+    name: 'creator-take-menu',
+    path: '/sfx-creator',
+    person: 'premium',
+    act: async (page) => {
+      await makeTwo(page);
+      await button(page, /^Actions for Take 2/).click();
+      await page.getByRole('menuitem').first().waitFor();
+    },
+  },
+  {
+    name: 'creator-download-failed',
+    path: '/sfx-creator',
+    person: 'premium',
+    prepare: (page) => page.route('**/api/sound-effects/*/download-*', (route) => route.fulfill(failure(503, 'UNAVAILABLE', 'We are busy right now. Please try again in a moment.'))),
+    act: async (page) => {
+      await makeTwo(page);
+      await button(page, /^Download Take 1/).click();
+      await page.getByRole('menuitem', { name: /^WAV/ }).click();
+      await page.getByRole('article').first().getByRole('button', { name: 'Try again' }).waitFor();
+    },
   },
   {
     name: 'creator-failed',
