@@ -1,34 +1,36 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
-import { rowsInSight, type RowRange } from './rows-in-sight';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
 
 /** Heights of a row, px, and where they change (EffectRow.module.css). */
 const ROW = { wide: 60, narrow: 64 };
 const NARROW = '(max-width: 719px)';
+/** Rows that are drawn before they are seen, on each side: a fast scroll passes fewer between two frames. */
+const OVERSCAN = 14;
 
 /** The rows that are drawn of so many of one height, and the room that the others take before and after them, px. */
 export function useVisibleRows(count: number, list: RefObject<HTMLElement | null>) {
   const height = useRowHeight();
-  const [range, setRange] = useState<RowRange>(() => rowsInSight({ top: 0, windowHeight: window.innerHeight, height, count }));
-  const look = useCallback(() => {
-    const top = -(list.current?.getBoundingClientRect().top ?? 0);
-    setRange((before) => rowsInSight({ top, windowHeight: window.innerHeight, height, count }, before));
-  }, [list, height, count]);
-  useLayoutEffect(look, [look]);
-  useEffect(() => {
-    // in the frame that the scrolling is drawn in, and not in one after it
-    const now = () => flushSync(look);
-    window.addEventListener('scroll', now, { passive: true });
-    window.addEventListener('resize', now);
-    return () => {
-      window.removeEventListener('scroll', now);
-      window.removeEventListener('resize', now);
-    };
-  }, [look]);
-  const show = useCallback((index: number) => scrollTo(list.current, index, height), [list, height]);
-  // the list may have become shorter in this very drawing
-  const [first, end] = [Math.min(range.first, count), Math.min(range.end, count)];
+  const top = useTopOnPage(list);
+  const virtualizer = useWindowVirtualizer({ count, estimateSize: () => height, overscan: OVERSCAN, scrollMargin: top });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
+  const show = useCallback((index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }), [virtualizer]);
+  const rows = virtualizer.getVirtualItems();
+  const [first, end] = [rows[0]?.index ?? 0, (rows.at(-1)?.index ?? -1) + 1];
   return { first, end, before: first * height, after: (count - end) * height, show };
+}
+
+/** How far below the page's beginning an element begins, px; what stands above it may change its own height. */
+function useTopOnPage(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const look = () => setTop(Math.round((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    look();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(look);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return top;
 }
 
 function useRowHeight(): number {
@@ -40,12 +42,4 @@ function useRowHeight(): number {
     return () => query.removeEventListener('change', follow);
   }, []);
   return isNarrow ? ROW.narrow : ROW.wide;
-}
-
-/** Scrolls as little as is needed to see a row whole. */
-function scrollTo(list: HTMLElement | null, index: number, height: number): void {
-  const top = (list?.getBoundingClientRect().top ?? 0) + index * height;
-  const below = top + height - window.innerHeight;
-  if (top < 0) window.scrollBy(0, top);
-  else if (below > 0) window.scrollBy(0, below);
 }
