@@ -8,7 +8,7 @@ import { interpret, render } from '@whoosh/sound-engine';
 import { liveGain, LiveScene } from '@whoosh/sound-engine/live';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, openPage } from './support/browser';
-import { servePackage, type PackageServer } from './support/package-server';
+import { samplesOf, servePackage, type PackageServer } from './support/package-server';
 
 const ENGINE = path.join(__dirname, '../../libs/sound-engine');
 const COMPILER = path.join(__dirname, '../../tools/workspace/compile.mjs');
@@ -141,9 +141,9 @@ export const bytes: Uint8Array = encodeWav({ sampleRate: 48_000, channels: [...c
         const engine = new window.sounds.SoundEngine();
         const { channels } = await engine.render(await engine.interpret(words, options));
         engine.close();
-        return channels.map((channel) => Array.from(channel));
+        return channels.map((channel) => window.asText(channel));
       }, [WORDS, OPTIONS] as const);
-      expect(hashOf(samples.map((channel) => Float32Array.from(channel)))).toBe(EXPECTED);
+      expect(hashOf(samples.map(samplesOf))).toBe(EXPECTED);
     });
 
     it('plays an engine in an audio worklet whose speed is turned while it sounds', async () => {

@@ -13,8 +13,16 @@ const PAGE = `<!doctype html><html lang="en"><title>A page</title><main><h1>Soun
 <whoosh-sound prompt="a car engine idling" loop label="An engine">An engine</whoosh-sound>
 <whoosh-sound id="empty">Nothing</whoosh-sound></main></html>`;
 
-/** The package's door for pages where the tests find it: what they send to the page cannot import. */
-const DOORS = "import * as sounds from '/sound-engine/browser.js';\nwindow.sounds = sounds;\n";
+/** The package's door for pages where the tests find it (what they send to the page cannot import), and samples as text: numbers are copied out of a page one by one. */
+const DOORS = `import * as sounds from '/sound-engine/browser.js';
+window.sounds = sounds;
+window.asText = ({ buffer, byteOffset, byteLength }) => {
+  const bytes = new Uint8Array(buffer, byteOffset, byteLength);
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
+  return btoa(text);
+};
+`;
 
 /** Examples of the package for pages, as its README has them. */
 export interface PageExamples {
@@ -31,6 +39,8 @@ export interface PageSounds {
 declare global {
   interface Window {
     sounds: PageSounds;
+    /** For `samplesOf`. */
+    asText(samples: Float32Array): string;
     /** What the example for scripts has made. */
     example: { context: AudioContext; node: AudioWorkletNode };
   }
@@ -88,15 +98,14 @@ async function playOffline(page: Page, play: LivePlay): Promise<[Float32Array, F
     if (speedAt) node.parameters.get('speed')?.setValueAtTime(speedAt.value, speedAt.seconds);
     node.connect(context.destination);
     const buffer = await context.startRendering();
-    // As text: an array of numbers is copied out of the page number by number.
-    return [0, 1].map((channel) => {
-      const bytes = new Uint8Array(buffer.getChannelData(channel).buffer);
-      let text = '';
-      for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
-      return btoa(text);
-    });
+    return [0, 1].map((channel) => window.asText(buffer.getChannelData(channel)));
   }, play);
-  const [left, right] = channels.map((text) => new Float32Array(Uint8Array.from(Buffer.from(text, 'base64')).buffer));
+  const [left, right] = channels.map(samplesOf);
   if (!left || !right) throw new Error('The page gave no two channels.');
   return [left, right];
+}
+
+/** What a page has told by `asText`. */
+export function samplesOf(text: string): Float32Array {
+  return new Float32Array(Uint8Array.from(Buffer.from(text, 'base64')).buffer);
 }
