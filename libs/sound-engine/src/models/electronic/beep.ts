@@ -161,6 +161,6 @@ export function beepModel(kind: BeepKind): SoundModel {
 }
 
 /** An electronic sounder. */
-export const beep: SoundModel = beepModel({ id: 'beep', level: 0.155, room: [0.4, 0.3], floor: 0.011, values: { fade: 1, second: 0.12 } });
+export const beep: SoundModel = beepModel({ id: 'beep', level: 0.248, room: [0.25, 0.25], floor: 0.009, values: { on: 0.11, fade: 1, second: 0.12 } });
 /** Alarms and monitors, each a source of its own. */
 export const OTHER_BEEPS: readonly SoundModel[] = KINDS.map(beepModel);

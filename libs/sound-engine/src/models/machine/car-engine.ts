@@ -222,7 +222,7 @@ const KINDS: readonly EngineKind[] = [
   { id: 'chainsaw', level: 0.238, values: {
     rpm: 3300, top: 12_900, revs: 0.7, cylinders: 2, width: 0.186, muffler: 9780, pipe: 600, gas: 0.492, deep: 0.132, lumpy: 0.391, load: 0.385, box: 774,
     resonance: 0.51, drive: 2.8, valves: 0.1, bed: 0.0853, wobble: 0.0262 } },
-  { id: 'truck', level: 0.0988, values: { rpm: 570, top: 760, revs: 0.26, cylinders: 6, width: 0.266, lumpy: 0.22, wobble: 0.0131, gas: 2, load: 0.9, pipe: 158, box: 144, resonance: 0.41, muffler: 3100, drive: 3.1,
+  { id: 'truck', level: 0.114, values: { rpm: 700, top: 1200, revs: 0.8, cylinders: 6, width: 0.235, lumpy: 0.22, wobble: 0.0131, gas: 2, load: 0.9, pipe: 158, box: 144, resonance: 0.41, muffler: 1800, drive: 3.1,
     knock: 0.253, bed: 0.013, valves: 0.033, valvePitch: 9900, deep: 0.23 } },
   { id: 'bus', level: 0.137, values: { rpm: 1150, top: 2000, revs: 0.35, cylinders: 6, width: 0.2, gas: 1.1, muffler: 1900, pipe: 95, drive: 2, knock: 0.22, bed: 0.16, valves: 0.14, deep: 0.3 } },
   { id: 'tractor', level: 0.116, values: { rpm: 1920, top: 2310, revs: 0.12, cylinders: 4, width: 0.148, lumpy: 0.412, gas: 1.8, load: 0.48, pipe: 206, box: 796, resonance: 0.586, muffler: 12_700, drive: 3.75, knock: 0.126, deep: 0.365, bed: 0.105, wobble: 0.0112 } },

@@ -7,6 +7,7 @@ import { Tail } from '../../dsp/tail';
 import { Gust } from '../../dsp/value-noise';
 import type { Params, Performance, SoundModel, Words } from '../../model';
 import { CONTROL_FRAMES, SAMPLE_RATE } from '../../voice';
+import { PassingWalls } from './passing-walls';
 import { specsWith } from '../kernels/kinds';
 import { soundModel } from '../kernels/sound-model';
 import { lengthFactor, pitchFactor, ratio, withDefaults, type ParamSpecs } from '../kernels/word-shaping';
@@ -22,6 +23,7 @@ const PARAMS: ParamSpecs = {
   drive: { unit: '', min: 0.2, max: 5, default: 1.2, meaning: 'overdrive of the horn' },
   horn: { unit: 'dB', min: 0, max: 14, default: 6, meaning: 'honk of the loudspeaker horn' },
   street: { unit: 'gain', min: 0, max: 1.5, default: 0.45, meaning: 'the street answers' },
+  fading: { unit: 'gain', min: 0, max: 1, default: 0, meaning: 'walls that pass by: the tones come and go' },
   strength: { unit: '', min: 0.05, max: 3, default: 1, meaning: 'level' },
 };
 
@@ -42,6 +44,7 @@ class SirenVoice extends ControlVoice {
   private readonly rumble = Biquad.highPass(400);
   /** The street answers. */
   private readonly street = new Tail(1.2, 4500);
+  private readonly walls: PassingWalls;
   private tunedHorn = -1;
 
   constructor(params: Params, { seed }: Performance, private readonly level: number) {
@@ -49,6 +52,7 @@ class SirenVoice extends ControlVoice {
     const random = new Random(hash32(seed, 'siren'));
     this.cycle = 0.12 * random.uniform();
     this.wander = new Gust(hash32(seed, 'wander'), 1.5);
+    this.walls = new PassingWalls(hash32(seed, 'walls'));
     this.note(0, 0.8, 'siren');
   }
 
@@ -100,6 +104,7 @@ class SirenVoice extends ControlVoice {
     this.honk.process(out, 0, CONTROL_FRAMES);
     this.edge.process(out, 0, CONTROL_FRAMES);
     this.rumble.process(out, 0, CONTROL_FRAMES);
+    this.walls.addTo(out, params.fading);
     if (params.street > 0) this.street.addTo(out, params.street);
   }
 }
@@ -113,7 +118,7 @@ interface SirenKind {
 
 /** Sirens are heard between houses; their room too is from the searched sets. References: SAE J1849 (wail), DIN 14610 (hi-lo 435/580 Hz), searched sets of the siren kernel. */
 const KINDS: readonly SirenKind[] = [
-  { id: 'siren_ambulance', level: 0.0765, values: { low: 435, high: 580, period: 1, rise: 0.5, steps: 1 } },
+  { id: 'siren_ambulance', level: 0.0765, values: { low: 435, high: 580, period: 1, rise: 0.5, steps: 1, fading: 0.3 } },
   { id: 'siren_fire_truck', level: 0.0528, values: { low: 500, high: 1400, period: 4.5, even: 0.5 } },
   { id: 'air_raid', level: 0.093, values: { low: 200, high: 605, period: 8, rise: 0.5, even: 1, drive: 1.9, horn: 2 } },
   { id: 'car_alarm', level: 0.0438, values: { low: 1180, high: 2470, period: 0.33, drive: 3.5, horn: 3, street: 0 } },

@@ -48,7 +48,7 @@ export const guitar: Instrument = ({ pitch, force, ring, bright, level }, random
 ];
 
 /** Lips and a tube: the louder, the more harmonics; the pitch scoops up to the note. */
-export const brass: Instrument = ({ pitch, length, force, bright, level }, random) => {
+export const brass: Instrument = ({ pitch, length, force, ring, bright, level }, random) => {
   const cutoff = 1700 * bright * pow(force, 0.7);
   const harmonics = Array.from({ length: 16 }, (_, h) => {
     const f = pitch * (h + 1);
@@ -57,7 +57,7 @@ export const brass: Instrument = ({ pitch, length, force, bright, level }, rando
   });
   const call = {
     length: length * 0.95, f0: [0.97 * pitch, pitch, pitch, pitch * 0.998], harmonics, jitter: 0.003, vibratoRate: 5.2 * random.logNormal(0.06), vibrato: length > 0.45 ? 0.006 : 0.001,
-    roughRate: 30, rough: 0, subharmonic: 0, breath: 0.02, breathAt: 3, breathQ: 0.8, attack: 0.06, release: 0.2,
+    roughRate: 30, rough: 0, subharmonic: 0, breath: 0.02, breathAt: 3, breathQ: 0.8, attack: 0.06, release: 0.2 * ring,
   };
   return [new ToneCallGrain(call, new Random(random.next()), [level * force])];
 };

@@ -68,7 +68,7 @@ function paramsOf(player: Player): ParamSpecs {
     pitch: { unit: 'Hz', min: player.pitch / 5, max: player.pitch * 5, default: player.pitch, meaning: 'key note, or the size of the skin' },
     ring: { unit: 'ratio', min: 0.15, max: 4, default: 1, meaning: 'damped to ringing' },
     bright: { unit: 'ratio', min: 0.25, max: 3, default: 1, meaning: 'soft to brilliant' },
-    minor: { unit: 'share', min: 0, max: 1, default: 0, meaning: 'major (0) or minor (1)' },
+    ...(player.parts.some(({ role }) => role !== 'fixed') && { minor: { unit: 'share', min: 0, max: 1, default: 0, meaning: 'major (0) or minor (1)' } }),
     ...(player.rolled !== undefined && { roll: { unit: '', min: 0, max: 1, default: 0, meaning: 'beats (0) or a roll (1)' } }),
     density: { unit: 'share', min: 0.1, max: 1, default: 1, meaning: 'how many of the notes are played' },
     force: { unit: 'gain', min: 0.1, max: 3, default: 1, meaning: 'softly to hard' },
@@ -113,7 +113,7 @@ class PlayerVoice extends EventVoice {
 
   private play(time: number, part: Part, force: number, chord: number): void {
     const { params, random, player } = this;
-    const scale = params.minor >= 0.5 ? MINOR : MAJOR;
+    const scale = (params.minor ?? 0) >= 0.5 ? MINOR : MAJOR;
     const base = params.pitch * pow(2, part.octave);
     const touch: Touch = { pitch: base, length: 2 / params.rate, force: clamp(force, 0.05, 3), ring: params.ring, bright: params.bright, level: player.level * part.level };
     const begin = (semitonesUp: number, delay: number, level: number): void => {

@@ -62,7 +62,7 @@ function paramsOf(metal: RingingMetal): ParamSpecs {
     ring: { unit: 's', min: metal.t60 / 8, max: metal.t60 * 3, default: metal.t60, meaning: 'how long they ring (t60)' },
     hits: { unit: 'count', min: 1, max: 120, default: metal.hits, meaning: 'contacts of one shake or blow' },
     contact: { unit: 'ms', min: 0.08, max: 12, default: metal.contact, meaning: 'soft to hard striker' },
-    bloom: { unit: 's', min: 0, max: 1.2, default: metal.bloom, meaning: 'how late the heights come' },
+    ...(metal.bloom > 0 && { bloom: { unit: 's', min: 0, max: 1.2, default: metal.bloom, meaning: 'how late the heights come' } }),
     noise: { unit: 'gain', min: 0, max: 2, default: metal.noise, meaning: 'noise of the contact' },
     strength: { unit: 'gain', min: 0.1, max: 5, default: 1, meaning: 'force' },
   };
