@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ok, soundEffect } from '@whoosh/api-client/testing';
 import type { UserEvent } from '@testing-library/user-event';
 import { CreatorApi, PREMIUM, refused } from '../testing/creator-api';
@@ -148,6 +148,11 @@ describe('the library', () => {
     expect(within(bar).getByText('0:08')).toBeTruthy();
     await user.click(within(bar).getByRole('button', { name: 'Favourite' }));
     await waitFor(() => expect(api.effects.every(({ favourite }) => favourite)).toBe(true));
+    // a menu of the bar that has opened, and does not have the focus yet
+    await user.click(within(bar).getByRole('button', { name: 'Download' }));
+    fireEvent.keyDown(within(bar).getByRole('button', { name: 'Download' }), { key: 'Escape', keyCode: 27 });
+    await waitFor(() => expect(within(bar).getByRole('button', { name: 'Download' }).getAttribute('aria-expanded')).toBe('false'));
+    expect(within(bar).getByText('2 selected')).toBeTruthy();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('toolbar', { name: 'Selection' })).toBeNull();
     await user.click(await screen.findByRole('checkbox', { name: 'Select Heavy rain' }));

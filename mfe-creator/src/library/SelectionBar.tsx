@@ -1,5 +1,5 @@
-import { useEffect, useState, type RefObject } from 'react';
-import { ArrowDownToLine, FolderInput, Tag, Trash2, X } from 'lucide-react';
+import { useEffect, useState, type ComponentProps, type RefObject } from 'react';
+import { ArrowDownToLine, FolderInput, Tag, Trash2, X, type LucideIcon } from 'lucide-react';
 import { useKnownEffects, useProjects } from '@whoosh/api-client';
 import { Button, Icon } from '@whoosh/ui';
 import { DOWNLOAD_FORMATS, Dropdown, formatLength, StarShape } from '@whoosh/ui/more';
@@ -83,29 +83,14 @@ function ProjectMenu({ ids }: Pick<SelectionBarProps, 'ids'>) {
   const put = (projectId: number | null) => void change({ ids: [...ids], projectId });
   const items = projects.map(({ id, name }) => ({ key: String(id), label: name, onClick: () => put(id) }));
   const out = { key: 'out', label: t('selectionBar.noProject'), onClick: () => put(null) };
+  const none = { key: 'none', label: t('selectionBar.noProjectsYet'), disabled: true };
   return (
-    <Dropdown
-      trigger={['click']}
-      placement="top"
-      autoFocus
-      classNames={{ root: styles.menu ?? '' }}
-      menu={{
-        items:
-          items.length === 0
-            ? [{ key: 'none', label: t('selectionBar.noProjectsYet'), disabled: true }]
-            : [...items, { type: 'divider' }, out],
-      }}
-    >
-      <Button
-        type="text"
-        size="small"
-        icon={<Icon icon={FolderInput} />}
-        aria-label={t('selectionBar.addToProject')}
-        aria-haspopup="menu"
-      >
-        <span className={styles.wide}>{t('selectionBar.addToProject')}</span>
-      </Button>
-    </Dropdown>
+    <BarMenu
+      label={t('selectionBar.addToProject')}
+      icon={FolderInput}
+      popupClass={styles.menu ?? ''}
+      items={items.length === 0 ? [none] : [...items, { type: 'divider' }, out]}
+    />
   );
 }
 
@@ -126,17 +111,26 @@ function DownloadAll({ ids, onMore }: { ids: readonly number[]; onMore: () => vo
     })),
     { key: 'more', label: t('library.downloadAs'), onClick: onMore },
   ];
+  return <BarMenu label={t('files.download')} icon={ArrowDownToLine} busy={busy} items={items} />;
+}
+
+type MenuItems = NonNullable<NonNullable<ComponentProps<typeof Dropdown>['menu']>['items']>;
+
+interface BarMenuProps {
+  label: string;
+  icon: LucideIcon;
+  busy?: boolean;
+  popupClass?: string;
+  items: MenuItems;
+}
+
+/** A button of the bar that opens a menu above it. */
+function BarMenu({ label, icon, busy = false, popupClass = '', items }: BarMenuProps) {
+  const [open, setOpen] = useState(false);
   return (
-    <Dropdown trigger={['click']} placement="top" autoFocus menu={{ items }}>
-      <Button
-        type="text"
-        size="small"
-        icon={<Icon icon={ArrowDownToLine} />}
-        loading={busy}
-        aria-label={t('files.download')}
-        aria-haspopup="menu"
-      >
-        <span className={styles.wide}>{t('files.download')}</span>
+    <Dropdown trigger={['click']} placement="top" autoFocus onOpenChange={setOpen} classNames={{ root: popupClass }} menu={{ items }}>
+      <Button type="text" size="small" icon={<Icon icon={icon} />} loading={busy} aria-label={label} aria-haspopup="menu" aria-expanded={open}>
+        <span className={styles.wide}>{label}</span>
       </Button>
     </Dropdown>
   );
@@ -147,14 +141,16 @@ function totalSeconds(selected: readonly Chosen[]): number | null {
   return selected.reduce<number | null>((sum, { duration }) => (sum === null || duration === undefined ? null : sum + duration), 0);
 }
 
+/** The button of a menu that is open, which may not have the focus yet. */
+const OPEN_MENU = '[aria-haspopup="menu"][aria-expanded="true"]';
+
 /** Escape, unless it closes something that is open. */
 function useEscape(active: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!active) return;
     const listen = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-      const inside =
-        target instanceof Element && target.closest('input:not([type="checkbox"]), [role="menu"], [role="listbox"]');
-      if (key === 'Escape' && !defaultPrevented && !inside) onEscape();
+      const inside = target instanceof Element && target.closest('input:not([type="checkbox"]), [role="menu"], [role="listbox"]');
+      if (key === 'Escape' && !defaultPrevented && !inside && document.querySelector(OPEN_MENU) === null) onEscape();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
