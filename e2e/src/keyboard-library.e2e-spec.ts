@@ -1,6 +1,6 @@
 import { expectNoBarrier } from './support/axe';
 import { Keyboard } from './support/keyboard';
-import { Visit } from './support/visit';
+import { DESKTOP, Visit } from './support/visit';
 
 const NAMES = ['bell', 'door', 'rain', 'wind'];
 const SEARCH = 'Search names, prompts and tags';
@@ -103,6 +103,17 @@ describe('a library, used by the keyboard alone', () => {
     await keys.type('x');
     await keys.press('Escape');
     await keys.expectFocus('button', 'More for church bell');
+  });
+
+  it('shows the whole of a name that is written on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await choose('church bell', 'Rename');
+    await keys.type('a church bell that rings far away');
+    const field = page.getByRole('textbox', { name: 'Name', exact: true });
+    expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await keys.press('Escape');
+    await keys.expectFocus('button', 'More for church bell');
+    await page.setViewportSize(DESKTOP);
   });
 
   it('marks a favourite and gives tags', async () => {

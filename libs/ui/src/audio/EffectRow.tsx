@@ -69,6 +69,7 @@ export function EffectRow({ effect, now, selection, actions, rename, place, onDo
     selection && styles.selectable,
     selection?.selected && styles.selected,
     selection?.selecting && styles.selecting,
+    rename?.active && styles.renaming,
   ];
   return (
     <li className={classes.filter(Boolean).join(' ')} data-effect={effect.id} aria-posinset={place?.at} aria-setsize={place?.of} {...drag}>

@@ -46,7 +46,8 @@ function NameField({ name, rename: { label, onEnd } }: { name: string; rename: R
       maxLength={LIMITS.nameMaxLength}
       value={written}
       onChange={(event) => setWritten(event.target.value)}
-      onFocus={(event) => event.target.select()}
+      // backwards: of a name that is longer than the field, its beginning is seen
+      onFocus={({ target }) => target.setSelectionRange(0, target.value.length, 'backward')}
       onBlur={() => end(true, 'elsewhere')}
       onKeyDown={(event) => {
         event.stopPropagation();
