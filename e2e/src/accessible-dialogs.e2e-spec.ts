@@ -134,6 +134,19 @@ describe('what opens over a page has no barrier in either theme', () => {
     await page.unrouteAll();
   });
 
+  it('a take: its menu, and the one of its files', async () => {
+    await page.goto('/sfx-creator');
+    await page.getByLabel('Describe your sound effect').fill('rain');
+    await page.getByRole('radiogroup', { name: 'Takes' }).getByText('2', { exact: true }).click();
+    await page.getByLabel('Describe your sound effect').press('Control+Enter');
+    // one that is kept, and one that would be kept first
+    for (const take of ['Take 1', 'Take 2'])
+      for (const menu of [`Actions for ${take}`, `Download ${take}`]) {
+        await press(new RegExp(`^${menu}`));
+        await look('menu');
+      }
+  });
+
   it('a shared sound, from the link itself and from what is stored', async () => {
     const share = await post<{ path: string }>(`/api/sound-effects/${sound}/share`, {});
     await page.goto('/sfx-library');

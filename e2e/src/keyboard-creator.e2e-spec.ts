@@ -125,6 +125,16 @@ describe('sounds, made by the keyboard alone', () => {
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-expanded') === 'false');
   });
 
+  it('varies a take from its own menu, which gets the focus back', async () => {
+    await keys.use('button', /^Actions for Take 2/, { back: true });
+    await keys.choose(/^Variations/);
+    await dialog(/^Variations of/).waitFor();
+    await keys.waitForFocusIn('[role="dialog"]');
+    await keys.press('Escape');
+    await dialog(/^Variations of/).waitFor({ state: 'detached' });
+    await keys.expectFocus('button', /^Actions for Take 2/);
+  });
+
   it('makes variations of a sound, hears one and keeps them all', async () => {
     await keys.use('button', /^More for /);
     await keys.choose('Variations …');
