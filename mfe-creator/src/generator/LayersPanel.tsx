@@ -79,7 +79,7 @@ function LayerRow({ layer, said, bars, progress, level, silent, onLevel }: Layer
     <li className={styles.layer}>
       <div className={styles.head}>
         <FamilyDot family={layer.family} />
-        <b className={styles.name}>{label}</b>
+        <b className={`one-line ${styles.name}`} title={label}>{label}</b>
         <span className={`one-line small tertiary ${styles.said}`}>
           {said.join(', ')}
         </span>

@@ -121,14 +121,14 @@ export function TakeCard({
         <PlayButton track={track} name={spoken} size="medium" onToggle={onChoose} />
         <span className={`mono secondary ${styles.time}`}>
           {formatClockTenths(position)}
-          <span className="tertiary"> / {formatClockTenths(take.duration)}</span>
+          <span className={`tertiary ${styles.whole}`}> / {formatClockTenths(take.duration)}</span>
         </span>
         <span className="visually-hidden">{t('take.events', { count: cues.length })}</span>
         <span className={styles.grow} />
         {kept ? (
           <span className={styles.kept}>
             <BookmarkShape filled />
-            {t('takeCard.inLibrary')}
+            <span>{t('takeCard.inLibrary')}</span>
           </span>
         ) : (
           <Button
