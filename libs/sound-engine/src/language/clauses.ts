@@ -69,7 +69,7 @@ export class ClauseReader {
     if (next?.entry.verb === undefined && next?.kind !== 'auxiliary' && next?.kind !== 'effect') return;
     const verb = next.entry.verb;
     const meant = verb ? this.antecedent(verb) : undefined;
-    if (meant && this.current === undefined && this.free.length === 0) this.free.push(meant);
+    if (meant && this.current === undefined && this.free.length === 0) this.free.push({ ...meant, isRecalled: true });
   }
 
   private takeCount(said: { count?: number; rate?: number; span: [number, number] }): void {
@@ -195,7 +195,7 @@ export class ClauseReader {
     }
     const phrase: VerbPhrase = { verb, form: mention.form, mention, spans: [[mention.start, mention.end]] };
     // "With clacking", "near a dripping tap".
-    const isAccompaniment = mention.form === 'ing' && (this.preposition === 'with' || (this.preposition !== undefined && !OF.has(this.preposition) && next?.kind === 'noun'));
+    const isAccompaniment = mention.form === 'ing' && (this.preposition === 'with' || (this.preposition !== undefined && (!OF.has(this.preposition) || (this.preposition === 'of' && this.current?.verb !== undefined)) && next?.kind === 'noun'));
     if (isAccompaniment && this.free.length > 0) this.openFrame();
     const subjects = isAccompaniment ? [] : this.whichDoes() ?? this.subjectsFor(phrase);
     this.isRelative = false;

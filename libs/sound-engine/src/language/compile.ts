@@ -89,7 +89,7 @@ export class LexiconBuilder {
     return node;
   }
 
-  build(irregular: ReadonlyMap<string, Lemma>, rest: Pick<Lexicon, 'impactByMaterial' | 'breakByMaterial' | 'isPlain' | 'alone'>): Lexicon {
+  build(irregular: ReadonlyMap<string, Lemma>, rest: Pick<Lexicon, 'impactByMaterial' | 'breakByMaterial' | 'isPlain' | 'alone' | 'skipped'>): Lexicon {
     const { root, known } = this;
     return {
       root,

@@ -36,6 +36,8 @@ export interface LayerDraft {
   isEvent: boolean;
   /** Somebody's voice that no word asked for; it goes when the same one is heard otherwise. */
   isFaint?: boolean;
+  /** Somebody whose silent deed was told: unheard beside any other sound. */
+  isBystander?: boolean;
   /** Ordered group, 0 first. */
   group: number;
   /** Word of the noun that it came from. */

@@ -30,6 +30,8 @@ export interface NounPhrase {
   /** Other phrases after a preposition. */
   places: NounPhrase[];
   isNegated: boolean;
+  /** Meant by a pronoun. */
+  isRecalled?: boolean;
   corrected?: string;
   stretched?: number;
 }
@@ -73,6 +75,8 @@ export interface Clause {
   /** Phrases after a preposition in a clause without anything else. */
   loosePlaces: NounPhrase[];
   isNegated: boolean;
+  /** Somebody is named before a word that names no sound: "she slips". */
+  hasSilentDeed?: boolean;
 }
 
 /** Whether one of the verb's rows names this noun. */

@@ -44,7 +44,8 @@ export function suggestionsFor({ text }: Mention, language: Language): string[] 
   const parts = [sourceOfPart(text, lexicon), sourceOfBeginning(text, lexicon)].filter((source): source is string => source !== undefined);
   const misspelt = language.similar(text).flatMap((word) => sourceOfWord(word, lexicon) ?? []);
   const heard = text.length <= LONGEST_IMITATION || misspelt.length > 0 ? soundOfWord(text) : undefined;
-  const found = [...parts, ...misspelt, ...(heard ? [heard.source, ...SUGGESTIONS] : [])];
+  const near = parts.length + misspelt.length > 0 ? [] : nearestBySpelling(text, lexicon).filter(({ likeness }) => likeness >= LEAST_NEARNESS).map(({ source }) => source);
+  const found = [...parts, ...misspelt, ...near, ...(heard ? [heard.source, ...SUGGESTIONS] : [])];
   return [...new Set(found)].slice(0, MOST_SUGGESTIONS);
 }
 
@@ -92,6 +93,9 @@ function sourceOfThing(noun: Noun, lexicon: Lexicon): string | undefined {
 
 /** Dice coefficient of trigrams (language.md 5); who misspells a word begins it right: "triangle" is no "jangle". */
 const LEAST_LIKENESS = 0.45;
+
+/** Of a word that is only suggested: nobody hears it before it is taken. */
+const LEAST_NEARNESS = 0.3;
 
 const SMALLEST_PART = 3;
 /** A word that only begins like a known one must share more with it. */

@@ -41,7 +41,7 @@ const PARTS: Readonly<Record<string, (whole: NounPhrase, source: string) => stri
   horn: (whole) => (phraseHasKey(whole, 'traintag') ? 'train_horn' : phraseHasKey(whole, 'ship') ? 'ship' : phraseHasKey(whole, 'truck') ? 'air_horn' : undefined),
   whistle: (whole) => (phraseHasKey(whole, 'traintag') ? 'train_horn' : phraseHasKey(whole, 'kettle') ? 'boiling' : undefined),
   siren: (whole, source) => (phraseHasKey(whole, 'siren') ? source : undefined), alarm: (whole, source) => (phraseHasKey(whole, 'alarm') ? source : phraseHasKey(whole, 'car') ? 'car_alarm' : undefined),
-  brake: (whole) => (phraseHasKey(whole, 'traintag') ? 'train_brake' : phraseHasKey(whole, 'truck') || phraseHasKey(whole, 'bus') ? 'air_brake' : undefined),
+  brake: (whole) => (phraseHasKey(whole, 'traintag') ? 'train_brake' : phraseHasKey(whole, 'truck') || phraseHasKey(whole, 'bus') ? 'air_brake' : phraseHasKey(whole, 'vehicle') ? 'tire_squeal' : undefined),
   door: (whole) => (phraseHasKey(whole, 'elevator') || phraseHasKey(whole, 'traintag') || phraseHasKey(whole, 'bus') ? 'sliding_door' : phraseHasKey(whole, 'vehicle') ? 'car_door' : undefined),
   song: ofAnimal, call: ofAnimal, cry: ofAnimal, chorus: ofAnimal, voice: ofAnimal, impact: ofEffect, hit: ofEffect, burst: ofEffect, jingle: ofEffect,
   wheel: (whole) => (phraseHasKey(whole, 'traintag') ? 'train' : undefined), bell: (whole) => (phraseHasKey(whole, 'bicycle') ? 'bicycle' : undefined),
@@ -64,21 +64,31 @@ export function meaningOf(verb: Verb, subject: NounPhrase | undefined, frame: Fr
   const [first, second] = subject?.head.tags.includes('person') ? [frame.objects, [subject]] : [[subject], frame.objects];
   const things = [...first, ...second, ...frame.places].filter((thing): thing is NounPhrase => thing !== undefined);
   const reached = things.flatMap((thing) => (thing.of ? [thing, thing.of] : [thing]));
+  let isSilent = false;
   for (const thing of reached) {
     const isPlace = frame.places.includes(thing);
-    if (isPlace && subject?.head.source !== undefined && !subject.head.isAgent && !isFlowing(subject)) continue;
+    if (isPlace && subject?.head.source !== undefined && !subject.head.isAgent && !subject.head.isInert && !isFlowing(subject)) continue;
+    // "Dropped into a glass": where it falls does not fall.
+    if (isPlace && verb.kind === 'drop' && thing.head.isInert && thing.head.material !== 'water') continue;
     const row = verb.rows.find((candidate) => candidate.on.some((key) => phraseHasKey(thing, key)));
     if (!row) continue;
-    if (row.gives === '') return [];
+    if (row.gives === '') {
+      isSilent = true;
+      continue;
+    }
     const given = fromRow(row, thing, lexicon);
     if (given.length > 0) return given;
   }
+  if (isSilent) return [];
+  // "A jackhammer pounds the pavement": the tool is heard.
+  if (verb.kind === 'strike' && subject?.head.source !== undefined && !subject.head.isAgent && findSource(subject.head.source)?.group === 'tools') return ownMeanings(subject, lexicon);
   const byMaterial = materialSource(verb, things, lexicon);
   if (byMaterial !== undefined) return [{ source: byMaterial, by: 'pair' }];
   if (verb.kind === 'light') return lightMeaning(verb, subject, frame, lexicon);
   if (verb.source === undefined) return subject ? ownMeanings(subject, lexicon) : [];
   const heard: Meaning = { source: verb.source, by: 'verb', ...(verb.variant && { variant: verb.variant }), ...(verb.mods && { mods: verb.mods }) };
-  return keepsSubject(subject, verb.source) && subject ? [...ownMeanings(subject, lexicon), heard] : [heard];
+  const isCause = subject?.head.isEvent === true && subject.head.source !== undefined && subject.head.source !== verb.source && frame.objects.length > 0;
+  return (keepsSubject(subject, verb.source) || isCause) && subject ? [...ownMeanings(subject, lexicon), heard] : [heard];
 }
 
 /** "Water gurgles down a drain": where water is says how it sounds. */
@@ -113,6 +123,7 @@ function lightMeaning(verb: Verb, subject: NounPhrase | undefined, frame: Frame,
   const things = frame.objects.filter((thing) => ownSource(thing, lexicon) !== undefined);
   const isAgent = subject?.head.isAgent === true && subject.head.tags.includes('person');
   // "A bottle is taken out": it is only touched.
+  if ((subject?.isRecalled || frame.isInherited) && frame.verb?.form === 'ed' && verb.effect === undefined && verb.rows.length === 0) return [];
   if (subject?.head.isInert && frame.verb?.form === 'ed' && verb.effect === undefined && verb.rows.length === 0) return [];
   if (subject && !isAgent) {
     const own = frame.isInherited && subject.head.isAgent ? [] : ownMeanings(subject, lexicon).map((meaning) => ({ ...meaning, isFaint: subject.head.isAgent === true }));
@@ -130,7 +141,7 @@ function materialSource(verb: Verb, things: readonly NounPhrase[], lexicon: Lexi
   if (verb.kind !== 'strike' && verb.kind !== 'break' && verb.kind !== 'drop') return undefined;
   const table = verb.kind === 'break' ? lexicon.breakByMaterial : lexicon.impactByMaterial;
   // What falls is struck by what it falls on; only a hard thing rings.
-  if (verb.kind === 'drop') return things.filter((thing) => thing.preposition === undefined && thing.head.isInert).map((thing) => table[thing.head.material ?? thing.modifiers[0]?.material ?? 'rubber']).find((source) => source === 'impact_metal' || source === 'impact_ceramic' || source === 'impact_glass');
+  if (verb.kind === 'drop') return things.flatMap((thing) => (thing.of ? [thing, thing.of] : [thing])).filter((thing) => (thing.preposition === undefined || thing.preposition === 'of') && thing.head.isInert).map((thing) => table[materialOf(thing) ?? 'rubber']).find((source) => source === 'impact_metal' || source === 'impact_ceramic' || source === 'impact_glass' || source === 'ice');
   for (const thing of [...things.filter((one) => one.preposition !== 'with'), ...things]) {
     const material = materialOf(thing);
     const source = material && (thing.head.isInert || !thing.head.source) ? table[material] : undefined;
@@ -167,9 +178,12 @@ export function ownMeanings(phrase: NounPhrase, lexicon: Lexicon): Meaning[] {
     const part = PARTS[head.word]?.(whole, modifier.source ?? '');
     if (part) return [base(part)];
     // "Wooden stairs" are what is walked on, not a piece of wood that is struck.
-    const isMaterial = modifier.isInert === true && head.surface !== undefined;
-    if ((head.source === undefined || head.source === 'room_tone') && modifier.source !== undefined && !isMaterial) return [{ ...base(modifier.source) }];
+    const isMaterial = modifier.isInert === true && (head.surface !== undefined || head.space !== undefined);
+    // "Comes down the cellar steps": the cellar says where.
+    const isWhere = phrase.preposition !== undefined && modifier.space !== undefined && head.surface !== undefined;
+    if ((head.source === undefined || head.source === 'room_tone') && modifier.source !== undefined && !isMaterial && !isWhere) return [{ ...base(modifier.source) }];
     // "Explosion underwater": the water is where it is heard.
+    if (head.isAbstract && modifier.source !== undefined && modifier.isInert !== true) return [base(modifier.source)];
     if (head.space === 'underwater' && modifier.source !== undefined) return [base(modifier.source)];
     const isPair = !modifier.space && isActive(modifier.source) && isActive(head.source) && modifier.source !== head.source && !head.isEvent;
     if (isPair && modifier.source && head.source) return [{ source: modifier.source, by: 'direct' }, base(head.source)];

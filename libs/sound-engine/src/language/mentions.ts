@@ -172,11 +172,17 @@ export function longest(tokens: readonly Token[], start: number, lexicon: Lexico
     if (offset > 0 && lexicon.skipped?.has(token.text)) visit(node, offset + 1, form, isSentence, true);
     for (const lemma of lexicon.lemmas(token.text)) {
       const next = node.next.get(lemma.text);
+      if (next && isOther(next, lemma)) continue;
       if (next) visit(next, offset + 1, lemma.form === 'base' ? form : lemma.form, isSentence || (offset > 0 && isFiniteVerb(tokens[start].text, lemma, lexicon)));
     }
   };
   visit(lexicon.root, 0, 'base', false);
   return best;
+}
+
+/** "A farmer" is no farm: what ends so names somebody, where the shorter word is a thing and no manner. */
+function isOther({ entry }: TrieNode, { form }: Lemma): boolean {
+  return form === 'er' && entry?.noun !== undefined && entry.effect === undefined && entry.verb === undefined;
 }
 
 /** "The truck brakes" is no plural of "truck brake": what happens is said by the verb. */
@@ -189,6 +195,8 @@ function passive(token: Token, previous: Mention | undefined, lexicon: Lexicon):
 }
 
 function isFiniteVerb(subject: string, lemma: Lemma, lexicon: Lexicon): boolean {
+  const isPlural = lemma.form === 'base' && lexicon.lemmas(subject).some(({ text, form }) => form === 's' && lexicon.root.next.get(text)?.entry?.noun?.isAgent === true);
+  if (isPlural) return lexicon.root.next.get(lemma.text)?.entry?.verb !== undefined;
   const doer = lexicon.root.next.get(subject)?.entry?.noun;
   const acts = doer?.isAgent === true || doer?.tags.includes('vehicle') === true || doer?.tags.includes('engine') === true;
   return acts && lemma.form === 's' && lexicon.root.next.get(lemma.text)?.entry?.verb !== undefined;

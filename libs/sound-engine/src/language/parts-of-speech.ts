@@ -26,7 +26,7 @@ export function settle(mentions: Mention[]): void {
     const next = mentions[index + 1];
     if (mention.kind === 'number' && mention.entry.isDeterminer && next?.kind !== 'noun') mention.kind = 'ignored';
     if (mention.entry.preposition && mention.entry.effect && !mention.entry.noun) settlePreposition(mention, next);
-    if (mention.entry.noun && mention.entry.verb) mention.kind = isCounted(mentions, index) ? 'noun' : isAnotherDeed(mentions, index) ? 'verb' : nounOrVerb(mention, previous, next);
+    if (mention.entry.noun && mention.entry.verb) mention.kind = isCounted(mentions, index) ? 'noun' : isAnotherDeed(mentions, index) ? 'verb' : nounOrVerb(mention, previous, next, mentions);
     if (mention.entry.noun && mention.entry.effect && mention.kind === 'noun' && (!mention.entry.noun.source || isAfterthought(mentions, index))) mention.kind = 'effect';
     else if (mention.entry.noun && mention.entry.effect && mention.kind === 'noun' && next && startsNoun(next)) mention.kind = 'effect';
     if (mention.entry.verb && mention.entry.effect && !mention.entry.noun && mention.kind !== 'preposition') mention.kind = effectOrVerb(mention, previous, next);
@@ -63,19 +63,25 @@ function effectOrVerb(mention: Mention, previous: Mention | undefined, next: Men
 }
 
 /** Rule 1.2: only words with both entries are decided at all. */
-function nounOrVerb(mention: Mention, previous: Mention | undefined, next: Mention | undefined): MentionKind {
+function nounOrVerb(mention: Mention, previous: Mention | undefined, next: Mention | undefined, mentions: readonly Mention[]): MentionKind {
   const afterOpening = previous !== undefined && (OPENS_NOUN_PHRASE.has(previous.kind) || (previous.kind === 'effect' && !previous.entry.verb));
-  if (mention.form === 'ing' || mention.form === 'ed') return 'verb';
+  const isItsOwnPast = mention.form === 'ed' && mention.text === mention.entry.verb?.lemma; // "a burst"
+  if (mention.form === 'ing' || (mention.form === 'ed' && !(isItsOwnPast && afterOpening))) return 'verb';
+  // "The waiter drops a tray".
+  if (mention.form === 's' && next?.kind === 'determiner' && !afterOpening) return 'verb';
+  // "Fire a pistol": somebody is told to.
+  if ((previous === undefined || previous.kind === 'link') && mention.form === 'base' && next?.kind === 'determiner') return 'verb';
   const strikes = mention.entry.verb?.kind === 'strike' && (next?.entry.preposition === 'on' || next?.entry.preposition === 'against') && !afterOpening;
   if (strikes) return 'verb';
   if (afterOpening && !(previous?.kind === 'effect' && mention.form === 's' && next === undefined)) return 'noun';
   if (previous?.kind === 'preposition' || previous?.kind === 'negation') return 'noun';
   if (previous?.kind === 'auxiliary' || previous?.kind === 'relative' || previous?.kind === 'pronoun') return mention.form === 's' || mention.form === 'base' ? 'verb' : 'noun';
   if (previous?.kind === 'noun') {
-    if (mention.form === 's') return 'verb';
+    if (mention.form === 's') return isInPlace(mentions, mentions.indexOf(mention)) ? 'noun' : 'verb';
     if (next?.kind === 'preposition' && next.text === 'of') return 'noun';
     return isPluralSubject(previous) ? 'verb' : 'noun';
   }
+  if (previous?.entry.verb?.kind === 'aspect' && previous.kind === 'verb' && mention.form === 'base') return 'verb';
   if (previous?.kind === 'verb' && previous.form !== 'ing') return 'noun';
   if (previous?.kind === 'link' && previous.entry.link === 'and' && mention.form === 's') return 'verb';
   return 'noun';
@@ -84,12 +90,20 @@ function nounOrVerb(mention: Mention, previous: Mention | undefined, next: Menti
 /** "People cheer and clap", "a clock ticks and then chimes": a word for an event in the form of the verb before the link is what is done next. */
 function isAnotherDeed(mentions: readonly Mention[], index: number): boolean {
   const [mention, link, next] = [mentions[index], mentions[index - 1], mentions[index + 1]];
-  if (link?.kind !== 'link' || !['and', 'then'].includes(link.entry.link ?? '') || mention.entry.noun?.isEvent !== true || findSource(mention.entry.noun.source ?? '')?.group === 'weather' || next?.entry.verb !== undefined || next?.kind === 'noun') return false;
+  const goesOn = link?.entry.link === 'comma' && next !== undefined && (['preposition', 'ignored', 'determiner'].includes(next.kind) || isListed(mentions, index));
+  if (link?.kind !== 'link' || !(goesOn || ['and', 'then'].includes(link.entry.link ?? '')) || mention.entry.noun?.isEvent !== true || findSource(mention.entry.noun.source ?? '')?.group === 'weather' || next?.entry.verb !== undefined || next?.kind === 'noun') return false;
   let before = index - 2;
   while (mentions[before]?.kind === 'link') before--;
   while (before >= 0 && mentions[before].kind !== 'link' && mentions[before].kind !== 'verb') before--;
   const isFinite = mention.form === 's' || (mentions[before - 1] !== undefined && isPluralSubject(mentions[before - 1]));
   return mentions[before]?.kind === 'verb' && mentions[before].form === mention.form && isFinite;
+}
+
+/** "Rolls over, jumps, and lands": between two deeds in the same form. */
+function isListed(mentions: readonly Mention[], index: number): boolean {
+  let at = index + 1;
+  while (mentions[at]?.kind === 'link') at++;
+  return at > index + 1 && mentions[at]?.form === 's' && mentions[at].entry.verb !== undefined && mentions[at].entry.noun === undefined;
 }
 
 /** "Two dog barks": a verb would follow "two dogs", so that it is the barks that are counted. */
@@ -100,6 +114,15 @@ function isCounted(mentions: readonly Mention[], index: number): boolean {
   while (first >= 0 && (mentions[first].kind === 'noun' || (mentions[first].kind === 'effect' && !mentions[first].entry.verb))) first--;
   const counter = mentions[first];
   return counter !== undefined && (counter.kind === 'quantity' || (counter.kind === 'number' && (counter.value ?? 0) >= 2));
+}
+
+/** "Comes down the cellar steps": the clause has its verb, and what follows the preposition is a thing. */
+function isInPlace(mentions: readonly Mention[], index: number): boolean {
+  let at = index - 1;
+  while (at >= 0 && ['noun', 'effect', 'determiner', 'ignored'].includes(mentions[at].kind) && mentions[at].entry.preposition === undefined) at--;
+  if (mentions[at]?.kind !== 'preposition') return false;
+  while (at >= 0 && mentions[at].kind !== 'link' && mentions[at].kind !== 'verb') at--;
+  return mentions[at]?.kind === 'verb' && mentions[at].form === 's' && mentions[at].entry.verb?.kind !== 'aspect';
 }
 
 /** A bare verb follows plural subjects ("dogs bark"), not singular ones ("dog bark" is a compound). */

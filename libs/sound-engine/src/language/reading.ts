@@ -1,6 +1,6 @@
 import { ClauseReader } from './clauses';
 import { type Clause, type Frame, type NounPhrase, verbMatches } from './frames';
-import type { Link, Verb } from './lexicon';
+import type { Link, Noun, Verb } from './lexicon';
 import { splitClauses } from './links';
 import type { Mention } from './mentions';
 import type { Language } from './understand';
@@ -18,8 +18,8 @@ export function readClauses(mentions: readonly Mention[], language: Language): R
   const phrases: NounPhrase[] = [];
   const antecedent = (verb: Verb): NounPhrase | undefined => {
     const recent = [...phrases].reverse();
-    const mover = verb.effect?.motion === undefined ? undefined : recent.find((phrase) => phrase.head.tags.includes('vehicle') || phrase.head.tags.includes('aircraft'));
-    if (mover) return mover;
+    const mover = verb.effect?.motion === undefined ? undefined : recent.find((phrase) => [phrase.head, ...phrase.modifiers].some(isMover));
+    if (mover) return wholeOf(mover);
     const fitting = recent.find((phrase) => verbMatches(verb, phrase) || phrase.head.source !== undefined && verb.source === phrase.head.source);
     return fitting ?? recent.find((phrase) => phrase.preposition === undefined);
   };
@@ -28,14 +28,73 @@ export function readClauses(mentions: readonly Mention[], language: Language): R
     const goesOnNegating = before?.isNegated === true && (piece.link === 'and' || piece.link === 'or');
     const clause = new ClauseReader(antecedent, goesOnNegating).read(piece.mentions);
     const isPause = piece.mentions.some((mention) => language.pauses.has(mention.text)) && clause.frames.length === 0;
+    if (piece.mentions.some((mention, index) => isSilentDeed(mention, piece.mentions[index - 1]))) clause.hasSilentDeed = true;
     clauses.push({ ...clause, link: piece.link, ...(piece.linkMention && { linkMention: piece.linkMention }), group: 0, isBed: false, isPause });
     for (const frame of clause.frames) for (const phrase of [...frame.subjects, ...frame.objects, ...frame.places, ...frame.subjects.flatMap((one) => one.places)]) phrases.push(phrase);
   }
   return clauses;
 }
 
+/** "She slips", "a man waited": a word in the form of a deed that no table has, after who does it. */
+function isSilentDeed(mention: Mention, doer: Mention | undefined): boolean {
+  const isOfNoTable = mention.kind === 'unknown' || (mention.kind === 'ignored' && Object.keys(mention.entry).length === 0);
+  return isOfNoTable && doer?.kind === 'noun' && doer.entry.noun?.tags.includes('person') === true && /(?:s|ed|ing)$/.test(mention.text);
+}
+
+function isMover({ tags }: Noun): boolean {
+  return tags.includes('vehicle') || tags.includes('aircraft');
+}
+
+/** "The bus doors shut and it drives away": the bus does, not its doors. */
+function wholeOf(phrase: NounPhrase): NounPhrase {
+  const whole = isMover(phrase.head) ? undefined : phrase.modifiers.find(isMover);
+  return whole ? { ...phrase, head: whole, modifiers: [] } : phrase;
+}
+
 const JOINING = new Set<Link | undefined>(['and', 'comma', 'or']);
 const HANDING_ON = new Set<Link | undefined>(['and', 'comma', 'then', 'while', 'finally', 'before', 'or']);
+
+/** "Whip, crack", "plastic bucket, empty, hollow hit", "snap, fingers": a thing and what it does, said beside one another. */
+export function pairFragments(clauses: readonly Read[]): void {
+  let named: Read | undefined;
+  for (const clause of clauses) {
+    if (clause.frames.length === 0 && clause.link === 'comma') continue;
+    const [thing, deed] = [onlyNoun(named) ?? onlyMover(named), onlyNoun(clause)];
+    if (named && thing && deed && clause.link === 'comma') {
+      if (isDeedOf(deed, thing)) joinFragments(named, clause, thing, deed);
+      else if (isDeedOf(thing, deed)) joinFragments(named, clause, deed, thing);
+    }
+    named = clause;
+  }
+}
+
+/** The noun of a clause that says nothing else. */
+function onlyNoun(clause: Read | undefined): NounPhrase | undefined {
+  const [frame] = clause?.frames ?? [];
+  const [phrase] = frame?.subjects ?? [];
+  const isOne = clause?.frames.length === 1 && !clause.isNegated && !frame?.verb && frame?.subjects.length === 1 && frame.count === undefined;
+  return isOne && phrase && phrase.number === undefined && !phrase.quantity && !phrase.isSingle && !phrase.of && phrase.places.length === 0 ? phrase : undefined;
+}
+
+/** "A train, departing, whistle". */
+function onlyMover(clause: Read | undefined): NounPhrase | undefined {
+  const [frame] = clause?.frames ?? [];
+  const isOne = clause?.frames.length === 1 && !clause.isNegated && frame?.verb?.verb.kind === 'light' && frame.isInherited === true && frame.subjects.length === 1;
+  return isOne ? frame?.subjects[0] : undefined;
+}
+
+function isDeedOf({ mention, modifiers }: NounPhrase, thing: NounPhrase): boolean {
+  const { verb } = mention.entry;
+  if (!verb || modifiers.length > 0 || mention.entry.noun?.isInert || thing.mention.entry.verb) return false;
+  return verbMatches(verb, thing) || (verb.kind === 'strike' && thing.head.isInert === true && (thing.head.material ?? thing.modifiers[0]?.material) !== undefined);
+}
+
+function joinFragments(first: Read, second: Read, thing: NounPhrase, deed: NounPhrase): void {
+  const { mention, effects, spans } = deed;
+  if (!mention.entry.verb) return;
+  second.frames = [{ verb: { verb: mention.entry.verb, form: 'ing', mention, spans }, subjects: [thing], objects: [], places: [], effects: [...effects] }];
+  first.frames = first.frames.filter((frame) => frame.verb !== undefined);
+}
 
 /** A noun after a verb that nobody before it does is who does it. */
 export function invertSubjects(clauses: readonly Read[]): void {
@@ -51,15 +110,38 @@ export function invertSubjects(clauses: readonly Read[]): void {
 export function shareSubjects(clauses: Read[]): void {
   for (let index = 0; index + 1 < clauses.length; index++) handForward(clauses[index], clauses[index + 1]);
   let last: NounPhrase[] = [];
+  let named: { clause: Read; frame: Frame } | undefined;
   for (const clause of clauses) {
     for (const frame of clause.frames) {
-      if (frame.verb && !frame.isApart && frame.subjects.length === 0 && last.length > 0 && HANDING_ON.has(clause.link) && mayInherit(frame, last)) {
+      if (frame.verb && !frame.isApart && frame.subjects.length === 0 && last.length > 0 && HANDING_ON.has(clause.link) && (mayInherit(frame, last) || isOnlyNamed(frame, named?.frame))) {
         frame.subjects = last.map((phrase) => ({ ...phrase, effects: phrase.effects.filter((said) => said.effect.motion === undefined && said.effect.level === undefined) }));
         frame.isInherited = true;
+        if (named && isSaidOf(named.frame, frame, clause)) {
+          named.clause.frames = named.clause.frames.filter((one) => one !== named?.frame);
+          frame.effects.unshift(...named.frame.effects);
+          delete frame.isInherited;
+        }
       }
       if (frame.subjects.length > 0) last = frame.subjects;
+      named = frame.verb ? undefined : { clause, frame };
     }
   }
+}
+
+/** "A knife, sharpened": what lies still does not do it by itself, but it is what something is done to. */
+function isOnlyNamed({ verb, objects }: Frame, named: Frame | undefined): boolean {
+  const thing = named?.subjects[0]?.head;
+  if (!verb || !thing || thing.isAgent || objects.length > 0) return false;
+  if (verb.form === 'base') return thing.isInert === true && verb.verb.kind === 'strike';
+  return thing.isInert === true || verb.form === 'ed';
+}
+
+/** "A steel door, heavy, slams shut": a thing that was only named before is what does it. */
+function isSaidOf(named: Frame, { verb, subjects, places }: Frame, clause: Read): boolean {
+  const [thing] = subjects;
+  if (!verb || !thing || clause.link !== 'comma' || named.subjects.length !== 1 || named.count !== undefined) return false;
+  if (named.subjects[0].places.length > 0 && places.length > 0) return false;
+  return thing.head.isAgent !== true && (thing.head.isInert === true || verb.form === 'ed' || verbMatches(verb.verb, thing));
 }
 
 /** A gerund with an object of its own ("talking, filling a bath") and an event word are no deed of the last subject. */

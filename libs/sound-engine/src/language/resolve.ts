@@ -8,13 +8,19 @@ import { ownWords, STRUCK, surroundings, takesSurface } from './surroundings';
 
 /** Turns one frame into the layers that it asks for. */
 export function resolveFrame(frame: Frame, group: number, lexicon: Lexicon): LayerDraft[] {
-  const drafts = frame.verb ? resolveVerbFrame(frame, frame.verb, group, lexicon) : resolveNouns(frame, group, lexicon);
+  const drafts = frame.verb ? (isToldByEvent(frame) ? [] : resolveVerbFrame(frame, frame.verb, group, lexicon)) : resolveNouns(frame, group, lexicon);
   for (const draft of drafts) {
     for (const said of frame.effects) applyEffect(draft, said);
     if (frame.verb?.verb.effect) applyEffect(draft, { effect: frame.verb.verb.effect, factor: 1, mention: frame.verb.mention });
     applyCount(draft, frame);
   }
   return [...drafts, ...companions(frame, drafts, group, lexicon)];
+}
+
+/** "Falls with a thud": how it meets the ground is said by the event. */
+function isToldByEvent({ verb, places }: Frame): boolean {
+  const isBlow = verb?.verb.kind === 'drop' || verb?.verb.kind === 'strike';
+  return isBlow && places.some(({ preposition, head, isNegated }) => preposition === 'with' && !isNegated && head.isEvent === true && head.source !== undefined);
 }
 
 function applyCount(draft: LayerDraft, frame: Frame): void {
@@ -139,6 +145,10 @@ function companions(frame: Frame, drafts: readonly LayerDraft[], group: number, 
     const meanings = ownMeanings(place, lexicon);
     const source = meanings[0]?.source;
     if (source === undefined || drafts.some((draft) => draft.source === source)) continue;
+    // "Speaks in a flat voice".
+    if (place.head.word === 'voice' && drafts.length > 0) continue;
+    // "Under tension", "with joy": how it happens.
+    if (place.head.isAbstract && drafts.length > 0) continue;
     // "The wind howls in the trees": the trees are heard in the wind.
     if (source === 'wind_leaves' && drafts.some((draft) => draft.source === 'wind' || draft.source === 'wind_howl')) continue;
     const isTool = place.preposition === 'with' && place.head.isInert === true;

@@ -10,7 +10,7 @@ import type { Language, Understanding } from './understand';
 export function placeScene(frame: Frame, found: LayerDraft[], group: number, result: Understanding, language: Language): void {
   if (!frame.verb) {
     for (const phrase of frame.subjects) {
-      const isRoomOnly = phrase.head.space !== undefined && !phrase.modifiers.length && (result.drafts.length > 0) && (phrase.head.source === undefined || findSource(phrase.head.source)?.group === 'ambience');
+      const isRoomOnly = phrase.head.space !== undefined && phrase.modifiers.every(({ isInert }) => isInert === true) && (result.drafts.length > 0) && (phrase.head.source === undefined || findSource(phrase.head.source)?.group === 'ambience');
       if (!isRoomOnly || !phrase.head.space) continue;
       setSpace(result, phrase.head.space, phrase.spans[0], phrase.mention.text);
       const own = found.findIndex((draft) => draft.source === phrase.head.source);

@@ -51,7 +51,7 @@ export class SpellingIndex {
       for (const candidate of [byDeletion.get(shorter) ?? []].flat()) {
         if (found.has(candidate)) continue;
         const distance = editDistance(word, candidate);
-        found.set(candidate, distance > limit ? Infinity : distance + (candidate.charAt(0) === word.charAt(0) ? 0 : 0.5) + (this.isMinor(candidate) ? 0.2 : 0));
+        found.set(candidate, distance > limit || (distance > 1 && candidate.charAt(0) !== word.charAt(0)) ? Infinity : distance + (candidate.charAt(0) === word.charAt(0) ? 0 : 0.5) + (this.isMinor(candidate) ? 0.2 : 0));
       }
     }
     return [...found].filter(([, score]) => score < limit + 0.9).sort(([a, left], [b, right]) => left - right || (a < b ? -1 : 1)).map(([candidate]) => candidate);

@@ -1,11 +1,13 @@
 import type { Chip, Lang, Space } from '@whoosh/sound-scene';
 import { findSource } from '../catalogue';
+import { isAssetName, readAssetName } from './asset-names';
+import { bareMaterial, giveMaterial, takesMaterial } from './afterthoughts';
 import { applyEffect, type LayerDraft } from './draft';
-import type { Frame, SaidEffect } from './frames';
+import type { Frame, NounPhrase, SaidEffect } from './frames';
 import type { Lexicon } from './lexicon';
 import { ownSource } from './meaning';
 import { type Arrange, findMentions, type Mention, type Repair } from './mentions';
-import { invertSubjects, order, type Read, readClauses, shareSubjects } from './reading';
+import { invertSubjects, order, pairFragments, type Read, readClauses, shareSubjects } from './reading';
 import { resolveFrame } from './resolve';
 import { placeScene, scenePlace, setSpace } from './scene-places';
 import { simplify } from './simplify';
@@ -56,11 +58,13 @@ export interface Understanding {
 /** Reads a description: clauses, frames, sources, order. */
 export function understand(text: string, language: Language): Understanding {
   const tokens = spellOutEmoji(tokenize(text), language);
-  const cut = language.split ? tokens.flatMap(language.split) : tokens;
+  const named = isAssetName(text) ? readAssetName(text, tokens, language.lexicon) : tokens;
+  const cut = language.split ? named.flatMap(language.split) : named;
   const mentions = findMentions(cut, language.lexicon, language.repair, language.arrange);
   const clauses = readClauses(closeOpening(mentions), language);
   if (language.isVerbSecond) invertSubjects(clauses);
   shareSubjects(clauses);
+  pairFragments(clauses);
   const groupCount = order(clauses);
   const result: Understanding = { drafts: [], groupCount, loop: false, isDry: false, unplaced: [], chips: [], mentions };
   const seconds = mentions.find((mention) => mention.kind === 'seconds')?.value;
@@ -70,15 +74,16 @@ export function understand(text: string, language: Language): Understanding {
   return result;
 }
 
-/** "After the explosion glass shatters": the event that an opening "after" or "before" names ends where another noun has a verb of its own. */
+/** "After the explosion glass shatters": the event that an opening "after", "before" or "during" names ends where another noun has a verb of its own. */
 function closeOpening(mentions: readonly Mention[]): readonly Mention[] {
   const opening = mentions[0]?.entry.link;
-  if (opening !== 'after' && opening !== 'before') return mentions;
+  const isDuring = mentions[0]?.text === 'during';
+  if (opening !== 'after' && opening !== 'before' && !isDuring) return mentions;
   const at = mentions.findIndex((mention) => mention.kind === 'noun');
   const rest = mentions.slice(at + 1);
   const end = rest.findIndex((mention) => mention.kind === 'link');
   const own = end < 0 ? rest : rest.slice(0, end);
-  const isOpen = mentions[at]?.entry.noun?.isEvent === true && own[0] !== undefined && ['noun', 'determiner', 'number', 'effect'].includes(own[0].kind) && own.some((mention) => mention.kind === 'verb');
+  const isOpen = (isDuring || mentions[at]?.entry.noun?.isEvent === true) && own[0] !== undefined && ['noun', 'determiner', 'number', 'effect'].includes(own[0].kind) && own.some((mention) => mention.kind === 'verb');
   if (!isOpen) return mentions;
   const { end: place } = mentions[at];
   return [...mentions.slice(0, at + 1), { kind: 'link', entry: { link: 'comma' }, form: 'base', text: '', start: place, end: place }, ...rest];
@@ -98,12 +103,27 @@ function collect(clauses: readonly Read[], result: Understanding, language: Lang
   const { lexicon } = language;
   let waiting: SaidEffect[] = [];
   let lastOfClause: LayerDraft[] = [];
+  let opening: NounPhrase | undefined;
+  const isOfNeighbour = (material: NounPhrase, next: readonly Read[], before: readonly LayerDraft[]): boolean => {
+    if (before.length > 0) return before.some((draft) => takesMaterial(draft, material));
+    const following = next.flatMap(({ link, isNegated, frames, group }) => (link === 'comma' && !isNegated ? frames.flatMap((frame) => resolveFrame(frame, group, lexicon)) : []));
+    return following.some((draft) => takesMaterial(draft, material) && findSource(draft.source)?.group === 'footsteps');
+  };
   clauses.forEach((clause, index) => {
     if (clause.isNegated) {
       negate(clause, result, language);
       return;
     }
+    const material = clause.link === undefined || clause.link === 'comma' ? bareMaterial(clause) : undefined;
+    if (material && isOfNeighbour(material, clauses.slice(index + 1, index + 3), lastOfClause)) {
+      if (lastOfClause.length > 0) for (const draft of lastOfClause) giveMaterial(draft, material);
+      else opening = material;
+      return;
+    }
     const found = clause.frames.flatMap((frame) => resolveFrame(frame, clause.group, lexicon));
+    if (opening) for (const draft of found) if (takesMaterial(draft, opening)) giveMaterial(draft, opening);
+    if (clause.hasSilentDeed && clause.frames.every((frame) => !frame.verb)) for (const draft of found) if (findSource(draft.source)?.group === 'human_voice') draft.isBystander = true;
+    if (found.length > 0) opening = undefined;
     for (const frame of clause.frames) placeScene(frame, found, clause.group, result, language);
     for (const place of clause.loosePlaces) scenePlace(place, found, clause.group, result, language);
     const kept = clause.link === 'or' && lastOfClause.length > 0 ? asAlternatives(found, lastOfClause) : found;
@@ -127,7 +147,8 @@ function looseEffects(clause: Read, target: readonly LayerDraft[], waiting: Said
     else for (const draft of target) applyEffect(draft, said);
   }
   if (!clause.looseCount) return;
-  for (const draft of target) {
+  const counted = target.filter((draft) => findSource(draft.source)?.group !== 'ambience');
+  for (const draft of counted.length > 0 ? counted : target) {
     if (clause.looseCount.count !== undefined) draft.mods.count = clause.looseCount.count;
     if (clause.looseCount.rate !== undefined) draft.mods.rate = clause.looseCount.rate;
     draft.chips.push({ span: clause.looseCount.span, label: clause.looseCount.rate === undefined ? `${clause.looseCount.count ?? 1} times` : `${clause.looseCount.rate} per second`, kind: 'time' });

@@ -13,7 +13,13 @@ const realWords = new Set(REAL_WORDS.split(' '));
 /** Whether a word is right as it stands, in any of its forms. */
 function isWord(word: string): boolean {
   const isKnown = (base: string): boolean => realWords.has(base) || ENGLISH.has(base) || isPlain(base);
-  return isKnown(word) || detach(word, isKnown, IRREGULAR).length > 0;
+  return isKnown(word) || detach(word, isKnown, IRREGULAR).length > 0 || ofNoun(word).some(isKnown);
+}
+
+/** "Foggy", "smoky", "windy": what has much of something. */
+function ofNoun(word: string): string[] {
+  const stem = /^(\w{3,})y$/.exec(word)?.[1];
+  return stem === undefined ? [] : [stem, `${stem}e`, ...(/(\w)\1$/.test(stem) ? [stem.slice(0, -1)] : [])];
 }
 
 const spelling = new SpellingIndex(() => ENGLISH.words(), isWord, 2, (word) => ENGLISH.root.next.get(word)?.entry === undefined);

@@ -200,7 +200,7 @@ function build(): Lexicon {
   addHyponyms(builder);
   builder.drop('tap', 'isIgnored');
   for (const phrase of ['by', 'past', 'away', 'light']) dropNoun(builder, phrase);
-  return builder.build(IRREGULAR, { alone: (word) => ALONE.get(word), impactByMaterial: IMPACT_BY_MATERIAL, breakByMaterial: BREAK_BY_MATERIAL, isPlain });
+  return builder.build(IRREGULAR, { skipped: INSIDE_PHRASES, alone: (word) => ALONE.get(word), impactByMaterial: IMPACT_BY_MATERIAL, breakByMaterial: BREAK_BY_MATERIAL, isPlain });
 }
 
 /** What WordNet ranks under a source's words: only where no table says anything about the word. */
@@ -220,6 +220,9 @@ function dropNoun(builder: LexiconBuilder, phrase: string): void {
   const entry: Entry | undefined = builder.get(phrase);
   if (entry?.noun) builder.drop(phrase, 'noun');
 }
+
+/** "Clears his throat", "turns on the engine": phrases are listed without what stands before the noun. */
+const INSIDE_PHRASES = new Set(['the', 'his', 'her', 'my']);
 
 /** The English words. Built once per process, in a few milliseconds. */
 export const ENGLISH: Lexicon = build();

@@ -35,16 +35,16 @@ export const MATERIAL_WORDS: Readonly<Record<Material, string>> = {
 export const SURFACE_WORDS: Readonly<Partial<Record<Material, string>>> = {
   wood: 'beam, rafter, joist, floor, table, desk, wooden floor, wood floor, shelf, counter, deck, stair, staircase, stage, bench top, wall, dock, pier, boardwalk, tabletop, workbench, board, stairs, step of a stair, floorboard, fence, surface, counter top',
   tin: 'tin roof, metal roof, roof, rooftop sheet, gutter',
-  metal: 'dustbin, wheelie bin, girder, scaffold, scaffolding, pan, pipe, anvil, can, pole, railing, grate, radiator, ladder, metal stair, hood, manhole cover, locker, fire escape, barrel, bin, trash can, mailbox, dumpster, metal floor, metal surface',
-  glass: 'pint, window, window pane, windshield, windscreen, mirror, glass table, aquarium glass',
-  ceramic: 'plate, bowl, dish, cup, mug',
+  metal: 'pot, saucepan, dustbin, wheelie bin, girder, scaffold, scaffolding, pan, pipe, anvil, can, pole, railing, grate, radiator, ladder, metal stair, hood, manhole cover, locker, fire escape, barrel, bin, trash can, mailbox, dumpster, metal floor, metal surface',
+  glass: 'screen, tumbler, pint, window, window pane, windshield, windscreen, mirror, glass table, aquarium glass',
+  ceramic: 'vase, plate, bowl, dish, cup, mug',
   tile: 'bathroom floor, kitchen floor, tile floor, tiled floor',
   stone: 'rubble, cliff, cobble street, cobblestone street, stone floor, marble floor, boulder, stone wall, stone stair',
   concrete: 'sidewalk, parking lot, court, curb, driveway, concrete floor, runway',
   plastic: 'bucket, tray, tarp sheet, umbrella, plastic sheet, container, box, bag top',
   dirt: 'ground, path, trail ground, field ground',
   gravel: 'gravel path, gravel road, gravel driveway',
-  cloth: 'tent, bed, mattress, cushion, awning',
+  cloth: 'bandage, tent, bed, mattress, cushion, awning',
   leaves: 'underbrush, forest floor, undergrowth, dead leaves, brush',
   sand: 'beach sand, sandbox',
 };
@@ -70,7 +70,7 @@ export const SPACE_WORDS: Readonly<Partial<Record<SpaceKind, string>>> = {
   street: 'street, city street, courtyard, road, downtown street',
   alley: 'alley, alleyway, back alley, narrow street',
   forest: 'forest, wood land, woods, woodland, jungle',
-  canyon: 'canyon, valley, mountains, gorge',
+  canyon: 'canyon, valley, mountain, mountain top, mountains, gorge',
   car: 'car, car interior',
   underwater: 'underwater, under water, beneath the water, below water',
 };
@@ -105,11 +105,11 @@ export const PERSON_WORDS =
   + 'young man, young woman, old man, old woman, little girl, little boy, young girl, young boy, young child, adult male, adult female, giant, wizard, father, mother';
 
 /** Agents that have no voice of their own choosing: heard only when nothing else is. */
-export const SILENT_PERSONS = 'someone, somebody, worker, driver, runner, player, chef, cook, carpenter, doctor, owner, individual, human, one, another, other, others, another person, other person, nobody, passenger, guest, visitor, referee, pedestrian';
+export const SILENT_PERSONS = 'someone, somebody, worker, driver, runner, player, chef, cook, carpenter, doctor, owner, individual, human, one, another, other, others, another person, other person, nobody, passenger, guest, visitor, farmer, referee, pedestrian';
 
 /** Things that do not sound unless something is done with them. */
 export const INERT_WORDS =
-  'tin roof, metal roof, corrugated roof, wood, wooden, plank, board, stick, metal, pan, pipe, can, glass, bottle, jar, dish, plate, ceramic, cup, mug, bowl, pot, crockery, plastic, container, '
+  'vase, screen, tumbler, hedge, fist, brake, body, tin roof, metal roof, corrugated roof, wood, wooden, plank, board, stick, metal, pan, pipe, can, glass, bottle, jar, dish, plate, ceramic, cup, mug, bowl, pot, crockery, plastic, container, '
   + 'bucket, box, stone, rock, brick, pebble, boulder, table, chair, furniture, paper, book, page, newspaper, envelope, map, wrapper, leaf, leaves, branch, '
   + 'bush, tree, foliage, knife, spoon, fork, food, liquid, beverage, drink, boot, shoe, heel, foot, feet, hand, wing, tire, tyre, track, rail, road, street, '
   + 'hose, oil, grease, dirt, snow, gravel, mud, nail, bag, cloth, clothes, clothing, jacket, shirt, blanket, sheet, curtain, board, cutting board, ball, '

@@ -12,7 +12,8 @@ const sounding = (id: string, seconds: number, variant?: string): Float32Array =
 };
 const power = (x: Float32Array): number => x.reduce((sum, value) => sum + value * value, 0) / x.length;
 
-for (const one of ALL) conformanceBrief(one, { seconds: 2 });
+// The data of a modem come after the dialling: a short call has them within the time of the test.
+for (const one of ALL) conformanceBrief(one, { seconds: 2, ...(one.id === 'modem' && { trial: { length: 1.5 } }) });
 
 describe('electronics made of layers', () => {
   it('dial with the two tones of the line, 350 and 440 Hz', () => {

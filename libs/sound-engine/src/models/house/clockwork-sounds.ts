@@ -3,7 +3,7 @@ import { blow, burst, ringing, slide, sweep, tone } from '../kernels/sound-parts
 
 /** Clockworks and the lift. References: searched sets of the music box, clock and lift; cuckoo and gears as the tables describe them. */
 export const CLOCKWORK_SOUNDS: readonly ComposedSound[] = [
-  { id: 'elevator', kernel: 'cabin and chime', kind: 'modulated', rate: 0.22, regularity: 0.97, seconds: 3, material: 'metal', variation: 0.01, level: 0.583, parts: [
+  { id: 'elevator', kernel: 'cabin and chime', kind: 'modulated', rate: 0.22, regularity: 0.97, seconds: 3, material: 'metal', variation: 0.01, level: 0.37, parts: [
     { name: 'chime', meaning: 'the chime: two tones', level: 0.6, at: [0.35, 1.55], pitches: [1, 1.773], sound: ringing({ frequency: 1320, ratios: [1, 2.76, 5.4], gains: [1, 0.22, 0.05], t60: 3, slope: 0.8, contact: 0.0005, doublet: 0.0008 }) },
     { name: 'door', meaning: 'the door on its rollers', level: 0.16, at: [2], sound: slide({ seconds: 1.2, from: 420, to: 700, q: 0.5, peak: 0.4, roughness: 0.4, texture: 18 }) },
     { name: 'stop', meaning: 'cabin and door come to rest', level: 0.5, at: [0.02, 3.15], gains: [0.5, 1], sound: blow([1, 0.9, 0.6, 0.35, 0.2, 0.1, 0.05, 0.02], 0.2, 0.5, 0.2, 120, 0.15) },

@@ -23,7 +23,7 @@ export const HANDLED_SOUNDS: readonly ComposedSound[] = [
     ],
   },
   {
-    id: 'ball_bounce', kernel: 'air-filled shell', kind: 'sequence', rate: 1.4, regularity: 0.94, seconds: 0.4, material: 'rubber', variation: 0.05, level: 0.442,
+    id: 'ball_bounce', kernel: 'air-filled shell', kind: 'sequence', rate: 1.4, regularity: 0.94, seconds: 0.4, material: 'rubber', variation: 0.05, level: 0.6,
     parts: [
       { name: 'skin', meaning: 'skin on the floor', level: 1, sound: blow([0.57, 1.4, 0.9, 0.65, 0.65, 0.25, 0.09, 0.036], 0.045, 0.35, 0.1, 387, 0.05) },
       { name: 'air', meaning: 'the air inside', level: 0.28, sound: tone(109, 0.06, 0.9, 0.002) },

@@ -93,7 +93,7 @@ function paramsOf(sound: ComposedSound): ParamSpecs {
     pitch: { unit: 'ratio', min: 0.2, max: 5, default: sound.pitch ?? 1, meaning: 'everything higher or lower: small or large' },
     ring: { unit: 'ratio', min: 0.25, max: 4, default: sound.ring ?? 1, meaning: 'how long each part sounds' },
     tilt: { unit: 'dB/octave', min: -7, max: 7, default: 0, meaning: 'dull or bright' },
-    hardness: { unit: '', min: 0, max: 1, default: 0.6, meaning: 'hardness and speed of contact: opens the heights' },
+    ...(sound.parts.some((part) => part.sound.hasContact) && { hardness: { unit: '', min: 0, max: 1, default: 0.6, meaning: 'hardness and speed of contact: opens the heights' } }),
     strength: { unit: '', min: 0.05, max: 4, default: 1, meaning: 'force' },
   };
   if (sound.rate > 0) {
@@ -132,7 +132,7 @@ class ComposedVoice extends EventVoice {
   }
 
   protected override control(time: number): void {
-    const { pitch, ring, tilt, hardness, strength } = this.params;
+    const { pitch, ring, tilt, hardness = 0, strength } = this.params;
     for (const banks of this.banks.values()) for (const bank of banks) bank.keepFor(pitch, ring, tilt, hardness, strength);
     super.control(time);
   }
@@ -142,7 +142,7 @@ class ComposedVoice extends EventVoice {
     const vary = composed.variation ?? 0.03;
     const stroke: Stroke = {
       pitch: params.pitch * random.logNormal(vary) * this.step(index), ring: params.ring, tilt: params.tilt,
-      hardness: clamp(params.hardness * pow(params.strength, 0.3), 0, 1), level: composed.level * params.strength * random.logNormal(1.5 * vary),
+      hardness: clamp((params.hardness ?? 0) * pow(params.strength, 0.3), 0, 1), level: composed.level * params.strength * random.logNormal(1.5 * vary),
     };
     // An arc strikes a hundred times a second: such events are a sound, not a rhythm.
     if (composed.rate < BUZZ_RATE) this.note(time, Math.min(1, 0.5 * params.strength), composed.parts[0].name);

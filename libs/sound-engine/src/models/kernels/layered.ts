@@ -44,7 +44,8 @@ function specsOf(sound: LayeredSound): ParamSpecs {
   const filtered = layers.some((layer) => layer.kind !== 'tones' || layer.lowPass !== undefined || layer.bands) || (sound.filters ?? []).some(([kind]) => kind === 'low');
   const has: Partial<Record<Name, number>> = {
     ...(sound.pitch !== undefined && { pitch: sound.pitch }),
-    ...(sound.gesture && !sound.fills && { length: sound.seconds ?? 1 }),
+    // Blows have times of their own, which a longer gesture does not move.
+    ...(sound.gesture?.some(({ kind }) => kind !== 'hits') && !sound.fills && { length: sound.seconds ?? 1 }),
     ...(sound.rate !== undefined && { rate: sound.rate, regularity: sound.regularity ?? 0.95 }),
     ...(filtered && { bright: own.bright ?? 1 }),
     ...(kinds.has('tones') && { tone: own.tone ?? 1 }),
@@ -63,35 +64,46 @@ function specsOf(sound: LayeredSound): ParamSpecs {
   }));
 }
 
+const stateOf = ({ state }: Params): number => Math.round(state ?? 0);
+
 class LayeredVoice extends EventVoice {
-  private readonly beds: readonly Gesture[];
+  private beds: readonly Gesture[] = [];
   /** What the beds sound. */
-  private readonly bedBlocks: readonly Block[];
-  private readonly tails: readonly Tail[];
+  private bedBlocks: readonly Block[] = [];
+  private tails: readonly Tail[] = [];
   /** What is rendered at half the rate, and what brings it back to the full one. */
   private readonly stage: Block;
   private readonly doublers: readonly Doubler[];
   private readonly fillSeconds: number;
   private current: Factors;
   private readonly isTimed: boolean;
-  private readonly tuning: number;
+  private tuning = 1;
+  private layered: LayeredSound;
 
-  constructor(private readonly layered: LayeredSound, params: Params, performance: Performance) {
-    const sound = layered;
+  /** @param states the sound in its states; all of them as wide and as narrow */
+  constructor(private readonly states: readonly LayeredSound[], params: Params, performance: Performance) {
+    const sound = states[stateOf(params)];
     const rhythm = { rate: sound.rate === undefined ? 0 : params.rate, regularity: params.regularity ?? 1 };
     super(params, performance, rhythm, sound.wide ? 2 : 1);
-    this.tuning = sound.makers === undefined ? 1 : new Random(hash32(this.seed, 'maker')).logNormal(sound.makers);
-    this.current = this.factors();
+    this.layered = sound;
     this.isTimed = performance.cue.kind !== 'continuous';
     this.fillSeconds = Math.min(30, performance.duration < Infinity ? performance.duration : (sound.seconds ?? 4));
+    this.stage = sound.narrow ? Array.from({ length: this.channels }, () => new Float32Array(HALF_FRAMES)) : [];
+    this.doublers = this.stage.map(() => new Doubler());
+    this.current = this.turnTo(sound);
+    if (sound.bed) this.note(0, 0.6, 'sound');
+  }
+
+  /** From here on it is in that state; gestures that have begun end in theirs. */
+  private turnTo(sound: LayeredSound): Factors {
+    this.layered = sound;
+    this.tuning = sound.makers === undefined ? 1 : new Random(hash32(this.seed, 'maker')).logNormal(sound.makers);
     const { bed } = sound;
     const parts: (readonly Layer[])[] = bed ? (sound.wide ? [bed, bed.filter(({ kind }) => kind !== 'tones')] : [bed]) : [];
     this.beds = parts.map((layers, k) => new Gesture(layers, sound, Infinity, sound.cycle ?? 8, () => this.current, { at: 0 }, hash32(this.seed, 'bed', k)));
     this.bedBlocks = parts.map(() => [new Float32Array(CONTROL_FRAMES / (sound.narrow ? 2 : 1))]);
     this.tails = sound.tail ? Array.from({ length: this.channels }, (_, k) => new Tail((sound.tail?.[0] ?? 1) * (1 + 0.06 * k), sound.tail?.[2] ?? 5000, sound.narrow ? 2 : 1)) : [];
-    this.stage = sound.narrow ? Array.from({ length: this.channels }, () => new Float32Array(HALF_FRAMES)) : [];
-    this.doublers = this.stage.map(() => new Doubler());
-    if (bed) this.note(0, 0.6, 'sound');
+    return this.factors();
   }
 
   protected event(time: number, index: number): void {
@@ -112,7 +124,8 @@ class LayeredVoice extends EventVoice {
   }
 
   protected override control(time: number): void {
-    this.current = this.factors();
+    const sound = this.states[stateOf(this.params)];
+    this.current = sound === this.layered ? this.factors() : this.turnTo(sound);
     super.control(time);
   }
 
@@ -216,7 +229,6 @@ export function layeredModel(described: LayeredSound): SoundModel {
   const params = commonSpecs(specs, names);
   const shapes = sounds.map((sound, k) => shapeOf(sound, specs[k]));
   const times = sounds.map(timesOf);
-  const stateOf = ({ state }: Params): number => Math.round(state ?? 0);
   const [sound] = sounds;
   return soundModel({
     id: sound.id,
@@ -234,6 +246,6 @@ export function layeredModel(described: LayeredSound): SoundModel {
       return (values.length ?? sounds[stateOf(values)].seconds ?? 1) * end + ring;
     },
     naturalRate: (values) => values.rate ?? 0,
-    voice: (values, performance) => new LayeredVoice(sounds[stateOf(values)], values, performance),
+    voice: (values, performance) => new LayeredVoice(sounds, values, performance),
   });
 }

@@ -23,7 +23,15 @@ export interface Stroke {
 }
 
 /** Makes the grains of one part; draws what differs from time to time. */
-export type PartSound = (stroke: Stroke, random: Random) => Grain;
+export interface PartSound {
+  (stroke: Stroke, random: Random): Grain;
+  /** Whether a harder contact sounds otherwise; gas, sparks and rubbing have none. */
+  readonly hasContact?: boolean;
+}
+
+function contact(sound: PartSound): PartSound {
+  return Object.assign(sound, { hasContact: true });
+}
 
 /** Gain of a sound around `frequency` under the stroke's tilt. */
 function tilted(stroke: Stroke, frequency: number): number {
@@ -32,13 +40,13 @@ function tilted(stroke: Stroke, frequency: number): number {
 
 /** A thing that is struck, as octave bands from 90 Hz to 10 kHz, their decay (s, slope) and a few modes (share, Hz, t60, count). */
 export function blow(bands: readonly number[], length: number, slope = 0.3, modal = 0, modeFrequency = 500, modeT60 = 0.1, modes = 4): PartSound {
-  return (stroke, random) => {
+  return contact((stroke, random) => {
     const shape: ImpactShape = {
       bands: tiltBands(shiftBands(bands, stroke.pitch), stroke.tilt), length: length * stroke.ring, slope,
       modal, modeFrequency: modeFrequency * stroke.pitch, modeT60: modeT60 * stroke.ring, modes: modal > 0 ? modes : 0,
     };
     return new StatisticalImpact(shape, stroke.hardness, stroke.level, random.next());
-  };
+  });
 }
 
 /** A burst of noise: Hz and Q of its band (Q 0: white), seconds to 1/e, seconds of rise. */
@@ -73,7 +81,7 @@ export interface Ringing {
 /** A thing that rings. */
 export function ringing(thing: Ringing): PartSound {
   const { doublet = 0, spread = 0.01 } = thing;
-  return (stroke, random) => {
+  return contact((stroke, random) => {
     const modes = thing.ratios.flatMap((ratio, k) => {
       const frequency = thing.frequency * stroke.pitch * ratio * random.logNormal(spread);
       const mode = {
@@ -84,7 +92,7 @@ export function ringing(thing: Ringing): PartSound {
       return [{ ...mode, gain: mode.gain / 2, frequency: frequency * (1 - doublet) }, { ...mode, gain: mode.gain / 2, frequency: frequency * (1 + doublet) }];
     });
     return new ModalGrain(modes, (thing.contact ?? 0.0002) * (1.6 - stroke.hardness), stroke.level);
-  };
+  });
 }
 
 /** Something slides: noise through a moving band under a gesture. */

@@ -118,8 +118,8 @@ const DIESEL = { rpm: 570, revs: 0.26, cylinders: 6, width: 0.266, lumpy: 0.22, 
 /** A lorry reverses. Reference: searched set (1250 Hz, half a second on and off, slap 130 ms, the diesel under it). */
 export const reverseBeep: SoundModel = heavyModel({
   id: 'reverse_beep', kind: 'sequence', kernel: 'sounder on an idling engine', echo: 0.2, echoSeconds: 0.13, yardSeconds: 1, yard: 0.4,
-  engineLevel: 0.0376, engine: DIESEL,
-  over: beepModel({ id: 'reverse_beep', level: 0.0307, values: { pitch: 1250, on: 0.5, rate: 1, second: 0.18, third: 0.35, fifth: 0.12 } }),
+  engineLevel: 0.0545, engine: DIESEL,
+  over: beepModel({ id: 'reverse_beep', level: 0.0445, values: { pitch: 1250, on: 0.5, rate: 1, second: 0.18, third: 0.35, fifth: 0.12 } }),
 });
 
 /** A lorry lets the air out of its brakes. */

@@ -40,7 +40,7 @@ const SOUNDS: readonly LayeredSound[] = [
       { kind: 'noise', level: passing(0.12, 17, 6, 8, 2), color: 'pink', pass: 'high', frequency: 2200 },
       { kind: 'tones', level: passing(0.2, 17, 6, 8, 1.3), pitch: doppler(88, 17, 6, 8), ratios: [1, 0.5, 1.5], levels: [1, 0.5, 0.4], harmonics: { count: 20, slope: 0.75 }, wander: [6, 0.01], flutter: [12, 0.15], lowPass: glide([0, 900], [0.5, 3000], [1, 700]) },
     ] },
-  { id: 'traffic', kind: 'texture', kernel: 'pass-by', level: 0.146, pitch: 80, seconds: 5, rate: 0.45, regularity: 0.3, attack: 0.6, release: 0.8, drive: 0.6, wide: true, narrow: true, slow: true, cycle: 20,
+  { id: 'traffic', kind: 'texture', kernel: 'pass-by', level: 0.2, pitch: 80, seconds: 5, rate: 0.45, regularity: 0.3, attack: 0.6, release: 0.8, drive: 0.6, wide: true, narrow: true, slow: true, cycle: 20,
     bed: [
       { kind: 'noise', level: 0.4, color: 'pink', pass: 'low', frequency: 600, flutter: [0.4, 0.25] },
       { kind: 'tones', level: 0.035, pitch: 61, ratios: [1, 1.31, 1.62, 2.07], detune: 0.05, harmonics: { count: 12, slope: 0.8 }, wander: [1, 0.05], flutter: [0.8, 0.5] },

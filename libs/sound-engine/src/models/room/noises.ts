@@ -161,22 +161,23 @@ class ToneVoice extends ControlVoice {
   /** Seconds of the last blow and of the next. */
   private struck = 0;
   private next = 0;
-  private readonly tuning: number;
+  /** How far this take's frequency would lie off, in deviations. */
+  private readonly deviation: number;
   private readonly random: Random;
 
   constructor(params: Params, { duration, seed }: Performance) {
     super(params, 1);
     this.random = new Random(seed);
     this.turns = this.random.uniform();
-    this.tuning = this.random.logNormal(params.freedom);
+    this.deviation = this.random.gaussian();
     this.duration = Number.isFinite(duration) ? Math.max(0.1, duration) : SWEEP_SECONDS;
-    this.frequency = params.pitch * this.tuning;
+    this.frequency = params.pitch * exp(params.freedom * this.deviation);
   }
 
   protected control(time: number): void {
     const { params } = this;
     const position = clamp(time / this.duration, 0, 1);
-    const target = clamp(this.tuning * lerpLog(params.pitch, params.pitch * exp2(params.sweep), position) * (1 + params.vibrato * sineTurn(5.5 * time)), 16, 18_000);
+    const target = clamp(exp(params.freedom * this.deviation) * lerpLog(params.pitch, params.pitch * exp2(params.sweep), position) * (1 + params.vibrato * sineTurn(5.5 * time)), 16, 18_000);
     this.step = (target - this.frequency) / CONTROL_FRAMES;
     const level = TONE_LEVEL * params.level;
     if (params.decay > 0) this.ring(time, level, params.decay);
