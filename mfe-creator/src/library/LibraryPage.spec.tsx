@@ -228,6 +228,20 @@ describe('the library', () => {
     expect(await screen.findByText('5000 selected')).toBeTruthy();
   });
 
+  it('marks all of many as favourites, and none of them again, loaded or not', async () => {
+    const many = Array.from({ length: 300 }, (_, i) => soundEffect({ id: i + 1, name: `Sound ${i + 1}` }));
+    const api = new CreatorApi(PREMIUM, many);
+    const { user } = renderPage(<LibraryPage />, api);
+    await screen.findByRole('list', { name: 'Sound effects' });
+    await user.keyboard('{Control>}a{/Control}');
+    const star = within(screen.getByRole('toolbar', { name: 'Selection' })).getByRole('button', { name: 'Favourite' });
+    for (const wanted of [300, 0]) {
+      await user.click(star);
+      await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe(String(wanted > 0)));
+      expect(api.effects.filter(({ favourite }) => favourite)).toHaveLength(wanted);
+    }
+  });
+
   it('tells that a file is still being processed, and that a download failed [spec 8.20, 8.21]', async () => {
     const api = new CreatorApi(PREMIUM, effects().slice(0, 1)).on({
       'POST /api/sound-effects/1/download-wav': () => refused('STILL_PROCESSING'),

@@ -29,9 +29,14 @@ export function SelectionBar({ ids, list, onClear }: SelectionBarProps) {
   // of those that are not loaded only the id is known
   const selected = ids.map<Chosen>((id) => known(id) ?? { id });
   const seconds = totalSeconds(selected);
-  const allStarred = selected.every(({ favourite = false }) => favourite);
+  // what was starred from here stays known of those that are not loaded
+  const [starred, setStarred] = useState<ReadonlySet<number>>(new Set());
+  const allStarred = selected.every(({ id, favourite = starred.has(id) }) => favourite);
   useEscape(asked === null, onClear);
-  const star = () => void change({ ids: [...ids], favourite: !allStarred });
+  const star = async () => {
+    const done = await change({ ids: [...ids], favourite: !allStarred });
+    if (done) setStarred(new Set(allStarred ? [] : ids));
+  };
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('selectionBar.selection')}>
       <strong className={styles.count} role="status">
@@ -46,7 +51,7 @@ export function SelectionBar({ ids, list, onClear }: SelectionBarProps) {
         icon={<StarShape filled={allStarred} />}
         aria-label={t('selectionBar.favourite')}
         aria-pressed={allStarred}
-        onClick={star}
+        onClick={() => void star()}
       />
       <Button type="text" size="small" icon={<Icon icon={Tag} />} aria-label={t('selectionBar.tag')} onClick={() => setAsked('tags')}>
         <span className={styles.wide}>{t('selectionBar.tag')}</span>
