@@ -1,3 +1,4 @@
+import { findSource } from '../catalogue';
 import { intervalAt } from './intervals';
 import type { Entry, Lemma, Lexicon, TrieNode, WordForm } from './lexicon';
 import { momentAt, SECONDS } from './moments';
@@ -180,9 +181,10 @@ export function longest(tokens: readonly Token[], start: number, lexicon: Lexico
   return best;
 }
 
-/** "A farmer" is no farm: what ends so names somebody, where the shorter word is a thing and no manner. */
+/** "A farmer" is no farm: what ends so names somebody, where the shorter word is a place. */
 function isOther({ entry }: TrieNode, { form }: Lemma): boolean {
-  return form === 'er' && entry?.noun !== undefined && entry.effect === undefined && entry.verb === undefined;
+  const isPlace = entry?.noun?.space !== undefined || findSource(entry?.noun?.source ?? '')?.group === 'ambience';
+  return form === 'er' && isPlace && entry?.effect === undefined && entry?.verb === undefined;
 }
 
 /** "The truck brakes" is no plural of "truck brake": what happens is said by the verb. */

@@ -2,6 +2,7 @@ import { ClauseReader } from './clauses';
 import { type Clause, type Frame, type NounPhrase, verbMatches } from './frames';
 import type { Link, Noun, Verb } from './lexicon';
 import { splitClauses } from './links';
+import { isPart } from './meaning';
 import type { Mention } from './mentions';
 import type { Language } from './understand';
 
@@ -64,6 +65,9 @@ export function pairFragments(clauses: readonly Read[]): void {
       if (isDeedOf(deed, thing)) joinFragments(named, clause, thing, deed);
       else if (isDeedOf(thing, deed)) joinFragments(named, clause, deed, thing);
     }
+    const part = onlyNoun(clause);
+    const whole = named?.frames[0]?.subjects.find(({ head }) => isMover(head));
+    if (part && whole && isPart(part.head.word) && part.modifiers.length === 0) part.modifiers.push(whole.head);
     named = clause;
   }
 }

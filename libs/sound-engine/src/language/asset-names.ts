@@ -1,0 +1,60 @@
+import { findSource } from '../catalogue';
+import type { Entry, Lexicon } from './lexicon';
+import type { Token } from './tokens';
+
+/** Words of an asset's name that say where it is kept, not what is heard. */
+const FOLDERS = new Set('sfx fx snd sound foley fol ui hud amb env wpn weapon veh vehicle npc enm enemy prop obj player char creature exp mag mus vo var ver alt take final mix mono stereo trap boss'.split(' '));
+/** What a folder's short name stands for where the name itself says no more. */
+const SHORT_NAMES: Readonly<Record<string, string>> = { fs: 'footsteps', exp: 'explosion', amb: 'ambience' };
+const NUMBERING = /^(?:v?\d{1,3}[a-z]?|[lrab])$/;
+const FIRST_WORDS = 2;
+
+/** "FS_Boots_Snow_04": one word of parts joined by low lines, as sounds are called in a project. */
+export function isAssetName(text: string): boolean {
+  return /^\s*[\p{L}\p{N}]+(?:[_-]+[\p{L}\p{N}]+)+\s*$/u.test(text) && text.includes('_');
+}
+
+/** The tokens of an asset's name as a description: without folders and numbering, the ground of steps and falls after "on" at its end. */
+export function readAssetName(text: string, tokens: readonly Token[], lexicon: Lexicon): Token[] {
+  const said = tokens.flatMap((token) => partsOf(text, token, lexicon));
+  while (said.length > 1 && NUMBERING.test(said[said.length - 1]?.text ?? '')) said.pop();
+  const kept = said.filter(({ text: word }, index) => !(index < FIRST_WORDS && FOLDERS.has(word) && said.slice(index + 1).some((token) => isSound(token.text, lexicon))));
+  const isOnGround = kept.some((token) => meetsGround(token.text, lexicon));
+  const grounds = isOnGround ? kept.filter((token) => entriesOf(token.text, lexicon).some(({ noun }) => noun?.material !== undefined)) : [];
+  const places = kept.filter((token) => isPlace(token.text, lexicon) && kept.some((other) => !isAmbience(other.text, lexicon) && isSound(other.text, lexicon)));
+  const others = kept.filter((token) => !grounds.includes(token) && !places.includes(token)).map((token) => ({ ...token, text: SHORT_NAMES[token.text] ?? token.text }));
+  return [...others, ...grounds.flatMap((token): Token[] => [{ ...token, text: 'on', end: token.start }, token]), ...places.flatMap((token): Token[] => [{ ...token, text: 'in', end: token.start }, token])];
+}
+
+/** "LevelUp" as two words, where the language has no such one. */
+function partsOf(text: string, token: Token, lexicon: Lexicon): Token[] {
+  if (lexicon.has(token.text)) return [token];
+  const parts = text.slice(token.start, token.end).split(/(?<=\p{Ll})(?=\p{Lu})/u);
+  let start = token.start;
+  return parts.length === 1 ? [token] : parts.map((part): Token => {
+    const piece: Token = { ...token, text: part.toLowerCase(), start, end: start + part.length };
+    start += part.length;
+    return piece;
+  });
+}
+
+function entriesOf(word: string, lexicon: Lexicon): Entry[] {
+  return lexicon.lemmas(SHORT_NAMES[word] ?? word).flatMap(({ text }) => lexicon.root.next.get(text)?.entry ?? []);
+}
+
+function isSound(word: string, lexicon: Lexicon): boolean {
+  return entriesOf(word, lexicon).some(({ noun, verb }) => (noun?.source !== undefined && noun.isInert !== true) || verb?.source !== undefined);
+}
+
+function isAmbience(word: string, lexicon: Lexicon): boolean {
+  return entriesOf(word, lexicon).some(({ noun }) => findSource(noun?.source ?? '')?.group === 'ambience');
+}
+
+function isPlace(word: string, lexicon: Lexicon): boolean {
+  return entriesOf(word, lexicon).some(({ noun }) => noun?.space !== undefined && noun.isInert !== true && (noun.source === undefined || findSource(noun.source)?.group === 'ambience'));
+}
+
+/** Steps, hooves and falls, which sound as what is under them. */
+function meetsGround(word: string, lexicon: Lexicon): boolean {
+  return entriesOf(word, lexicon).some(({ noun, verb }) => [noun?.source, verb?.source].some((source) => source === 'thud' || findSource(source ?? '')?.group === 'footsteps'));
+}
