@@ -20,7 +20,7 @@ export function SoundLine({ track, name, note, children }: SoundLineProps) {
         <div className={`one-line ${styles.name}`} title={name}>
           <NameLine name={name} />
         </div>
-        <div className="one-line small tertiary">{note}</div>
+        <div className={`one-line small tertiary ${styles.note}`}>{note}</div>
       </div>
       <WaveformPlayer track={track} name={name} placeholder={track.placeholder} />
       <span className={`mono secondary ${styles.length}`}>{formatLength(track.duration)}</span>
