@@ -70,10 +70,8 @@ function writeTypes(folder) {
 
 /** What others gave as data, and their terms: bundling drops the comments that say so. */
 function notices() {
-  const words = readFileSync(path.join(HERE, '../src/language/english/real-words.ts'), 'utf8');
-  const [notice] = /\/\*[\s\S]*?\*\//.exec(words) ?? [];
-  if (!notice?.includes('WordNet')) throw new Error('real-words.ts no longer carries the notice of WordNet.');
-  return `# Notices\n\nNo sound of this package is or contains a recording. Category ids: Universal Category System 8.2.1 (CC0). Names of sound classes: AudioSet ontology, Google (CC BY 4.0). csv-parse: MIT.\n\n${notice.replace(/^\/?\s?\*+[ /]?/gm, '').trim()}\n`;
+  const notice = readFileSync(path.join(HERE, '../src/language/english/wordnet-licence.txt'), 'utf8');
+  return `# Notices\n\nNo sound of this package is or contains a recording. Category ids: Universal Category System 8.2.1 (CC0). Names of sound classes: AudioSet ontology, Google (CC BY 4.0). csv-parse: MIT.\n\n${notice.trim()}\n`;
 }
 
 /**

@@ -6,6 +6,9 @@ import type { Token } from './tokens';
 const FOLDERS = new Set('sfx fx snd sound foley fol ui hud amb env wpn weapon veh vehicle npc enm enemy prop obj player char creature exp mag mus vo var ver alt take final mix mono stereo trap boss'.split(' '));
 /** What a folder's short name stands for where the name itself says no more. */
 const SHORT_NAMES: Readonly<Record<string, string>> = { fs: 'footsteps', exp: 'explosion', amb: 'ambience' };
+/** Of the names that these begin, such words say what is touched on a screen. */
+const CONTROL_FOLDERS = new Set(['ui', 'hud', 'menu']);
+const CONTROL_WORDS = new Set('tick click tap toggle slider scroll swipe hover select tab button menu open close popup checkbox dropdown back next switch'.split(' '));
 const NUMBERING = /^(?:v?\d{1,3}[a-z]?|[lrab])$/;
 const FIRST_WORDS = 2;
 
@@ -19,11 +22,15 @@ export function readAssetName(text: string, tokens: readonly Token[], lexicon: L
   const said = tokens.flatMap((token) => partsOf(text, token, lexicon));
   while (said.length > 1 && NUMBERING.test(said[said.length - 1]?.text ?? '')) said.pop();
   const kept = said.filter(({ text: word }, index) => !(index < FIRST_WORDS && FOLDERS.has(word) && said.slice(index + 1).some((token) => isSound(token.text, lexicon))));
+  const isOfControls = CONTROL_FOLDERS.has(said[0]?.text ?? '');
+  const controls = isOfControls ? kept.filter((token) => CONTROL_WORDS.has(token.text)) : [];
+  if (controls[0] && !kept.some((token) => !controls.includes(token) && isSound(token.text, lexicon))) return [{ ...controls[0], text: 'ui' }, { ...controls[0], text: 'click' }];
   const isOnGround = kept.some((token) => meetsGround(token.text, lexicon));
   const grounds = isOnGround ? kept.filter((token) => entriesOf(token.text, lexicon).some(({ noun }) => noun?.material !== undefined)) : [];
   const places = kept.filter((token) => isPlace(token.text, lexicon) && kept.some((other) => !isAmbience(other.text, lexicon) && isSound(other.text, lexicon)));
-  const others = kept.filter((token) => !grounds.includes(token) && !places.includes(token)).map((token) => ({ ...token, text: SHORT_NAMES[token.text] ?? token.text }));
-  return [...others, ...grounds.flatMap((token): Token[] => [{ ...token, text: 'on', end: token.start }, token]), ...places.flatMap((token): Token[] => [{ ...token, text: 'in', end: token.start }, token])];
+  const others = kept.filter((token) => !grounds.includes(token) && !places.includes(token) && !controls.includes(token)).map((token) => ({ ...token, text: SHORT_NAMES[token.text] ?? token.text }));
+  const loops = others.filter((token) => token.text === 'loop');
+  return [...loops, ...others.filter((token) => token.text !== 'loop'), ...grounds.flatMap((token): Token[] => [{ ...token, text: 'on', end: token.start }, token]), ...places.flatMap((token): Token[] => [{ ...token, text: 'in', end: token.start }, token])];
 }
 
 /** "LevelUp" as two words, where the language has no such one. */

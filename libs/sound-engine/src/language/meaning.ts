@@ -86,6 +86,9 @@ export function meaningOf(verb: Verb, subject: NounPhrase | undefined, frame: Fr
   if (byMaterial !== undefined) return [{ source: byMaterial, by: 'pair' }];
   if (verb.kind === 'light') return lightMeaning(verb, subject, frame, lexicon);
   if (verb.source === undefined) return subject ? ownMeanings(subject, lexicon) : [];
+  // "A wallet is opened": what is no door makes no sound of one.
+  const isNoDoor = verb.source === 'door_open_close' && [subject, ...frame.objects].some((thing) => thing?.head.isInert && !thing.head.tags.includes('door'));
+  if (isNoDoor) return [];
   const heard: Meaning = { source: verb.source, by: 'verb', ...(verb.variant && { variant: verb.variant }), ...(verb.mods && { mods: verb.mods }) };
   const isCause = subject?.head.isEvent === true && subject.head.source !== undefined && subject.head.source !== verb.source && frame.objects.length > 0;
   return (keepsSubject(subject, verb.source) || isCause) && subject ? [...ownMeanings(subject, lexicon), heard] : [heard];

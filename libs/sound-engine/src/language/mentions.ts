@@ -184,7 +184,7 @@ export function longest(tokens: readonly Token[], start: number, lexicon: Lexico
 /** "A farmer" is no farm: what ends so names somebody, where the shorter word is a place. */
 function isOther({ entry }: TrieNode, { form }: Lemma): boolean {
   const isPlace = entry?.noun?.space !== undefined || findSource(entry?.noun?.source ?? '')?.group === 'ambience';
-  return form === 'er' && isPlace && entry?.effect === undefined && entry?.verb === undefined;
+  return form !== 'base' && form !== 's' && isPlace && entry?.effect === undefined && entry?.verb === undefined;
 }
 
 /** "The truck brakes" is no plural of "truck brake": what happens is said by the verb. */

@@ -25,6 +25,8 @@ export function settle(mentions: Mention[]): void {
     const previous = mentions[index - 1];
     const next = mentions[index + 1];
     if (mention.kind === 'number' && mention.entry.isDeterminer && next?.kind !== 'noun') mention.kind = 'ignored';
+    // "A can of beans", though people can do things.
+    if (mention.kind === 'auxiliary' && mention.entry.noun && next?.entry.preposition === 'of') mention.kind = 'noun';
     if (mention.entry.preposition && mention.entry.effect && !mention.entry.noun) settlePreposition(mention, next);
     if (mention.entry.noun && mention.entry.verb) mention.kind = isCounted(mentions, index) ? 'noun' : isAnotherDeed(mentions, index) ? 'verb' : nounOrVerb(mention, previous, next, mentions);
     if (mention.entry.noun && mention.entry.effect && mention.kind === 'noun' && (!mention.entry.noun.source || isAfterthought(mentions, index))) mention.kind = 'effect';
@@ -58,7 +60,7 @@ function effectOrVerb(mention: Mention, previous: Mention | undefined, next: Men
   // "A door closes", "opens and closes": only the bare word says where.
   if ((mention.form === 's' || mention.form === 'ing') && mention.entry.verb?.source !== undefined && (previous?.kind === 'noun' || previous?.kind === 'link')) return 'verb';
   // "A candle lit": what was done to it.
-  if (mention.form === 'ed' && mention.entry.verb?.source !== undefined && (previous?.kind === 'noun' || previous?.kind === 'auxiliary')) return 'verb';
+  if (mention.form === 'ed' && mention.entry.verb?.source !== undefined && (previous?.kind === 'noun' || previous?.kind === 'auxiliary' || (previous?.entry.link === 'comma' && (next === undefined || next.kind === 'link')))) return 'verb';
   return mention.entry.verb?.effect ? 'verb' : 'effect';
 }
 

@@ -8,7 +8,7 @@ const VAGUER: Readonly<Record<string, readonly string[]>> = {
   rain: ['rain_surface', 'thunderstorm', 'hail'], thunder: ['thunderstorm'], wind: ['wind_howl', 'blizzard', 'wind_leaves', 'thunderstorm'], car_rev: ['race_car'], car_pass: ['race_car'],
   tap: ['shower', 'boiling', 'toilet_flush', 'drip', 'pour', 'splash', 'spray', 'bubbles', 'stream', 'drain', 'waterfall', 'water_lap', 'ocean_waves', 'swallow'],
   impact_glass: ['glass_break'], hit_generic: ['punch', 'hammer'], music_generic: ['piano', 'guitar', 'drum', 'brass_wind', 'music_box', 'retro'],
-  speech_child: ['children_playing'], bee_fly: ['mosquito'], window: ['glass_break'],  room_tone: [], noise_env: [], night: ['cricket', 'cicada'], monster: ['cow', 'dog_bark', 'lion_roar', 'cat_meow', 'pig', 'horse_neigh', 'songbird', 'sheep_goat', 'patter', 'splash', 'footsteps'],
+  speech_child: ['children_playing'], bee_fly: ['mosquito'], phone_bell: ['dial_tone'], window: ['glass_break'],  room_tone: [], noise_env: [], night: ['cricket', 'cicada'], monster: ['cow', 'dog_bark', 'lion_roar', 'cat_meow', 'pig', 'horse_neigh', 'songbird', 'sheep_goat', 'patter', 'splash', 'footsteps'],
   train: ['subway', 'steam_train'], beep: ['reverse_beep', 'ecg', 'alarm_clock', 'smoke_alarm', 'data_computer', 'microwave'], siren_police: ['siren_ambulance', 'siren_fire_truck', 'air_raid'],
   washing_machine: ['sewing_machine', 'drill', 'blender', 'steam', 'printer', 'saw_power', 'car_engine'], fridge: ['car_engine', 'truck', 'hum_mains'],
 };
@@ -90,7 +90,8 @@ function sharesSpan(a: LayerDraft, b: LayerDraft): boolean {
 /** "Impact, glass bottle break": of what kind the blow is, is said beside it. */
 function isBlowOf(draft: LayerDraft, other: LayerDraft): boolean {
   const isBlow = draft.source === 'hit_generic' && draft.mods.count === undefined && (draft.noun === undefined || draft.noun === 'hit' || draft.noun === 'impact');
-  return isBlow && other.group === draft.group && ['impacts', 'breaking'].includes(findSource(other.source)?.group ?? '') && other.source !== draft.source;
+  const groups = isBlow ? ['impacts', 'breaking'] : draft.noun === 'note' ? ['bells_music'] : [];
+  return other.group === draft.group && groups.includes(findSource(other.source)?.group ?? '') && other.source !== draft.source;
 }
 
 function dropVaguer(drafts: readonly LayerDraft[]): LayerDraft[] {

@@ -3,7 +3,7 @@ import { IRREGULAR } from './irregular';
 import { unpackWords } from './packed-words';
 import WORDS from './plain-words.json';
 
-/** Chosen from WordNet 3.1 (its licence stands in real-words.ts) by tools/lexicon/plain-words.mjs. */
+/** Chosen from WordNet 3.1 (its licence stands in wordnet-licence.txt) by tools/lexicon/plain-words.mjs. */
 const PLAIN = new Set([...unpackWords(WORDS.others), 'space']);
 
 /** Endings of words that say how something is and name no sound: "dreadfully", "emptiness", "ominous". */

@@ -40,7 +40,7 @@ export const SURFACE_WORDS: Readonly<Partial<Record<Material, string>>> = {
   ceramic: 'vase, plate, bowl, dish, cup, mug',
   tile: 'bathroom floor, kitchen floor, tile floor, tiled floor',
   stone: 'rubble, cliff, cobble street, cobblestone street, stone floor, marble floor, boulder, stone wall, stone stair',
-  concrete: 'sidewalk, parking lot, court, curb, driveway, concrete floor, runway',
+  concrete: 'dam, sidewalk, parking lot, court, curb, driveway, concrete floor, runway',
   plastic: 'bucket, tray, tarp sheet, umbrella, plastic sheet, container, box, bag top',
   dirt: 'ground, path, trail ground, field ground',
   gravel: 'gravel path, gravel road, gravel driveway',
@@ -105,11 +105,11 @@ export const PERSON_WORDS =
   + 'young man, young woman, old man, old woman, little girl, little boy, young girl, young boy, young child, adult male, adult female, giant, wizard, father, mother';
 
 /** Agents that have no voice of their own choosing: heard only when nothing else is. */
-export const SILENT_PERSONS = 'someone, somebody, worker, driver, runner, player, chef, cook, carpenter, doctor, owner, individual, human, one, another, other, others, another person, other person, nobody, passenger, guest, visitor, farmer, referee, pedestrian';
+export const SILENT_PERSONS = 'someone, somebody, worker, driver, runner, player, chef, cook, carpenter, doctor, owner, individual, human, one, another, other, others, another person, other person, nobody, passenger, guest, visitor, farmer, knight, busker, boxer, sailor, nun, bartender, waiter, barber, butcher, astronaut, pirate, burglar, thief, guard, bride, clown, mechanic, gardener, guitarist, violinist, pianist, drummer, firefighter, plumber, sculptor, prince, cowboy, magician, hunter, prisoner, miner, referee, pedestrian';
 
 /** Things that do not sound unless something is done with them. */
 export const INERT_WORDS =
-  'vase, screen, tumbler, hedge, fist, brake, body, tin roof, metal roof, corrugated roof, wood, wooden, plank, board, stick, metal, pan, pipe, can, glass, bottle, jar, dish, plate, ceramic, cup, mug, bowl, pot, crockery, plastic, container, '
+  'vase, screen, tumbler, dam, hedge, fist, brake, body, tin roof, metal roof, corrugated roof, wood, wooden, plank, board, stick, metal, pan, pipe, can, glass, bottle, jar, dish, plate, ceramic, cup, mug, bowl, pot, crockery, plastic, container, '
   + 'bucket, box, stone, rock, brick, pebble, boulder, table, chair, furniture, paper, book, page, newspaper, envelope, map, wrapper, leaf, leaves, branch, '
   + 'bush, tree, foliage, knife, spoon, fork, food, liquid, beverage, drink, boot, shoe, heel, foot, feet, hand, wing, tire, tyre, track, rail, road, street, '
   + 'hose, oil, grease, dirt, snow, gravel, mud, nail, bag, cloth, clothes, clothing, jacket, shirt, blanket, sheet, curtain, board, cutting board, ball, '
@@ -146,7 +146,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   crowd: 'crowd_walla, cheer, applause, stadium, children_playing', baby: 'baby_cry, baby_laugh', child: 'speech_child, children_playing',
   music: 'music_generic, piano, guitar, brass_wind, drum, retro, music_box', radio: 'radio_static, tv, vinyl', food: 'chew, sizzle, food, chopping, egg, vegetable, meat',
   heart: 'heartbeat, heartbeat_tension', coin: 'coin', keys: 'key, keys, chain, jingle_bell', ball: 'ball_bounce', steps: 'footsteps, run, shuffle', weapon: 'sword_clash, sword_swing',
-  rocks: 'impact_stone, rock, rocks, boulder, stone', tree: 'tree, log, branch', paper: 'paper, page, book', bag: 'plastic_bag', cloth: 'cloth', flag: 'flap',
+  rocks: 'impact_stone, rock, rocks, boulder, stone, stones, pebble, pebbles', tree: 'tree, log, branch', paper: 'paper, page, book', bag: 'plastic_bag', cloth: 'cloth', flag: 'flap',
   tire: 'tire_squeal, tire, wheel, brake', wings: 'wings, wing', brakes: 'brake, brakes, tire_brake',
 };
 
