@@ -1,21 +1,33 @@
 import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import Ajv, { type ValidateFunction } from 'ajv';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Application, NextFunction, Request, RequestHandler, Response } from 'express';
 import { createOpenApiDocument } from '../../src/openapi';
 
 type Schema = Record<string, unknown>;
 
+/** What an API says of its answers, made ready to be asked. */
+interface Description {
+  document: OpenAPIObject;
+  /** Knows the document's components, each of them compiled once. */
+  ajv: Ajv;
+  /** By method, address and status. */
+  validators: Map<string, ValidateFunction>;
+}
+
+/** By the routes of an application: making one takes as long as making the application, and suites that share a file have many of the same routes. */
+const DESCRIPTIONS = new Map<string, Description>();
+
 /** Compares every answer that a suite gets with what the API's document says about it. */
 export class ApiDocument {
   readonly violations: string[] = [];
-  private document: OpenAPIObject | undefined;
-  private readonly validators = new Map<string, ValidateFunction>();
-  private readonly ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
+  private description: Description | undefined;
 
   /** Reads the document; call it once the application knows its routes. */
   load(app: INestApplication): void {
-    this.document = createOpenApiDocument(app);
+    const routes = routesOf(app);
+    this.description = DESCRIPTIONS.get(routes) ?? describedBy(createOpenApiDocument(app));
+    DESCRIPTIONS.set(routes, this.description);
   }
 
   /** Sits before everything else and looks at the JSON that goes out. */
@@ -33,13 +45,14 @@ export class ApiDocument {
 
   /** What is wrong with an answer as the wire carried it, in words; null when it is one of the document. */
   violationOf(method: string, template: string, statusCode: number, body: unknown): string | null {
-    const operation = this.operation(template, method);
-    if (operation === undefined) return null;
+    const { description } = this;
+    const operation = description === undefined ? undefined : operationIn(description.document, template, method);
+    if (description === undefined || operation === undefined) return null;
     const answer = operation.responses[String(statusCode)] ?? (statusCode >= 400 ? operation.responses['default'] : undefined);
     const where = `${method} ${template} ${statusCode}`;
     if (answer === undefined || !('content' in answer)) return `${where}: the document has no such answer`;
-    const validate = this.validator(where, answer.content?.['application/json']?.schema as Schema | undefined);
-    return validate(body) ? null : `${where}: ${this.ajv.errorsText(validate.errors)}`;
+    const validate = validatorIn(description, where, answer.content?.['application/json']?.schema);
+    return validate(body) ? null : `${where}: ${description.ajv.errorsText(validate.errors)}`;
   }
 
   private compare(request: Request, response: Response, body: unknown): void {
@@ -48,28 +61,44 @@ export class ApiDocument {
     const violation = this.violationOf(request.method, path.replace(/:(\w+)/g, '{$1}'), response.statusCode, body);
     if (violation !== null) this.violations.push(violation);
   }
-
-  private operation(template: string, method: string) {
-    const item = this.document?.paths[template] as Record<string, unknown> | undefined;
-    return item?.[method.toLowerCase()] as { responses: Record<string, { content?: Record<string, { schema?: unknown }> }> } | undefined;
-  }
-
-  private validator(where: string, schema: Schema | undefined): ValidateFunction {
-    const known = this.validators.get(where);
-    if (known !== undefined) return known;
-    const components = closed(openApiToJsonSchema(this.document?.components ?? {})) as Schema;
-    const own = schema === undefined ? { not: {} } : (closed(openApiToJsonSchema(schema)) as Schema);
-    const validate = this.ajv.compile({ ...own, components });
-    this.validators.set(where, validate);
-    return validate;
-  }
 }
 
-/** OpenAPI 3.0 says `nullable`, JSON Schema says it with a type. */
+/** Methods and addresses that an application answers. */
+function routesOf(app: INestApplication): string {
+  const { router } = app.getHttpAdapter().getInstance() as Application;
+  return router.stack.map(({ route }) => (route === undefined ? '' : `${route.stack.map(({ method }) => method).join()} ${route.path}`)).join('\n');
+}
+
+function describedBy(document: OpenAPIObject): Description {
+  const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) ajv.addSchema(asJsonSchema(schema), nameOf(name));
+  return { document, ajv, validators: new Map() };
+}
+
+function operationIn({ paths }: OpenAPIObject, template: string, method: string) {
+  const item = paths[template] as Record<string, unknown> | undefined;
+  return item?.[method.toLowerCase()] as { responses: Record<string, { content?: Record<string, { schema?: unknown }> }> } | undefined;
+}
+
+function validatorIn({ ajv, validators }: Description, where: string, schema: unknown): ValidateFunction {
+  const validate = validators.get(where) ?? ajv.compile(schema === undefined ? { not: {} } : asJsonSchema(schema));
+  validators.set(where, validate);
+  return validate;
+}
+
+const COMPONENT = '#/components/schemas/';
+/** A component as Ajv knows it: what the document refers to by a place is referred to by a name, so that it is compiled once for all that do. */
+const nameOf = (component: string): string => `component:${component}`;
+
+const asJsonSchema = (schema: unknown): Schema => closed(openApiToJsonSchema(schema)) as Schema;
+
+/** OpenAPI 3.0 says `nullable`, JSON Schema says it with a type; components are named. */
 function openApiToJsonSchema(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(openApiToJsonSchema);
   if (typeof node !== 'object' || node === null) return node;
   const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, openApiToJsonSchema(value)])) as Schema;
+  const place = copy['$ref'];
+  if (typeof place === 'string' && place.startsWith(COMPONENT)) copy['$ref'] = nameOf(place.slice(COMPONENT.length));
   if (copy['nullable'] !== true) return copy;
   const { nullable: _nullable, ...rest } = copy;
   return { anyOf: [rest, { type: 'null' }] };
