@@ -1,5 +1,5 @@
 import { conformance } from '../../testing/conformance';
-import { bandDb, centroid, eventTimes, levels, mono, take, words } from '../../testing/spectra';
+import { bandDb, centroid, eventTimes, levelDb, levels, mono, take, words } from '../../testing/spectra';
 import { gunshot, OTHER_GUNS } from './gunshot';
 
 for (const gun of [gunshot, ...OTHER_GUNS]) conformance(gun, { trial: { echo: 0.4, tail: 0.3, action: 0.3 } });
@@ -31,5 +31,14 @@ describe('gunshot', () => {
     const times = eventTimes(OTHER_GUNS[0], { seconds: 1 });
     expect(times.length).toBeGreaterThanOrEqual(8);
     expect(times[3] - times[0]).toBeCloseTo(3 / 11, 1);
+  });
+
+  it('rolls away to nothing: its last tenth of a second is no step down from what was before', () => {
+    const x = mono(take(gunshot, { seconds: 4, cue: { kind: 'shots', at: [0] } }));
+    let last = x.length - 1;
+    while (last > 0 && x[last] === 0) last--;
+    const blockDb = (fromEnd: number): number => levelDb(x.subarray(last - fromEnd * 2400, last - (fromEnd - 1) * 2400));
+    expect(blockDb(1)).toBeLessThan(blockDb(3) - 6);
+    expect(blockDb(1)).toBeLessThan(levelDb(x.subarray(0, 2400)) - 80);
   });
 });

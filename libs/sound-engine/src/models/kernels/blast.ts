@@ -50,6 +50,8 @@ interface RunningLayer {
   attackFrames: number;
   factor: number;
   level: number;
+  /** Level at which it has ended: what is left there is taken off all along, so that it comes to nothing and is not cut. */
+  floor: number;
   flutter: Gust | undefined;
   flutterDepth: number;
 }
@@ -72,12 +74,13 @@ export class BlastGrain implements Grain {
   private readonly frames: number;
 
   constructor(private readonly blast: Blast, seed: number) {
-    this.layers = blast.layers.filter((layer) => layer.level > 0).map((layer, k) => runningLayer(layer, seed, k));
     this.pressureFrames = blast.pressureSeconds * SAMPLE_RATE;
     this.bodyFactor = tauFactor(blast.bodyTau);
     this.bodyLevel = blast.body;
     const longest = Math.max(blast.body > 0 ? blast.bodyTau : 0, blast.pressureSeconds, ...blast.layers.map((layer) => layer.tau + layer.attack));
-    this.frames = Math.ceil(longest * (blast.endTaus ?? 7.5) * SAMPLE_RATE);
+    const seconds = longest * (blast.endTaus ?? 7.5);
+    this.frames = Math.ceil(seconds * SAMPLE_RATE);
+    this.layers = blast.layers.filter((layer) => layer.level > 0).map((layer, k) => runningLayer(layer, seconds, seed, k));
   }
 
   add(block: Block, from: number, to: number): boolean {
@@ -86,7 +89,7 @@ export class BlastGrain implements Grain {
     sum.fill(0, 0, frames);
     this.addWave(frames);
     this.addTone(frames);
-    for (const layer of this.layers) if (layer.level > SILENT) this.addLayer(layer, frames);
+    for (const layer of this.layers) if (layer.level > layer.floor) this.addLayer(layer, frames);
     const scale = blast.level / softClip(blast.drive);
     for (let i = 0; i < frames; i++) {
       sum[i] = scale * softClip(blast.drive * sum[i]);
@@ -98,7 +101,7 @@ export class BlastGrain implements Grain {
 
   private isHeard(): boolean {
     if (this.bodyLevel >= SILENT || this.frame <= this.pressureFrames * PRESSURE_TIMES) return true;
-    for (const { level } of this.layers) if (level > SILENT) return true;
+    for (const { level, floor } of this.layers) if (level > floor) return true;
     return false;
   }
 
@@ -129,7 +132,7 @@ export class BlastGrain implements Grain {
   }
 
   private addLayer(layer: RunningLayer, frames: number): void {
-    const { low, high, factor, attackFrames } = layer;
+    const { low, high, factor, attackFrames, floor } = layer;
     const gain = layer.flutter === undefined ? 1 : layer.flutter.gain(CONTROL_SECONDS, layer.flutterDepth);
     let { lowState, lowState2, highState, level } = layer;
     layer.noise.fill(scratch, 0, frames, gain);
@@ -138,7 +141,7 @@ export class BlastGrain implements Grain {
       lowState = low * scratch[i] + 1e-20 + (1 - low) * lowState;
       lowState2 = low * lowState + (1 - low) * lowState2;
       highState = high * lowState2 + 1e-20 + (1 - high) * highState;
-      const y = level * (high > 0 ? lowState2 - highState : lowState2);
+      const y = (level > floor ? level - floor : 0) * (high > 0 ? lowState2 - highState : lowState2);
       if (i < rising) sum[i] += y * raisedCosine((this.frame + i) / attackFrames);
       else {
         sum[i] += y;
@@ -152,8 +155,11 @@ export class BlastGrain implements Grain {
   }
 }
 
-function runningLayer(layer: BlastLayer, seed: number, index: number): RunningLayer {
+/** @param seconds of the whole blast */
+function runningLayer(layer: BlastLayer, seconds: number, seed: number, index: number): RunningLayer {
   const own = seed + 7919 * index;
+  // White noise is given by its peak; brought to RMS 1 like the others.
+  const level = layer.level * (layer.noise === 'white' ? 1.732 : 1);
   return {
     noise: layer.noise === 'white' ? new WhiteNoise(own) : layer.noise === 'pink' ? new PinkNoise(own) : new BrownNoise(own),
     high: layer.highPass > 0 ? onePoleCoefficient(layer.highPass) : 0,
@@ -163,8 +169,8 @@ function runningLayer(layer: BlastLayer, seed: number, index: number): RunningLa
     lowState2: 0,
     attackFrames: Math.max(1, layer.attack * SAMPLE_RATE),
     factor: tauFactor(layer.tau),
-    // White noise is given by its peak; brought to RMS 1 like the others.
-    level: layer.level * (layer.noise === 'white' ? 1.732 : 1),
+    level,
+    floor: Math.max(SILENT, level * exp((layer.attack - seconds) / layer.tau)),
     flutter: layer.flutterRate === undefined ? undefined : new Gust(seed + 104_729 * (index + 1), layer.flutterRate),
     flutterDepth: layer.flutterDepth ?? 0,
   };

@@ -1,6 +1,6 @@
 import { type Block, CONTROL_SECONDS, ControlVoice, GrainPool } from '../../dsp/control-voice';
 import { Biquad } from '../../dsp/biquad';
-import { clamp, exp } from '../../dsp/exact-math';
+import { clamp, exp, pow } from '../../dsp/exact-math';
 import { EventStream } from '../../dsp/event-stream';
 import { NoiseGrain } from '../../dsp/grains';
 import { WhiteNoise } from '../../dsp/noise';
@@ -22,6 +22,7 @@ const RHYTHM: ParamSpecs = {
 const PARAMS: ParamSpecs = {
   length: { unit: 's', min: 0.05, max: 5, default: 0.8, meaning: 'length of a movement' },
   attack: { unit: '', min: 0.02, max: 0.95, default: 0.3, meaning: 'where in the movement it is strongest' },
+  ease: { unit: 'exponent', min: 0.5, max: 6, default: 1, meaning: 'how gently a movement begins and ends' },
   grains: { unit: '/s', min: 10, max: 3000, default: 300, meaning: 'folds that snap' },
   pitch: { unit: 'Hz', min: 300, max: 14_000, default: 5600, meaning: 'pitch of the folds' },
   snap: { unit: 'ms', min: 0.2, max: 8, default: 1, meaning: 'length of a snap' },
@@ -86,9 +87,9 @@ class CrumpleVoice extends ControlVoice {
     for (const { start, seconds, gain } of this.movements) {
       const u = (time - start) / seconds;
       if (u < 0 || u >= 1) continue;
-      const { attack } = this.params;
+      const { attack, ease } = this.params;
       const x = u < attack ? u / attack : (1 - u) / (1 - attack);
-      force = Math.max(force, gain * x * (2 - x));
+      force = Math.max(force, gain * (ease === 1 ? x * (2 - x) : pow(x * (2 - x), ease)));
     }
     return force;
   }

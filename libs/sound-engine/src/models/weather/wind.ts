@@ -190,7 +190,7 @@ interface WindSound {
 /** Winds by id. References: the searched sets of wind, howl and blizzard. */
 const WINDS = {
   wind: { id: 'wind', level: 0.101, values: {} },
-  wind_howl: { id: 'wind_howl', level: 0.047, values: { howl: 1.9, howlPitch: 315, low: 0.427, edgeLevel: 0.3, hiss: 0.035, pitch: 230, gustRate: 0.35, gustDepth: 0.57, force: 1.6, edgeWidth: 3.17, edge: 881 } },
+  wind_howl: { id: 'wind_howl', level: 0.056, values: { howl: 1.7, howlPitch: 315, low: 0.427, edgeLevel: 0.2, hiss: 0.1, pitch: 230, gustRate: 0.35, gustDepth: 0.57, force: 1.6, edgeWidth: 3.17, edge: 700 } },
   blizzard: { id: 'blizzard', level: 0.0805, values: { pitch: 180, width: 0.67, gustRate: 0.62, gustDepth: 0.75, low: 0.8, hiss: 0.15, edge: 700, edgeLevel: 0.5, edgeWidth: 8, howl: 0.4,
     howlPitch: 520, leaves: 0.13, force: 1.5 } },
 } as const satisfies Record<string, WindSound>;
