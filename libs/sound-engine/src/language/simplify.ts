@@ -90,6 +90,8 @@ function sharesSpan(a: LayerDraft, b: LayerDraft): boolean {
 /** "Impact, glass bottle break": of what kind the blow is, is said beside it. */
 function isBlowOf(draft: LayerDraft, other: LayerDraft): boolean {
   const isBlow = draft.source === 'hit_generic' && draft.mods.count === undefined && (draft.noun === undefined || draft.noun === 'hit' || draft.noun === 'impact');
+  // "Tippt auf einer Schreibmaschine".
+  if (draft.source === 'keyboard' && draft.origin.by === 'verb' && other.source === 'typewriter') return true;
   const groups = isBlow ? ['impacts', 'breaking'] : draft.noun === 'note' ? ['bells_music'] : [];
   return other.group === draft.group && groups.includes(findSource(other.source)?.group ?? '') && other.source !== draft.source;
 }

@@ -43,7 +43,13 @@ const SOUNDS_WHEN_STRUCK = ['woodpecker', 'weapon', 'bell', 'phone', 'alarm', 's
 const BLOWS = new Set(['hit_generic', 'door_slam', 'hand_bell', 'knock']);
 
 /** Sources of verbs that say how a thing moves (fall, pull, jump): the thing is heard if it has a sound of its own. */
-const VAGUE = new Set(['thud', 'debris', 'jump_game', 'vacuum', 'scrape', 'chair_move', 'door_open_close', 'run']);
+const VAGUE = new Set(['propeller_plane', 'jet', 'radio_static', 'thud', 'debris', 'jump_game', 'vacuum', 'scrape', 'chair_move', 'door_open_close', 'run']);
+
+/** Things that a blow makes sound. */
+const STRUCK_THINGS = ['impact_metal', 'impact_glass', 'impact_ceramic', 'gong'];
+
+/** What a saw or an engine does not do, though one says so. */
+const VOICES = new Set(['scream', 'shout', 'cry', 'sing']);
 
 /** Sources whose nouns are things that happen, so that a number before them says how often. */
 const HAPPENINGS = new Set(['knock', 'footsteps', 'drip']);
@@ -230,6 +236,9 @@ class ForeignLexicon {
     if (usual === 'car_engine') rows.push({ on: ['vehicle', 'aircraft'], gives: 'own' });
     const same = usual === undefined ? undefined : englishVerbOf(usual);
     if (usual === undefined || VAGUE.has(usual) || BLOWS.has(usual)) rows.push({ on: SOUNDS_WHEN_STRUCK, gives: 'own' });
+    if (usual !== undefined && BLOWS.has(usual)) rows.push({ on: STRUCK_THINGS, gives: 'own' });
+    if (VOICES.has(usual ?? '')) rows.push({ on: ['machine', 'vehicle', 'aircraft', 'saw_hand', 'saw_power'], gives: 'own' });
+    if (usual === 'car_rev') rows.push({ on: ['motorcycle', 'truck', 'bus', 'tractor', 'motorboat', 'traintag', 'aircraft'], gives: 'own' });
     if (usual !== undefined && VAGUE.has(usual)) isLight = true;
     const isExact = (sources.length === 1 && rule === undefined) || (usual !== undefined && VAGUE.has(usual));
     return {
