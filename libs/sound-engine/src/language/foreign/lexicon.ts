@@ -6,6 +6,7 @@ import { DEVICE_WORDS, SILENT_PERSONS, SPACE_AMBIENCE } from '../english/things'
 import type { Entry, Lexicon, Noun, TrieNode, Verb, VerbRow } from '../lexicon';
 import { completeNoun, type NounDraft } from '../noun-tags';
 import type { Device } from '@whoosh/sound-scene';
+import { BLOWS, CLOSE, SOUNDS_WHEN_STRUCK, STRUCK_THINGS, VAGUE, VOICES } from './verb-senses';
 import { unpack, wordsOf, type Vocabulary } from './vocabulary';
 
 /** What an English phrase does; a word of another language with the same key does it too. */
@@ -35,21 +36,6 @@ function meaningOf(key: string): Entry | undefined {
   const { form: _, ...entry } = found;
   return entry;
 }
-
-/** Whatever moves, strikes or rings them, they sound like themselves. */
-const SOUNDS_WHEN_STRUCK = ['woodpecker', 'weapon', 'bell', 'phone', 'alarm', 'siren', 'clock', 'music', 'coin', 'keys', 'chain', 'keyboard', 'cork_pop', 'gun', 'whip', 'fireworks'];
-
-/** Sources of verbs of hitting and banging. */
-const BLOWS = new Set(['hit_generic', 'door_slam', 'hand_bell', 'knock']);
-
-/** Sources of verbs that say how a thing moves (fall, pull, jump): the thing is heard if it has a sound of its own. */
-const VAGUE = new Set(['propeller_plane', 'jet', 'radio_static', 'thud', 'debris', 'jump_game', 'vacuum', 'scrape', 'chair_move', 'door_open_close', 'run']);
-
-/** Things that a blow makes sound. */
-const STRUCK_THINGS = ['impact_metal', 'impact_glass', 'impact_ceramic', 'gong'];
-
-/** What a saw or an engine does not do, though one says so. */
-const VOICES = new Set(['scream', 'shout', 'cry', 'sing']);
 
 /** Sources whose nouns are things that happen, so that a number before them says how often. */
 const HAPPENINGS = new Set(['knock', 'footsteps', 'drip']);
@@ -250,9 +236,6 @@ class ForeignLexicon {
 
 /** What begins a relative clause, where the word is clear. */
 const WHICH: Readonly<Record<string, string | undefined>> = { es: 'que', fr: 'qui', it: 'che', pt: 'que' };
-
-/** What English verbs become with certain subjects, which other languages say with the same verb too: "el viento aúlla", "un bebé llora". */
-const CLOSE = new Set(['wind_howl', 'baby_cry', 'baby_laugh', 'train_horn', 'ship', 'cat_hiss', 'dog_whine', 'boiling', 'saw_hand', 'lawnmower', 'ocean_waves', 'applause', 'toilet_flush', 'wings']);
 
 /** Forms by their base. */
 function formsOf(packed: readonly string[]): Map<string, readonly string[]> {

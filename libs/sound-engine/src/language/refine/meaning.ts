@@ -28,6 +28,7 @@ const GROUND = new Set(['on', 'onto', 'upon', 'against', 'over', 'across', 'into
 export function meaningOf(tokens: readonly Token[], scene: Scene, { lexicon, repair, arrange }: Language): Meaning {
   const meaning: Meaning = { targets: null, isOfBeings: false, effects: [], isDry: false, unresolved: [] };
   let preposition = '';
+  let before: Mention | undefined;
   for (const mention of findMentions(tokens, lexicon, repair, arrange)) {
     if (mention.kind === 'preposition') {
       preposition = mention.entry.preposition ?? '';
@@ -35,6 +36,11 @@ export function meaningOf(tokens: readonly Token[], scene: Scene, { lexicon, rep
     }
     if (mention.kind === 'effect') readEffect(mention, meaning);
     else if (mention.kind === 'noun' || mention.kind === 'verb' || mention.kind === 'unknown') readName(mention, preposition, scene, meaning);
+    // "Three claps of thunder": what it is counted in names no other sound.
+    const counted = meaning.unresolved.at(-1);
+    const isCounted = counted !== undefined && counted === before && counted.form === 's' && counted.entry.verb !== undefined;
+    if (isCounted && (mention.kind === 'noun' || mention.kind === 'verb') && meaning.targets !== null && mention !== counted) meaning.unresolved.pop();
+    before = mention;
     if (mention.kind !== 'determiner') preposition = '';
   }
   return meaning;

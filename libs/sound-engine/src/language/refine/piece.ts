@@ -1,4 +1,5 @@
 import type { Layer, Scene } from '@whoosh/sound-scene';
+import { momentAt } from '../moments';
 import type { Token } from '../tokens';
 import type { Language } from '../understand';
 import { withAdded, withoutLayers } from './cast-changes';
@@ -25,6 +26,8 @@ export interface Context {
   /** What was done to names: the same is done to those that "and" adds. */
   repeat: Change | null;
   isAdding: boolean;
+  /** A piece before this one changed something. */
+  hasChanged: boolean;
   /** "And" stands before this piece: it goes on with what was named. */
   goesOn: boolean;
 }
@@ -34,15 +37,21 @@ export interface PieceResult {
   /** Names that mean nothing here. */
   unresolved: readonly Pick<Token, 'text' | 'start' | 'end'>[];
   isRead: boolean;
+  /** It asks for nothing: politeness, or what it is not. */
+  isAside?: boolean;
 }
 
 /** Does what one piece of a refinement says. */
 export function applyPiece(scene: Scene, tokens: readonly Token[], context: Context): PieceResult {
+  // "Outside, not in a cave": what it is not any more, said beside what it is.
+  if (context.hasChanged && tokens[0]?.text === 'not' && readsAsContrast(scene, tokens.slice(1), context)) return { scene, unresolved: [], isRead: true, isAside: true };
   const replacement = readReplacement(tokens);
   if (replacement !== null) return replaced(scene, replacement, context);
   const except = tokens.findIndex(({ text }) => EXCEPT.has(text));
   if (except > 0) return applyExcept(scene, tokens.slice(0, except), tokens.slice(except + 1), context);
   const items = itemsOf(tokens, context.language.lexicon, context.vocabulary);
+  // "One more knock, please".
+  if (items.length === 0) return { scene, unresolved: [], isRead: true, isAside: true };
   const [first] = items;
   if (first?.kind === 'act' && first.act === 'add' && !items.some(({ kind }) => kind === 'measure')) return add(scene, items, context);
   const words = items.flatMap((item) => (item.kind === 'words' ? item.tokens : []));
@@ -50,6 +59,7 @@ export function applyPiece(scene: Scene, tokens: readonly Token[], context: Cont
   const isIt = items.some(({ kind }) => kind === 'it');
   const named = meaning.targets ?? (isIt || context.goesOn ? present(context.last, scene) : null);
   const change = changeOf(items, meaning);
+  if (named === null && asksForNew(tokens, meaning, context)) return addWords(scene, words, context);
   if (change === null) return nameAlone(scene, words, meaning, context);
   if (meaning.unresolved.length > 0 && named === null) return { scene, unresolved: isRemoval(items) ? [] : meaning.unresolved, isRead: isRemoval(items) };
   const targets = named === null ? (plainAfterAdding(items, context) ? context.last : context.waiting) : union(named, context.waiting);
@@ -58,7 +68,21 @@ export function applyPiece(scene: Scene, tokens: readonly Token[], context: Cont
   return { scene: next, unresolved: meaning.unresolved, isRead: true };
 }
 
-const EXCEPT = new Set(['except', 'excepting', 'besides']);
+const ONE_OF = new Set(['a', 'an', 'some', 'another']);
+
+/** "Put an owl in the distance", "a scream at the end": a sound that is not there yet, said as one of its kind or with its moment. */
+function asksForNew(tokens: readonly Token[], { unresolved }: Meaning, { language }: Context): boolean {
+  const isSound = unresolved.length > 0 && unresolved.every(({ kind, entry }) => kind !== 'unknown' && (entry.noun?.source ?? entry.verb?.source) !== undefined);
+  return isSound && tokens.some(({ text }, index) => ONE_OF.has(text) || momentAt(tokens, index, language.lexicon) !== undefined);
+}
+
+/** "Not tin", "not in a cave": a place or a material, and nothing to be done. */
+function readsAsContrast(scene: Scene, tokens: readonly Token[], { language }: Context): boolean {
+  const { material, space, device, targets } = meaningOf(tokens, scene, language);
+  return targets === null ? (material ?? space ?? device) !== undefined : tokens.length === 1;
+}
+
+const EXCEPT = new Set(['except', 'excepting', 'besides', 'but']);
 
 /** "Everything closer except the birds": what is named behind stays as it is. */
 function applyExcept(scene: Scene, said: readonly Token[], kept: readonly Token[], context: Context): PieceResult {
@@ -111,7 +135,7 @@ function actOf(items: readonly Item[], meaning: Meaning): Change | null {
       if (isReverb) return dried;
       // "Cut the bass": less of it.
       if (items.some(({ kind }) => kind === 'measure')) return null;
-      return meaning.targets === null ? (scene) => scene : (scene, targets) => (targets === null ? scene : withoutLayers(scene, targets));
+      return meaning.targets === null && !items.some(({ kind }) => kind === 'everything') ? (scene) => scene : (scene, targets) => (targets === null ? scene : withoutLayers(scene, targets));
     case 'only':
       if (count !== null) return (scene, targets) => eachTarget(scene, targets, (layer) => withCount(layer, scene, count, meaning.isOfBeings));
       return (scene, targets) => (targets === null ? scene : withoutLayers(scene, new Set(scene.layers.map(({ id }) => id).filter((id) => !targets.has(id)))));

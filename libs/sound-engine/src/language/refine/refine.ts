@@ -49,19 +49,20 @@ function isUnderstood({ notUnderstood, changes, withoutEffect }: Refinement): bo
 
 function refined(scene: Scene, text: string, { language, vocabulary, joining }: RefiningLanguage): Refinement {
   const result: Refinement = { scene, changes: [], notUnderstood: [], withoutEffect: [] };
-  const context: Context = { language, vocabulary, text, last: null, waiting: null, repeat: null, isAdding: false, goesOn: false };
+  const context: Context = { language, vocabulary, text, last: null, waiting: null, repeat: null, isAdding: false, goesOn: false, hasChanged: false };
   for (const { tokens, goesOn } of piecesOf(text, language, joining)) {
     context.goesOn = goesOn;
     const said = whole(tokens, text);
     const before = result.scene;
-    const { scene: next, unresolved, isRead } = applyPiece(before, tokens, context);
+    const { scene: next, unresolved, isRead, isAside } = applyPiece(before, tokens, context);
     const after = rounded(next);
     const changes = changesBetween(before, after, said.text);
     // an unchanged scene stays the very same
     if (changes.length > 0) result.scene = after;
     result.changes.push(...changes);
     result.notUnderstood.push(...unresolved.map(({ start, end }) => ({ text: text.slice(start, end), span: [start, end] satisfies [number, number] })));
-    if (changes.length > 0 || unresolved.length > 0 || context.waiting !== null) continue;
+    if (changes.length > 0) context.hasChanged = true;
+    if (isAside || changes.length > 0 || unresolved.length > 0 || context.waiting !== null) continue;
     (isRead ? result.withoutEffect : result.notUnderstood).push(said);
   }
   // names that nothing was said of
@@ -75,6 +76,9 @@ function whole(tokens: readonly Token[], text: string): { text: string; span: [n
   return { text: text.slice(start, end), span: [start, end] };
 }
 
+/** "Everything but the dog". */
+const ALL = new Set(['everything', 'all', 'anything']);
+
 interface Piece {
   tokens: Token[];
   /** "And" stands before it, no comma. */
@@ -86,7 +90,8 @@ function piecesOf(text: string, { split = (token) => [token] }: Language, joinin
   const pieces: Piece[] = [{ tokens: [], goesOn: false }];
   for (const token of withPercent(tokenize(text), text).flatMap(split)) {
     const isMark = token.kind === 'mark';
-    if (isMark || joining.has(token.text)) pieces.push({ tokens: [], goesOn: !isMark && (pieces.at(-1)?.tokens.length ?? 0) > 0 });
+    const isException = token.text === 'but' && ALL.has(pieces.at(-1)?.tokens.at(-1)?.text ?? '');
+    if (isMark || (joining.has(token.text) && !isException)) pieces.push({ tokens: [], goesOn: !isMark && (pieces.at(-1)?.tokens.length ?? 0) > 0 });
     else pieces.at(-1)?.tokens.push(token);
   }
   return pieces.filter(({ tokens }) => tokens.length > 0).slice(0, MAX_PIECES);

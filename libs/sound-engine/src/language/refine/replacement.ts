@@ -11,6 +11,9 @@ export interface Replacement {
   to: readonly Token[];
 }
 
+/** "Two dogs instead of one": how many, not what. */
+const COUNTS = new Set(['one', 'two', 'three', 'four', 'five', 'many', 'none', '1', '2', '3', '4', '5']);
+
 const REPLACING = new Set(['replace', 'swap', 'exchange', 'substitute']);
 const TURNING = new Set(['turn', 'make', 'change']);
 
@@ -18,6 +21,7 @@ const TURNING = new Set(['turn', 'make', 'change']);
 export function readReplacement(tokens: readonly Token[]): Replacement | null {
   const texts = tokens.map(({ text }) => text);
   const instead = texts.findIndex((text, index) => (text === 'instead' && texts[index + 1] === 'of') || (text === 'rather' && texts[index + 1] === 'than'));
+  if (instead > 0 && texts.slice(instead + 2).every((text) => COUNTS.has(text))) return null;
   if (instead > 0) return { from: tokens.slice(instead + 2), to: tokens.slice(0, instead) };
   const [first = ''] = texts;
   const middle = REPLACING.has(first) ? texts.findIndex((text) => text === 'with' || text === 'by' || text === 'for') : TURNING.has(first) ? texts.findIndex((text) => text === 'into') : -1;

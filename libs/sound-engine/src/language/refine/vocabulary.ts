@@ -164,7 +164,7 @@ function english(addAll: AddWords): void {
   }
   addAll('treble, highs, top end, high end', { kind: 'measure', scale: 'brightness', direction: 1 });
   addAll('bass, lows, low end, bottom end', { kind: 'measure', scale: 'brightness', direction: -1 });
-  addAll('loop it, loop this, loop, as a loop, looped, looping, seamless, make it loop, a loop', { kind: 'loop', isOn: true });
+  addAll('seamless loop, as a seamless loop, a seamless loop, loop it, loop this, loop, as a loop, looped, looping, seamless, make it loop, a loop', { kind: 'loop', isOn: true });
   addAll('no loop, without loop, not looped, not a loop, do not loop, stop looping, no looping', { kind: 'loop', isOn: false });
   addAll('fade in, fading in, with a fade in, fades in, a fade in', { kind: 'fade', edge: 'fadeIn' });
   addAll('fade out, fading out, with a fade out, fades out, fade away, a fade out', { kind: 'fade', edge: 'fadeOut' });
