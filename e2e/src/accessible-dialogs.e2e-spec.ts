@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadUrlResponse } from '@whoosh/contracts';
+import type { Locator } from 'playwright-core';
 import { expectNoBarrier } from './support/axe';
+import { cutTexts } from './support/overflow';
+import { inPseudo, openInPseudo } from './support/screens';
 import { Visit } from './support/visit';
 
 /** What opens over a page, and pages that have something in them: where no flow by the keyboard alone holds it against axe already. */
@@ -193,5 +196,82 @@ describe('what opens over a page has no barrier in either theme', () => {
     await look('dialog');
     await press('Revoke Robot');
     await look('dialog');
+  });
+
+  describe('in the pseudo-language on a phone of 360 px', () => {
+    const found: string[] = [];
+    const open = (name: string, path: string) => openInPseudo(page, { name, path, heading: /./ });
+    const pseudo = (role: 'button' | 'menuitem', words: string) => page.getByRole(role, { name: inPseudo(words) }).first();
+    /** Opens something, notes what of it cannot be read, and closes it. */
+    const measure = async (name: string, role: 'dialog' | 'menu', opening: () => Promise<void>) => {
+      await opening();
+      const opened = page.getByRole(role).first();
+      await opened.waitFor();
+      for (const text of await cutTexts(page)) found.push(`${name}: ${text}`);
+      await page.keyboard.press('Escape');
+      await opened.waitFor({ state: 'hidden' });
+    };
+    const entryOf = (menu: Locator, entry: string) => async () => {
+      await menu.click();
+      await pseudo('menuitem', entry).click();
+    };
+
+    beforeAll(() => page.setViewportSize({ width: 360, height: 740 }));
+    beforeEach(() => found.splice(0));
+
+    it('every text of a project, its timeline and what opens over them can be read whole', async () => {
+      await open('timeline', `/?project=${project}`);
+      await page.locator('[data-clip]').first().waitFor();
+      const marker = page.getByRole('button', { name: /^Begin, / });
+      await marker.click();
+      await measure('marker', 'dialog', () => marker.click());
+      await measure('add', 'menu', () => pseudo('button', 'Add Rain').click());
+      await measure('clip', 'menu', () => page.locator('[data-clip]').first().click({ button: 'right' }));
+      await measure('delete', 'dialog', () => pseudo('button', 'Delete Rain').click());
+      await measure('clear', 'dialog', () => pseudo('button', 'Clear All').click());
+      expect(found).toEqual([]);
+    });
+
+    it('every text of a library and what opens over it can be read whole', async () => {
+      await open('library', '/sfx-library');
+      const more = pseudo('button', 'More for Rain');
+      await measure('row', 'menu', () => more.click());
+      for (const entry of ['Variations', 'Trim and fade', 'Tags', 'Download as', 'Share', 'Provenance', 'Delete']) await measure(entry, 'dialog', entryOf(more, entry));
+      await entryOf(more, 'Select')();
+      for (const menu of ['Add to project', 'Download']) await measure(menu, 'menu', () => page.getByRole('toolbar').getByRole('button', { name: inPseudo(menu) }).click());
+      expect(found).toEqual([]);
+    });
+
+    it('every text of a creator with its takes and what opens over them can be read whole, and no toast stands on a menu', async () => {
+      await open('creator', '/sfx-creator');
+      await measure('several', 'dialog', () => pseudo('button', 'Several at once').click());
+      await page.getByRole('textbox').first().fill('rain on a tin roof and a bellwix');
+      const chips = page.locator('main ul button[aria-haspopup="menu"]');
+      await measure('chip', 'menu', () => chips.nth(1).click());
+      await page.getByRole('textbox').first().press('Control+Enter');
+      const take = page.getByRole('article').first();
+      const actions = take.getByRole('button', { name: inPseudo('Actions for') });
+      await actions.waitFor();
+      await measure('files', 'menu', async () => {
+        await take.getByRole('button', { name: inPseudo('Download') }).click();
+        // it can be reached while the toast tells that the sound is there
+        await page.getByRole('menuitem').first().click({ trial: true });
+      });
+      await measure('take', 'menu', () => actions.click());
+      await measure('share', 'dialog', entryOf(actions, 'Share'));
+      expect(found).toEqual([]);
+    });
+
+    it('every text of an account, its keys, webhooks and payments can be read whole', async () => {
+      await open('account', '/account');
+      await measure('end', 'dialog', () => pseudo('button', 'Delete account').click());
+      await open('keys', '/account?section=api-keys');
+      await measure('key', 'dialog', () => pseudo('button', 'Create API key').click());
+      await open('webhooks', '/account?section=webhooks');
+      await measure('webhook', 'dialog', () => pseudo('button', 'Add webhook').click());
+      await open('pricing', '/pricing');
+      await measure('checkout', 'dialog', () => page.getByRole('article').last().getByRole('button').click());
+      expect(found).toEqual([]);
+    });
   });
 });

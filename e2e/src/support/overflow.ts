@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * Texts that nobody can read whole: they stick out of the window, or of a box that hides what sticks out. What can be scrolled to and what
- * ends in an ellipsis is meant so.
+ * ends in an ellipsis is meant so. And sliders that the texts beside them leave no way to go.
  */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -19,6 +19,8 @@ export function cutTexts(page: Page): Promise<string[]> {
       }
       return { left: 0, right: clientWidth };
     };
+    for (const slider of document.querySelectorAll<HTMLElement>('.ant-slider-horizontal'))
+      if (slider.checkVisibility() && slider.clientWidth < 48) found.push(`a slider is ${slider.clientWidth} px wide`);
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const { parentElement: element, textContent: words } = text;

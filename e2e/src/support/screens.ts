@@ -55,6 +55,9 @@ export async function openInPseudo(page: Page, { path }: Screen): Promise<void> 
   await settled(page);
 }
 
+/** So a text of the pseudo-language begins, whatever stands on its letters. */
+export const inPseudo = (english: string): RegExp => new RegExp(`^\\[${english.replace(/[aceinosuyzd]/gi, '.')}`);
+
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await page.evaluate(() => document.fonts.ready);
