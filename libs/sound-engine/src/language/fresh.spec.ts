@@ -12,11 +12,14 @@ interface FreshLine {
   scene: string;
 }
 
-const SETS = ['fresh-first', 'fresh-second', 'fresh-third'].map((name) => ({ name, lines: readFileSync(join(__dirname, `../testing/language/${name}.jsonl`), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as FreshLine) }));
-const LINES = SETS.flatMap(({ lines }) => lines);
+/** Of each set, with order, roles, counts and places: what was reached when they were set; a change may raise it. At first try the last reached 76 %. */
+const LEAST_SHARES = { 'fresh-first': 0.96, 'fresh-second': 0.96, 'fresh-third': 0.96, 'fresh-fourth': 0.88, 'fresh-fifth': 0.86, 'fresh-sixth': 0.9 };
 
-/** Of each set, with order, roles, counts and places: what was reached when they were set; a change may raise it. */
-const LEAST_SHARE = 0.96;
+const SETS = Object.entries(LEAST_SHARES).map(([name, leastShare]) => ({ name, leastShare, lines: readFileSync(join(__dirname, `../testing/language/${name}.jsonl`), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as FreshLine) }));
+const LINES = SETS.flatMap(({ lines }) => lines);
+/** Of the sets that stand longest and the last: a rewriting of every line would cost seconds. Names of assets are one word each, which something around them would make a sentence. */
+const SAID = SETS.filter(({ name }) => !['fresh-fourth', 'fresh-fifth'].includes(name)).flatMap(({ lines }) => lines).filter(({ group }) => group !== 'asset');
+
 const LONGEST_MILLISECONDS = 5;
 
 const everySource = (): boolean => true;
@@ -29,16 +32,16 @@ function heard(text: string): string {
 }
 
 describe('descriptions written without a look at the parser', () => {
-  it.each(SETS)('gives the scene of nearly each line of $name', ({ lines }) => {
+  it.each(SETS)('gives the scene of nearly each line of $name', ({ lines, leastShare }) => {
     const failed = lines.flatMap(({ text, scene }) => {
       const problems = differences(sceneOf(text), parseExpectation(scene), askedSource);
       return problems.length > 0 ? [`${text}: ${problems.join('; ')}`] : [];
     });
-    expect({ isEnough: lines.length - failed.length >= LEAST_SHARE * lines.length, failed }).toEqual({ isEnough: true, failed: expect.any(Array) });
+    expect({ isEnough: lines.length - failed.length >= leastShare * lines.length, failed }).toEqual({ isEnough: true, failed: expect.any(Array) });
   });
 
   it.each(REWRITINGS)('keeps what is heard when one %s', (_, rewrite) => {
-    const changed = LINES.filter(({ text }) => rewrite(text) !== text);
+    const changed = SAID.filter(({ text }) => rewrite(text) !== text);
     expect(changed.length).toBeGreaterThan(0);
     expect(changed.filter(({ text }) => heard(rewrite(text)) !== heard(text)).map(({ text }) => rewrite(text))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { isAssetName, readAssetName } from './asset-names';
 import { bareMaterial, giveMaterial, takesMaterial } from './afterthoughts';
 import { applyEffect, type LayerDraft } from './draft';
 import type { Frame, NounPhrase, SaidEffect } from './frames';
-import type { Lexicon } from './lexicon';
+import type { Lexicon, Link } from './lexicon';
 import { ownSource } from './meaning';
 import { type Arrange, findMentions, type Mention, type Repair } from './mentions';
 import { invertSubjects, order, pairFragments, type Read, readClauses, shareSubjects } from './reading';
@@ -61,7 +61,7 @@ export function understand(text: string, language: Language): Understanding {
   const named = isAssetName(text) ? readAssetName(text, tokens, language.lexicon) : tokens;
   const cut = language.split ? named.flatMap(language.split) : named;
   const mentions = findMentions(cut, language.lexicon, language.repair, language.arrange);
-  const clauses = readClauses(closeOpening(mentions), language);
+  const clauses = readClauses(closeOpening(withoutAsking(mentions)), language);
   if (language.isVerbSecond) invertSubjects(clauses);
   shareSubjects(clauses);
   pairFragments(clauses);
@@ -73,6 +73,14 @@ export function understand(text: string, language: Language): Understanding {
   simplify(result);
   return result;
 }
+
+/** "I can hear, after the bell, a dog": how it is asked for does not come before what opens the description. */
+function withoutAsking(mentions: readonly Mention[]): readonly Mention[] {
+  const first = mentions.findIndex(({ kind }) => kind !== 'frame' && kind !== 'ignored');
+  return first > 0 && mentions[first].kind === 'link' && OPENING.has(mentions[first].entry.link) ? mentions.slice(first) : mentions;
+}
+
+const OPENING = new Set<Link | undefined>(['after', 'before', 'while']);
 
 /** "After the explosion glass shatters": the event that an opening "after", "before" or "during" names ends where another noun has a verb of its own. */
 function closeOpening(mentions: readonly Mention[]): readonly Mention[] {
