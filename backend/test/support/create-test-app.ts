@@ -9,6 +9,7 @@ import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module';
 import { setUpApp } from '../../src/app.setup';
 import { Env, loadEnv } from '../../src/config';
+import { RenderPool } from '../../src/modules/sound-effects/render-pool';
 import { ApiDocument } from './api-document';
 import { createTestDatabase, emptyTables, type TestDatabase } from './database';
 import { takeForgotten, watchOwners } from './owner-watch';
@@ -50,6 +51,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   });
   const builder = Test.createTestingModule({ imports: [AppModule.forRoot(env), ...(options.imports ?? [])] });
   const module = await (options.customise?.(builder) ?? builder).compile();
+  // Its threads begin with their first tasks: a rehearsal in each would cost more than what a suite renders.
+  jest.spyOn(module.get(RenderPool, { strict: false }), 'warmUp').mockReturnValue(undefined);
   const app = module.createNestApplication<INestApplication<App>>({ bodyParser: false, logger: false });
   const document = new ApiDocument();
   app.use(document.middleware(), watchOwners());
