@@ -11,9 +11,9 @@ export const DESK_SOUNDS: readonly ComposedSound[] = [
     { name: 'bell', meaning: 'the bell near the end of a line', level: 0.08, at: [0.05], every: 24, sound: ringing({ frequency: 2100, ratios: [1, 2.32, 2.74, 4.1], gains: [1, 0.5, 0.4, 0.2], t60: 1.1, slope: 0.5 }) },
   ] },
   { id: 'mouse_click', kernel: 'switch click', kind: 'one-shot', rate: 0, seconds: 0.18, material: 'plastic', variation: 0.05, level: 1.62, parts: [
-    { name: 'press', meaning: 'the button goes down', level: 1, sound: blow([0.06, 0.15, 0.36, 0.65, 1.07, 1.23, 0.77, 0.38], 0.02, 0.2, 0.17, 1430, 0.012) },
-    { name: 'release', meaning: 'it comes up', level: 0.6, at: [0.095], pitches: [1.2], sound: blow([0.06, 0.15, 0.36, 0.65, 1.07, 1.23, 0.77, 0.38], 0.018, 0.2, 0.17, 1430, 0.012) },
-    { name: 'shell', meaning: 'the hollow shell, and the desk that answers', level: 0.08, at: [0, 0.095], gains: [1, 0.6], sound: blow([0.3, 0.9, 1, 0.6, 0.35, 0.2, 0.1, 0.05], 0.07, 0.3, 0.1, 420, 0.02) },
+    { name: 'press', meaning: 'the button goes down', level: 1, sound: blow([0.12, 0.2, 0.4, 0.7, 1.07, 0.8, 0.8, 0.4], 0.016, 0.2, 0.1, 1430, 0.01) },
+    { name: 'release', meaning: 'it comes up', level: 0.6, at: [0.095], pitches: [1.2], sound: blow([0.12, 0.2, 0.4, 0.7, 1.07, 0.8, 0.8, 0.4], 0.014, 0.2, 0.1, 1430, 0.01) },
+    { name: 'shell', meaning: 'the hollow shell, and the desk that answers', level: 0.09, at: [0, 0.095], gains: [1, 0.6], sound: blow([0.3, 0.9, 1, 0.6, 0.35, 0.2, 0.1, 0.05], 0.07, 0.3, 0.1, 420, 0.02) },
   ] },
   { id: 'camera', kernel: 'mirror and shutter', kind: 'one-shot', lively: 2, rate: 0, seconds: 0.511, material: 'metal', variation: 0.0372, level: 0.526, parts: [
     { name: 'mirror', meaning: 'the mirror flips up and comes back', level: 0.777, at: [0.00242, 0.0474], gains: [0.82, 2.94], pitches: [0.707, 2.2], sound: blow([0.0151, 0.0483, 0.138, 0.493, 1.42, 1.61, 0.801, 0.923], 0.0278, 0.334, 0.157, 1990, 0.0251) },

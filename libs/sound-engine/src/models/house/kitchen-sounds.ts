@@ -3,7 +3,7 @@ import { blast, blow, burst, slide, snaps, sweep, tone } from '../kernels/sound-
 
 /** Kitchen and laundry. References: searched sets of chopping, cork, microwave and mains hum; the rest as the tables describe it. */
 export const KITCHEN_SOUNDS: readonly ComposedSound[] = [
-  { id: 'chopping', kernel: 'blade on board', kind: 'sequence', rate: 2.03, regularity: 0.9, seconds: 0.14, material: 'wood', variation: 0.0717, room: [0.501, 0.399], level: 0.459, parts: [
+  { id: 'chopping', kernel: 'blade on board', kind: 'sequence', rate: 4.2, regularity: 0.93, seconds: 0.14, material: 'wood', variation: 0.0717, room: [0.501, 0.399], level: 0.459, parts: [
     { name: 'board', meaning: 'the blade meets the board', level: 0.742, sound: blow([0.881, 1.42, 1.56, 1.98, 2.32, 0.967, 0.203, 0.302], 0.111, 0.697, 0.231, 970, 0.133, 1.06) },
     { name: 'blade', meaning: 'the blade itself', level: 0.0695, sound: blow([0.0303, 0.0465, 0.238, 0.574, 1.5, 1.01, 1.76, 0.251], 0.0241, 0.201, 0.214, 3260, 0.032) },
     { name: 'cut', meaning: 'what is cut gives way', level: 0.0558, sound: snaps({ seconds: 0.0426, count: 16, peak: 0.446, low: 1440, high: 8650, q: 0.797, tau: 0.00187, tail: 2.4 }) },

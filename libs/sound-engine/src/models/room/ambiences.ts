@@ -19,11 +19,11 @@ export const AMBIENCES: readonly Ambience[] = [
   { id: 'cave', level: 0.465, top: 5260, layers: [{ source: 'drip', gain: 0.9, words: { mods: { hollowness: 0.9, speed: 0.7 } }, voices: 2 }, { source: 'wind', gain: 0.4, words: { intensity: 0.2, mods: { hollowness: 0.7 } } },
     { source: 'stream', gain: 0.15, words: { intensity: 0.2 } }] },
   { id: 'room_tone', level: 1.4, top: 4630, layers: [{ ...ROOM_AIR, gain: 1 }, { source: 'pink_noise', gain: 0.3 }, { source: 'white_noise', gain: 0.1 }] },
-  { id: 'construction', level: 0.62, top: 11_300, layers: [{ source: 'hammer', gain: 0.75, perMinute: 130 }, { source: 'drill', gain: 0.65 }, { source: 'truck', gain: 0.65 }, { source: 'saw_power', gain: 0.4 }] },
+  { id: 'construction', level: 0.62, top: 11_300, layers: [{ source: 'hammer', gain: 0.75, perMinute: 130 }, { source: 'drill', gain: 0.65 }, { source: 'tractor', gain: 0.65 }, { source: 'saw_power', gain: 0.4 }] },
   { id: 'farm', level: 0.338, top: 15_500, layers: [{ source: 'chicken', gain: 2.6 }, { source: 'sheep_goat', gain: 0.6, perMinute: 14 }, { source: 'songbird', gain: 0.14 },
     { source: 'wind', gain: 0.21, words: { intensity: 0.3 } }] },
   { id: 'war', level: 0.83, top: 9600, layers: [{ source: 'explosion', gain: 1.35, perMinute: 13 }, { source: 'machine_gun', gain: 1.08, perMinute: 16.6 }, { source: 'gunshot', gain: 0.567, perMinute: 56.2 }] },
-  { id: 'space', level: 0.78, top: 1800, layers: [{ source: 'drone', gain: 1.2 }, { ...ROOM_AIR, gain: 0.3 }, { source: 'earthquake', gain: 0.8, words: { intensity: 0.3 } }] },
+  { id: 'space', level: 0.66, top: 1800, layers: [{ source: 'drone', gain: 1.5 }, { ...ROOM_AIR, gain: 0.25 }, { source: 'earthquake', gain: 0.4, words: { intensity: 0.3 } }, { source: 'boom', gain: 0.4, perMinute: 80 }] },
   { id: 'cabin', level: 1.27, top: 3600, layers: [{ source: 'noise_env', gain: 1.2, words: { mods: { brightness: 0, pitch: -24, size: 1 } } }, { source: 'pink_noise', gain: 0.16 }, { source: 'jet', gain: 0.2, words: { mods: { brightness: 0.2 } } }] },
 ];
 
