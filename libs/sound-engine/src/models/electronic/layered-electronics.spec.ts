@@ -1,5 +1,6 @@
 import { conformanceBrief } from '../../testing/conformance';
 import { mono, onsets, peakFrequency, take, words } from '../../testing/spectra';
+import { SAMPLE_RATE } from '../../voice';
 import { ALARM_HORN_MODELS } from './alarm-horns';
 import { HUM_MODELS } from './hums';
 import { SIGNAL_MODELS } from './signals';
@@ -27,6 +28,23 @@ describe('electronics made of layers', () => {
     const nearest = (frequency: number, of: readonly number[]): number => Math.min(...of.map((one) => Math.abs(frequency / one - 1)));
     expect(nearest(peakFrequency(key, 600, 1050), [697, 770, 852, 941])).toBeLessThan(0.015);
     expect(nearest(peakFrequency(key, 1100, 1600), [1209, 1336, 1477])).toBeLessThan(0.015);
+  });
+
+  it('turn from ringing to shaking while they sound: what is under way ends, the next call is the motor at its own pitch', () => {
+    const ringtone = ALL.find(({ id }) => id === 'ringtone');
+    if (!ringtone) throw new RangeError('no ringtone');
+    const sounded = (turnsAt: number): Float32Array => {
+      const voice = ringtone.prepare(ringtone.shape(words()), { seed: 1, duration: 3, cue: { kind: 'shots', at: [0, 1.5] } });
+      voice.set('state', 1, turnsAt * SAMPLE_RATE);
+      const out = [new Float32Array(3 * SAMPLE_RATE)];
+      voice.process(out, 0, 3 * SAMPLE_RATE);
+      return out[0];
+    };
+    const [turned, kept] = [sounded(1.2), sounded(9)];
+    expect(turned.subarray(0, 1.2 * SAMPLE_RATE)).toEqual(kept.subarray(0, 1.2 * SAMPLE_RATE));
+    const call = turned.subarray(1.6 * SAMPLE_RATE, 2.4 * SAMPLE_RATE);
+    expect(Math.abs(peakFrequency(call, 100, 250) / 168 - 1)).toBeLessThan(0.15);
+    expect(power(kept.subarray(2.4 * SAMPLE_RATE, 2.55 * SAMPLE_RATE))).toBeLessThan(0.5 * power(turned.subarray(2.4 * SAMPLE_RATE, 2.55 * SAMPLE_RATE)));
   });
 
   it('tell a busy line by half a second of tone and half a second of none', () => {

@@ -79,6 +79,8 @@ class LayeredVoice extends EventVoice {
   private readonly isTimed: boolean;
   private tuning = 1;
   private layered: LayeredSound;
+  /** The state that its parameters were shaped for; in another one they mean as much more or less. */
+  private readonly own: LayeredSound;
 
   /** @param states the sound in its states; all of them as wide and as narrow */
   constructor(private readonly states: readonly LayeredSound[], params: Params, performance: Performance) {
@@ -86,6 +88,7 @@ class LayeredVoice extends EventVoice {
     const rhythm = { rate: sound.rate === undefined ? 0 : params.rate, regularity: params.regularity ?? 1 };
     super(params, performance, rhythm, sound.wide ? 2 : 1);
     this.layered = sound;
+    this.own = sound;
     this.isTimed = performance.cue.kind !== 'continuous';
     this.fillSeconds = Math.min(30, performance.duration < Infinity ? performance.duration : (sound.seconds ?? 4));
     this.stage = sound.narrow ? Array.from({ length: this.channels }, () => new Float32Array(HALF_FRAMES)) : [];
@@ -107,9 +110,10 @@ class LayeredVoice extends EventVoice {
   }
 
   protected event(time: number, index: number): void {
-    const { params, layered: sound } = this;
+    const { params, own, layered: sound } = this;
     if (!sound.gesture) return;
-    const length = sound.fills ? this.fillSeconds : (params.length ?? 1);
+    const given = (params.length ?? 1) * (sound === own ? 1 : (sound.seconds ?? 1) / (own.seconds ?? 1));
+    const length = sound.fills ? this.fillSeconds : given;
     const stretch = length / (sound.seconds ?? length);
     const pattern = sound.pattern?.(new Random(this.random.next())) ?? [{ at: 0 }];
     const strokes = sound.loose && this.isTimed ? [{ ...pattern[index % pattern.length], at: 0 }] : pattern;
@@ -155,9 +159,9 @@ class LayeredVoice extends EventVoice {
   }
 
   private factors(): Factors {
-    const { params, layered: sound } = this;
+    const { params, own, layered: sound } = this;
     return {
-      pitch: this.tuning * (sound.pitch === undefined ? 1 : params.pitch / sound.pitch) * (sound.turns ? (params.motion ?? 1) : 1), bright: params.bright ?? 1, motion: params.motion ?? 1, depth: params.depth ?? 1,
+      pitch: this.tuning * (own.pitch === undefined ? 1 : params.pitch / own.pitch) * (sound.turns ? (params.motion ?? 1) : 1), bright: params.bright ?? 1, motion: params.motion ?? 1, depth: params.depth ?? 1,
       tone: params.tone ?? 1, air: params.air ?? 1, grain: params.grain ?? 1, hit: params.hit ?? 1, drive: params.drive,
     };
   }
