@@ -20,12 +20,13 @@ const inGroups = (displayName, rootDir) => {
   return existsSync(groups) ? { roots: [rootDir, groups], testMatch: [`${groups}/*.spec.ts`] } : {};
 };
 
-const node = (displayName, rootDir, extra = {}) => ({
+const node = (displayName, rootDir, { setupFilesAfterEnv = [], ...extra } = {}) => ({
   displayName,
   rootDir,
   testEnvironment: 'node',
   // Jest's context looks up what is global anew at each use, which is most of the time of a loop over samples.
   sandboxInjectedGlobals: ['Math', 'Number'],
+  setupFilesAfterEnv: [`${__dirname}/tools/test/equal-samples.cjs`, ...setupFilesAfterEnv],
   testMatch: ['<rootDir>/**/*.spec.ts', '<rootDir>/**/*.e2e-spec.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
