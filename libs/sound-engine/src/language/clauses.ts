@@ -47,7 +47,7 @@ export class ClauseReader {
       case 'degree': this.degree *= mention.entry.degree ?? 1; return;
       case 'negation': return this.takeNegation(mention, next);
       case 'pronoun': this.takePronoun(next); return;
-      case 'determiner': this.isSingle = mention.entry.isOne === true; this.isOwned = mention.text === 'its' || mention.text === 'their'; this.lastItem = 'other'; return;
+      case 'determiner': this.isSingle = mention.entry.isOne === true; this.isOwned = /^(?:its|their|his|her)$/.test(mention.text); this.lastItem = 'other'; return;
       case 'relative': this.isRelative = this.lastItem === 'noun'; return;
       case 'unknown': this.lastItem = 'other'; return;
       default:

@@ -133,7 +133,7 @@ function lightMeaning(verb: Verb, subject: NounPhrase | undefined, frame: Frame,
     if (own.length > 0) return PURSUITS.has(verb.lemma) ? [...own, ...things.flatMap((thing) => ownMeanings(thing, lexicon))] : own;
   }
   if (things.length > 0) return things.flatMap((thing) => ownMeanings(thing, lexicon));
-  if (verb.effect?.motion && isAgent) return [{ source: 'footsteps', by: 'verb' }];
+  if (verb.effect?.motion && isAgent) return [{ source: verb.lemma.startsWith('run') ? 'run' : 'footsteps', by: 'verb' }];
   if (isAgent && frame.places.some((place) => ownSource(place, lexicon) !== undefined)) return [];
   if (verb.source !== undefined && (!subject || isAgent)) return [{ source: verb.source, by: 'verb', ...(verb.variant && { variant: verb.variant }) }];
   if (!subject || (frame.isInherited && subject.head.isAgent)) return [];
@@ -178,6 +178,8 @@ export function ownMeanings(phrase: NounPhrase, lexicon: Lexicon): Meaning[] {
       const own = row?.gives === 'own' ? modifier.source : row?.gives;
       if (own) return [{ source: own, by: 'pair', owner: phrase, ...(row?.mods && { mods: row.mods }), ...(row?.variant && { variant: row.variant }) }];
     }
+    // "A street vendor", "a bus driver": somebody, not the street.
+    if (head.isAgent && !modifier.isAgent && head.tags.includes('person')) continue;
     const part = PARTS[head.word]?.(whole, modifier.source ?? '');
     if (part) return [base(part)];
     // "Wooden stairs" are what is walked on, not a piece of wood that is struck.

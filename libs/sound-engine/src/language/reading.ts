@@ -1,3 +1,4 @@
+import { bareMaterial } from './afterthoughts';
 import { ClauseReader } from './clauses';
 import { type Clause, type Frame, type NounPhrase, verbMatches } from './frames';
 import type { Link, Noun, Verb } from './lexicon';
@@ -116,6 +117,8 @@ export function shareSubjects(clauses: Read[]): void {
   let last: NounPhrase[] = [];
   let named: { clause: Read; frame: Frame } | undefined;
   for (const clause of clauses) {
+    // "A door, heavy, metal, closing": the door closes.
+    if (last.length > 0 && clause.link === 'comma' && bareMaterial(clause)) continue;
     for (const frame of clause.frames) {
       if (frame.verb && !frame.isApart && frame.subjects.length === 0 && last.length > 0 && HANDING_ON.has(clause.link) && (mayInherit(frame, last) || isOnlyNamed(frame, named?.frame))) {
         frame.subjects = last.map((phrase) => ({ ...phrase, effects: phrase.effects.filter((said) => said.effect.motion === undefined && said.effect.level === undefined) }));

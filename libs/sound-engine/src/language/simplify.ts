@@ -92,6 +92,8 @@ function isBlowOf(draft: LayerDraft, other: LayerDraft): boolean {
   const isBlow = draft.source === 'hit_generic' && draft.mods.count === undefined && (draft.noun === undefined || draft.noun === 'hit' || draft.noun === 'impact');
   // "Tippt auf einer Schreibmaschine".
   if (draft.source === 'keyboard' && draft.origin.by === 'verb' && other.source === 'typewriter') return true;
+  // "Train brake squeal".
+  if (draft.source === 'squeak' && draft.noun === undefined && draft.mods.count === undefined && other.group === draft.group) return other.source === 'train_brake' || other.source === 'tire_squeal';
   const groups = isBlow ? ['impacts', 'breaking'] : draft.noun === 'note' ? ['bells_music'] : [];
   return other.group === draft.group && groups.includes(findSource(other.source)?.group ?? '') && other.source !== draft.source;
 }

@@ -1,5 +1,6 @@
 import { ENGLISH } from './english/lexicon';
 import { ENGLISH_LANGUAGE } from './english';
+import { interpretFor } from './interpret';
 import { REAL_WORDS } from './english/real-words';
 import { editDistance, SpellingIndex } from './spelling';
 
@@ -40,5 +41,23 @@ describe('the English spelling', () => {
       return fixed === word || fixed === undefined && ENGLISH.lemmas(typo).length > 1;
     });
     expect(mended.length / words.length).toBeGreaterThan(0.75);
+  });
+});
+
+describe('words that no dictionary has', () => {
+  const unknownIn = (text: string) => interpretFor(text, {}, () => true).report.chips.filter(({ kind }) => kind === 'not-understood');
+
+  it.each(['glorping', 'zibbling', 'snorfle', 'vworp', 'squorping'])('says of "%s", beside a sound that it knows, that it means nothing to it, and what is near', (word) => {
+    const [chip] = unknownIn(`a dog barks and a ${word}`);
+    expect(chip?.label).toBe(word);
+    expect(chip?.alternatives?.length).toBeGreaterThan(0);
+  });
+
+  it('takes no word for another one that begins otherwise and is two letters away', () => {
+    expect(ENGLISH_LANGUAGE.repair('glorping')).toBeUndefined();
+  });
+
+  it.each(['crimson', 'gracefully', 'lonesome', 'yellowish'])('leaves "%s" alone, which names no sound', (word) => {
+    expect(unknownIn(`a ${word} dog barks`)).toEqual([]);
   });
 });

@@ -112,10 +112,10 @@ function collect(clauses: readonly Read[], result: Understanding, language: Lang
   let waiting: SaidEffect[] = [];
   let lastOfClause: LayerDraft[] = [];
   let opening: NounPhrase | undefined;
-  const isOfNeighbour = (material: NounPhrase, next: readonly Read[], before: readonly LayerDraft[]): boolean => {
+  const isOfNeighbour = (material: NounPhrase, next: readonly Read[], before: readonly LayerDraft[], isLater: boolean): boolean => {
     if (before.length > 0) return before.some((draft) => takesMaterial(draft, material));
     const following = next.flatMap(({ link, isNegated, frames, group }) => (link === 'comma' && !isNegated ? frames.flatMap((frame) => resolveFrame(frame, group, lexicon)) : []));
-    return following.some((draft) => takesMaterial(draft, material) && findSource(draft.source)?.group === 'footsteps');
+    return following.some((draft) => takesMaterial(draft, material) && (isLater || findSource(draft.source)?.group === 'footsteps'));
   };
   clauses.forEach((clause, index) => {
     if (clause.isNegated) {
@@ -123,7 +123,7 @@ function collect(clauses: readonly Read[], result: Understanding, language: Lang
       return;
     }
     const material = clause.link === undefined || clause.link === 'comma' ? bareMaterial(clause) : undefined;
-    if (material && isOfNeighbour(material, clauses.slice(index + 1, index + 3), lastOfClause)) {
+    if (material && isOfNeighbour(material, clauses.slice(index + 1, index + 3), lastOfClause, index > 0)) {
       if (lastOfClause.length > 0) for (const draft of lastOfClause) giveMaterial(draft, material);
       else opening = material;
       return;

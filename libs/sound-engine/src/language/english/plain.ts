@@ -7,7 +7,7 @@ import WORDS from './plain-words.json';
 const PLAIN = new Set([...unpackWords(WORDS.others), 'space']);
 
 /** Endings of words that say how something is and name no sound: "dreadfully", "emptiness", "ominous". */
-const SILENT_ENDING = /^\w{3,}(?:ly|ness|ful|less|ous|ish|able|ible|ity|ism|ical|ive)$/;
+const SILENT_ENDING = /^\w{3,}(?:ly|ness|ful|less|ous|ish|able|ible|ity|ism|ical|ive|some)$/;
 
 /** Persons besides those of our own tables, as a list of the lexicon. */
 export const PLAIN_PERSONS = unpackWords(WORDS.persons).join(', ');

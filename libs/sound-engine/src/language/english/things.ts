@@ -105,7 +105,7 @@ export const PERSON_WORDS =
   + 'young man, young woman, old man, old woman, little girl, little boy, young girl, young boy, young child, adult male, adult female, giant, wizard, father, mother';
 
 /** Agents that have no voice of their own choosing: heard only when nothing else is. */
-export const SILENT_PERSONS = 'someone, somebody, worker, driver, runner, player, chef, cook, carpenter, doctor, owner, individual, human, one, another, other, others, another person, other person, nobody, passenger, guest, visitor, farmer, knight, busker, boxer, sailor, nun, bartender, waiter, barber, butcher, astronaut, pirate, burglar, thief, guard, bride, clown, mechanic, gardener, guitarist, violinist, pianist, drummer, firefighter, plumber, sculptor, prince, cowboy, magician, hunter, prisoner, miner, referee, pedestrian';
+export const SILENT_PERSONS = 'someone, somebody, worker, driver, runner, player, chef, cook, carpenter, doctor, owner, individual, human, one, another, other, others, another person, other person, nobody, passenger, guest, visitor, farmer, knight, busker, boxer, sailor, nun, bartender, waiter, barber, butcher, astronaut, pirate, burglar, thief, guard, bride, clown, mechanic, gardener, guitarist, violinist, pianist, drummer, firefighter, plumber, sculptor, prince, cowboy, magician, hunter, prisoner, miner, vendor, clerk, scientist, baker, referee, pedestrian';
 
 /** Things that do not sound unless something is done with them. */
 export const INERT_WORDS =
