@@ -63,13 +63,12 @@ export function useFilesDownload() {
   );
 }
 
-/** Downloads a saved effect. `makeAgain` is offered where this engine cannot take it apart. */
+/** Downloads a saved effect. `makeAgain` is offered where this engine cannot take it apart. Resolves to what went wrong. */
 export function useEffectDownload() {
   const report = useReportedDownload();
   return useCallback(
-    async ({ id, name }: Pick<SoundEffect, 'id' | 'name'>, format: DownloadFormat, makeAgain?: () => void) => {
-      await report(format, () => downloadSound({ id, name, format }), makeAgain);
-    },
+    ({ id, name }: Pick<SoundEffect, 'id' | 'name'>, format: DownloadFormat, makeAgain?: () => void) =>
+      report(format, () => downloadSound({ id, name, format }), makeAgain),
     [report],
   );
 }

@@ -1,10 +1,11 @@
-import { useMemo, useRef, type ChangeEvent, type DragEvent, type PointerEvent } from 'react';
+import { useMemo, useRef, useState, type ChangeEvent, type DragEvent, type PointerEvent } from 'react';
+import { CircleAlert } from 'lucide-react';
 import { LIMITS, type SoundEffect } from '@whoosh/contracts';
 import type { Intensity } from '@whoosh/sound-scene';
 import { t } from '../messages';
 import { formatLength } from './clock';
 import { DownloadMenu } from './DownloadMenu';
-import type { DownloadFormat } from './downloads';
+import type { DownloadFormat, DownloadProblem } from './downloads';
 import { EffectMenu, type RowAction } from './EffectMenu';
 import { familyLabel } from './family';
 import { FamilyDot } from './FamilyDot';
@@ -16,6 +17,7 @@ import { useTrackPlayback } from './usePlayback';
 import { WaveformPlayer } from './WaveformPlayer';
 import { formatWhen } from './when';
 import type { Track } from './player';
+import { Icon } from '../base/Icon';
 import checkbox from '../base/Checkbox.module.css';
 import iconButton from '../base/IconButton.module.css';
 import styles from './EffectRow.module.css';
@@ -35,7 +37,8 @@ export interface RowSelection {
 export interface EffectRowProps {
   effect: SoundEffect;
   now: Date;
-  onDownload: (format: DownloadFormat) => Promise<void>;
+  /** Resolves to what went wrong: it stays in the row when the toast is gone. */
+  onDownload: (format: DownloadFormat) => Promise<DownloadProblem | null>;
   /** Asks first; see the confirmation dialog. */
   onDelete: () => void;
   /** Without it rows have no star. */
@@ -63,6 +66,11 @@ export function EffectRow({ effect, now, selection, actions, rename, place, onDo
   const track = useMemo(() => effectTrack(effect), [effect]);
   const drag = useRowDrag(rename?.active ? undefined : onDrag);
   const { status } = useTrackPlayback(track.url);
+  const [problem, setProblem] = useState<DownloadProblem | null>(null);
+  const download = async (format: DownloadFormat) => {
+    setProblem(null);
+    setProblem(await onDownload(format));
+  };
   const classes = [
     styles.row,
     status === 'playing' && styles.playing,
@@ -91,7 +99,7 @@ export function EffectRow({ effect, now, selection, actions, rename, place, onDo
       </span>
       <div className={styles.words}>
         <RowName name={effect.name} rename={rename} />
-        <FamilyLine effect={effect} />
+        {problem ? <ProblemLine problem={problem} /> : <FamilyLine effect={effect} />}
       </div>
       <WaveformPlayer track={track} name={effect.name} placeholder={track.placeholder} />
       <span className={`mono secondary ${styles.length}`}>{formatLength(track.duration)}</span>
@@ -102,12 +110,12 @@ export function EffectRow({ effect, now, selection, actions, rename, place, onDo
       <div className={styles.actions}>
         {onFavourite && <Star effect={effect} onFavourite={onFavourite} />}
         <span className={styles.download}>
-          <DownloadMenu url={track.url} name={effect.name} layers={effect.sources.length} onDownload={onDownload} quiet />
+          <DownloadMenu url={track.url} name={effect.name} layers={effect.sources.length} onDownload={download} quiet />
         </span>
         <EffectMenu
           effect={effect}
           actions={actions}
-          onDownload={onDownload}
+          onDownload={download}
           onDelete={onDelete}
           onFavourite={onFavourite}
           onSelect={selection?.onSelect}
@@ -131,6 +139,16 @@ function useRowDrag(onDrag: EffectRowProps['onDrag']) {
       else onDrag(event.dataTransfer);
     },
   };
+}
+
+/** Why a file did not come, in the place of the family until it is tried again. */
+function ProblemLine({ problem: { text } }: { problem: DownloadProblem }) {
+  return (
+    <div className={`one-line small ${styles.family} ${styles.problem}`} title={text}>
+      <Icon icon={CircleAlert} />
+      {text}
+    </div>
+  );
 }
 
 function FamilyLine({ effect: { sources, tags } }: Pick<EffectRowProps, 'effect'>) {
