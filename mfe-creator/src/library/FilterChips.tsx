@@ -17,8 +17,8 @@ interface FilterChipsProps {
   onTrash: (trash: boolean) => void;
 }
 
-/** Families that have a chip at once; the rest comes with the last chip. */
-const FAMILIES_SHOWN = 4;
+/** Families that have a chip at once, which fit in a line beside the brightness; the rest comes with the last chip. */
+const FAMILIES_SHOWN = 3;
 
 /** Favourites, the families that there are, the trash, and how bright. */
 export function FilterChips({ summary, filters, onChange, trash, onTrash }: FilterChipsProps) {
