@@ -118,7 +118,7 @@ interface SirenKind {
 
 /** Sirens are heard between houses; their room too is from the searched sets. References: SAE J1849 (wail), DIN 14610 (hi-lo 435/580 Hz), searched sets of the siren kernel. */
 const KINDS: readonly SirenKind[] = [
-  { id: 'siren_ambulance', level: 0.0765, values: { low: 435, high: 580, period: 1, rise: 0.5, steps: 1, fading: 0.3 } },
+  { id: 'siren_ambulance', level: 0.0765, values: { low: 435, high: 580, period: 1, rise: 0.5, steps: 1, fading: 0.17 } },
   { id: 'siren_fire_truck', level: 0.0528, values: { low: 500, high: 1400, period: 4.5, even: 0.5 } },
   { id: 'air_raid', level: 0.093, values: { low: 200, high: 605, period: 8, rise: 0.5, even: 1, drive: 1.9, horn: 2 } },
   { id: 'car_alarm', level: 0.0438, values: { low: 1180, high: 2470, period: 0.33, drive: 3.5, horn: 3, street: 0 } },
