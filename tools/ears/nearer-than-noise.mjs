@@ -34,6 +34,7 @@ const STATIONARY_NOISES = new Set(['pink_noise', 'white_noise']);
 /** Sources of which there is one recording, and why that one is no measure of them: such rows are measured and told, and need not hold. */
 const POOR_EXAMPLES = new Map([
   ['heartbeat', 'one thump of 90 ms: above 125 Hz it holds the flat slope of its cut edge, and its first and second sound cannot be told apart; heart sounds have 20 to 200 Hz'],
+  ['siren_ambulance', 'one passage of another kind of siren, which wails from 795 to 1670 Hz; the source is the two tones of DIN 14610, 435 and 580 Hz'],
 ]);
 
 /**
