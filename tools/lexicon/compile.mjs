@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const target = join(here, '../../libs/sound-engine/src');
+/** Where the compiled files lie. */
+export const ENGINE = join(here, '../../libs/sound-engine/src');
 
 export const LANGUAGE_FOLDERS = { de: 'german', es: 'spanish', fr: 'french', it: 'italian', ja: 'japanese', pt: 'portuguese' };
 
@@ -39,10 +40,15 @@ function bySource(words) {
 /**
  * The rules for words of two sources are written in prose: "when Feuer/Flammen then campfire; when Hagel then hail; else rain". What can
  * be read as words and a source is kept as "feuer|flammen>campfire;hagel>hail;>rain"; an empty source: that of its subject or object.
+ * A word that has such a `choice` beside its rule, or in place of one, keeps that.
  */
 function choices(rules, ids) {
   const result = {};
-  for (const { word, rule } of rules ?? []) {
+  for (const { word, rule, choice: given } of rules ?? []) {
+    if (given !== undefined) {
+      result[word.toLowerCase()] = given;
+      continue;
+    }
     const parts = rule.split(/;|, when |, else |\. |, (?=\S+ then )|\((?=\S+ then )/).flatMap((part) => choice(part, ids));
     const other = /(?:else|no subject then|no object then) (?:the )?(\w+)/.exec(rule)?.[1];
     if (ids.has(other)) parts.push(`>${other}`);
@@ -91,17 +97,24 @@ function functionWords(source) {
   return list(all.filter((word) => !/[\s\d]/.test(word)));
 }
 
-function main() {
+/** All files that are made here: their text by their path in the engine's sources. */
+export function compiledFiles() {
+  const files = {};
   const signs = {};
   for (const [code, folder] of Object.entries(LANGUAGE_FOLDERS)) {
     const source = JSON.parse(readFileSync(join(here, 'sources', `${code}.json`), 'utf8'));
     if (code !== 'ja') signs[code] = functionWords(source);
-    mkdirSync(join(target, 'language', folder), { recursive: true });
     const lines = Object.entries(compile(source)).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
-    writeFileSync(join(target, 'language', folder, 'vocabulary.json'), `{\n${lines.join(',\n')}\n}\n`);
-    writeFileSync(join(target, 'testing/language', `${code}.jsonl`), `${source.tests.map((test) => JSON.stringify(test)).join('\n')}\n`);
+    files[`language/${folder}/vocabulary.json`] = `{\n${lines.join(',\n')}\n}\n`;
+    files[`testing/language/${code}.jsonl`] = `${source.tests.map((test) => JSON.stringify(test)).join('\n')}\n`;
   }
-  writeFileSync(join(target, 'language/detection.json'), `${JSON.stringify(signs, null, 1)}\n`);
+  files['language/detection.json'] = `${JSON.stringify(signs, null, 1)}\n`;
+  return files;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) main();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const [file, text] of Object.entries(compiledFiles())) {
+    mkdirSync(dirname(join(ENGINE, file)), { recursive: true });
+    writeFileSync(join(ENGINE, file), text);
+  }
+}
