@@ -145,7 +145,7 @@ function useRowDrag(onDrag: EffectRowProps['onDrag']) {
 function ProblemLine({ problem: { text } }: { problem: DownloadProblem }) {
   return (
     <div className={`one-line small ${styles.family} ${styles.problem}`} title={text}>
-      <Icon icon={CircleAlert} />
+      <Icon icon={CircleAlert} size={14} />
       {text}
     </div>
   );
