@@ -61,7 +61,10 @@ export function besideNoise({ engine, codec }, ids, onRow = () => {}) {
   return rows;
 }
 
-/** Whether a row need not be mended: it is nearer, the thing itself is such noise, or its only recording is no measure of it. */
+/**
+ * Whether a row need not be mended: it is nearer, the thing itself is such noise, or its only recording is no measure of it.
+ * @param {{ id: string, holds: boolean, recordings?: number }} row
+ */
 export function isAllowed({ id, holds, recordings }) {
   return holds || STATIONARY_NOISES.has(id) || (POOR_EXAMPLES.has(id) && recordings === 1);
 }
