@@ -23,7 +23,7 @@ export const AMBIENCES: readonly Ambience[] = [
   { id: 'farm', level: 0.338, top: 15_500, layers: [{ source: 'chicken', gain: 2.6 }, { source: 'sheep_goat', gain: 0.6, perMinute: 14 }, { source: 'songbird', gain: 0.14 },
     { source: 'wind', gain: 0.21, words: { intensity: 0.3 } }] },
   { id: 'war', level: 0.83, top: 9600, layers: [{ source: 'explosion', gain: 1.35, perMinute: 13 }, { source: 'machine_gun', gain: 1.08, perMinute: 16.6 }, { source: 'gunshot', gain: 0.567, perMinute: 56.2 }] },
-  { id: 'space', level: 0.66, top: 1800, layers: [{ source: 'drone', gain: 1.5 }, { source: 'earthquake', gain: 0.45, words: { intensity: 0.3 } }, { source: 'boom', gain: 0.4, perMinute: 80 }] },
+  { id: 'space', level: 0.78, top: 1800, layers: [{ source: 'drone', gain: 1.2 }, { ...ROOM_AIR, gain: 0.3 }, { source: 'earthquake', gain: 0.8, words: { intensity: 0.3 } }] },
   { id: 'cabin', level: 1.27, top: 3600, layers: [{ source: 'noise_env', gain: 1.2, words: { mods: { brightness: 0, pitch: -24, size: 1 } } }, { source: 'pink_noise', gain: 0.16 }, { source: 'jet', gain: 0.2, words: { mods: { brightness: 0.2 } } }] },
 ];
 
