@@ -38,7 +38,7 @@ interface JetSound {
 /** Jets by id. References: the searched sets of the noise jet. */
 export const JETS: readonly JetSound[] = [
   { id: 'steam', kind: 'texture', level: 0.06, values: { low: 1790, high: 10_100, peak: 5000, peakLevel: 22, peakQ: 0.934, flutterRate: 19.4, flutter: 0.198, body: 0.177 } },
-  { id: 'spray', kind: 'modulated', level: 0.185, values: { low: 6700, high: 9400, peak: 15_900, peakLevel: 4.5, peakQ: 1, flutterRate: 24, flutter: 0.38, body: 0.012, onset: 0.05, release: 0.07 } },
+  { id: 'spray', kind: 'modulated', level: 0.185, values: { low: 6700, high: 9400, peak: 15_900, peakLevel: 4.5, peakQ: 1, flutterRate: 24, flutter: 0.38, body: 0.01, onset: 0.05, release: 0.07 } },
 ];
 
 /** Gas or mist through a narrow opening: white noise between two edges with the pitch of the nozzle. */
