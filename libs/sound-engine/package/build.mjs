@@ -9,7 +9,7 @@ const NEUTRAL = ['index', 'render', 'provenance'];
 const MODERN = [...NEUTRAL, 'browser', 'element', 'worker', 'worklet', 'whoosh'];
 const TYPED = [...NEUTRAL, 'browser', 'element'];
 /** Bytes of source in a chunk at most. The archive finds a chunk's twin of the other format only within 32 KB: then it costs next to nothing. */
-const CHUNK_SOURCE_BYTES = 40_000;
+const CHUNK_SOURCE_BYTES = 32_000;
 
 /**
  * Builds the package into `folder`: `esm/`, `cjs/` and their types, what the engine needs of our other libs bundled in.

@@ -1,0 +1,26 @@
+import { FALLING_AND_LIVING } from './falling-and-living';
+import { RUNNING_AND_RINGING } from './running-and-ringing';
+import type { VerbText } from './verb-text';
+
+export type { VerbRowText } from './verb-text';
+
+/** What English verbs sound like, alone and with their subjects or objects; the default stands in `source`. */
+export const VERBS: Readonly<Record<string, VerbText>> = { ...RUNNING_AND_RINGING, ...FALLING_AND_LIVING };
+
+/** Verbs that only say how or where their subject sounds. */
+export const LIGHT_VERBS =
+  'break in and out, cut in and out, break up, go, travel, move, fly, operate, work, play, be, have, get, make, continue, come, hover, circle, spin, rotate, function, use, do, produce, emit, give, '
+  + 'let, take, hear, sound, wave, activate, soar, ride, ring through, echo, resonate, reverberate, cruise, glide, drift, float, sail, rest, sit, stand, follow, play with, '
+  + 'exist, perform, handle, lie, live, wait, look, watch, chase, fight, hunt, attack, power, trigger, press, shuffle off, board, get off, get on, escape, hand, hold up, grab, touch, carry, lift, hoist, lower, raise, '
+  + 'warn, see, set, return, vary, interrupt, mix, hold, squeeze, drown, join, pick, pick up, deliver, proceed, gather, pressurize, enclose, show, need, find, meet, reach, repeat after, pack, rearrange, adjust, install';
+
+/** Verbs that mean the source of another one. */
+export const SAME_AS: Readonly<Record<string, string>> = {
+  sing: 'sing along', sew: 'stitch', fill: 'refill', speak: 'describe, narrate, say, tell, explain, announce, read, comment, answer, ask, respond, reply, teach, introduce, instruct, argue, mention, pray, preach, report, mumble, converse, communicate, lecture, discuss, make a speech, give a speech',
+  whisper: 'mutter', talk: 'converse with, argue with, have a conversation, hold a conversation', burn: 'smolder, smoulder, blaze', hum: 'purr along, drone, throb', flow: 'stream', crash: 'collide, crash to the ground, crash into',
+  rumble: 'grumble', walk: 'stroll, hike, wander, pace, stride, tread, limp, climb, walk around, clomp, plod, trudge', run: 'sprint, jog, dash', sneak: 'creep, tiptoe', rustle: 'swish around, shake leaf',
+  honk: 'blow horn, honk horn', hiss: 'sizzle out', knock: 'knock on', skid: 'screech to a halt, peel out, drift around, slide around', scream: 'shriek', yell: 'holler, bellow, whoop, exclaim', 'start up': 'start engine, turn on engine, fire up, turn on ignition, rev up engine', accelerate: 'pull away, speed off, throttle, pull forward, drive off fast',
+  rev: 'rev up, rev engine, roar engine', idle: 'run idle', splash: 'splatter, paddle, plunge, wade', hit: 'impact, bat, bash, whack, thwack, pelt', fall: 'fall over, fall down', drop: 'topple, tumble, plop', 'set down': 'put down, place down', scrape: 'rub, drag, claw',
+  squeal: 'screak', open: 'open up', close: 'close up', 'speed up': 'get faster', clatter: 'clack together', wail: 'bawl, weep', howl: 'yowl, bay', chirp: 'peep, cheep, trill', twitter: 'chitter', cluck: 'cackle hen', bubble: 'burble', eat: 'munch, chew, gnaw, nibble, chomp', drink: 'sip, gulp, slurp',
+  crack: 'split', cook: 'barbecue, roast', explode: 'detonate, blast', shoot: 'open fire, fire gun', throw: 'toss, hurl, fling', pour: 'decant', spray: 'spritz, mist', tap: 'drum finger, patter on', zoom: 'whiz, whizz, whoosh, swoosh, zip by, streak', vibrate: 'oscillate, judder', scratch: 'scrawl', jingle: 'tinkle', swing: 'swish', clap: 'clap hand', cheer: 'whoop it up, celebrate', chat: 'socialize, gossip', giggle: 'chuckle, snicker, chortle',
+};
