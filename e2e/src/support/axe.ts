@@ -8,8 +8,8 @@ const SCOPE = `document.querySelector('[aria-modal="true"]') === null ? document
 
 /** WCAG 2.2 A and AA. */
 const ALL = JSON.stringify(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
-/** Of all rules the one that another theme of the same page can change. */
-const COLOURS = JSON.stringify({ type: 'rule', values: ['color-contrast'] });
+/** Of all rules those that another theme of the same page can change. */
+const COLOURS = JSON.stringify({ type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
 
 /**
  * What axe-core finds, one line for each place. The page's context must bypass its security policy.

@@ -8,7 +8,7 @@ const VAGUER: Readonly<Record<string, readonly string[]>> = {
   rain: ['rain_surface', 'thunderstorm', 'hail'], thunder: ['thunderstorm'], wind: ['wind_howl', 'blizzard', 'wind_leaves', 'thunderstorm'], car_rev: ['race_car'], car_pass: ['race_car'],
   tap: ['shower', 'boiling', 'toilet_flush', 'drip', 'pour', 'splash', 'spray', 'bubbles', 'stream', 'drain', 'waterfall', 'water_lap', 'ocean_waves', 'swallow'],
   impact_glass: ['glass_break'], hit_generic: ['punch', 'hammer'], music_generic: ['piano', 'guitar', 'drum', 'brass_wind', 'music_box', 'retro'],
-  speech_child: ['children_playing'], bee_fly: ['mosquito'], phone_bell: ['dial_tone'], window: ['glass_break'],  room_tone: [], noise_env: [], night: ['cricket', 'cicada'], monster: ['cow', 'dog_bark', 'lion_roar', 'cat_meow', 'pig', 'horse_neigh', 'songbird', 'sheep_goat', 'patter', 'splash', 'footsteps'],
+  speech_child: ['children_playing'], bee_fly: ['mosquito'], phone_bell: ['dial_tone'], window: ['glass_break'], room_tone: [], noise_env: [], night: ['cricket', 'cicada'], monster: ['cow', 'dog_bark', 'lion_roar', 'cat_meow', 'pig', 'horse_neigh', 'songbird', 'sheep_goat', 'patter', 'splash', 'footsteps'],
   train: ['subway', 'steam_train'], beep: ['reverse_beep', 'ecg', 'alarm_clock', 'smoke_alarm', 'data_computer', 'microwave'], siren_police: ['siren_ambulance', 'siren_fire_truck', 'air_raid'],
   washing_machine: ['sewing_machine', 'drill', 'blender', 'steam', 'printer', 'saw_power', 'car_engine'], fridge: ['car_engine', 'truck', 'hum_mains'],
 };
@@ -87,20 +87,23 @@ function sharesSpan(a: LayerDraft, b: LayerDraft): boolean {
   return a.spans.some(([start]) => b.spans.some(([other]) => other === start));
 }
 
-/** "Impact, glass bottle break": of what kind the blow is, is said beside it. */
-function isBlowOf(draft: LayerDraft, other: LayerDraft): boolean {
-  const isBlow = draft.source === 'hit_generic' && draft.mods.count === undefined && (draft.noun === undefined || draft.noun === 'hit' || draft.noun === 'impact');
-  // "Tippt auf einer Schreibmaschine".
-  if (draft.source === 'keyboard' && draft.origin.by === 'verb' && other.source === 'typewriter') return true;
-  // "Train brake squeal".
-  if (draft.source === 'squeak' && draft.noun === undefined && draft.mods.count === undefined && other.group === draft.group) return other.source === 'train_brake' || other.source === 'tire_squeal';
-  const groups = isBlow ? ['impacts', 'breaking'] : draft.noun === 'note' ? ['bells_music'] : [];
-  return other.group === draft.group && groups.includes(findSource(other.source)?.group ?? '') && other.source !== draft.source;
+/** Of what kind it is, is said beside it: "impact, glass bottle break", "train brake squeal", "tippt auf einer Schreibmaschine". */
+function isSaidBeside(draft: LayerDraft, other: LayerDraft): boolean {
+  if (draft.source === 'keyboard' && draft.origin.by === 'verb') return other.source === 'typewriter';
+  if (other.group !== draft.group || other.source === draft.source) return false;
+  if (draft.source === 'squeak' && draft.noun === undefined && draft.mods.count === undefined) return other.source === 'train_brake' || other.source === 'tire_squeal';
+  return groupsOfKinds(draft).includes(findSource(other.source)?.group ?? '');
+}
+
+/** Groups of the sources that a mere blow or a mere note may be. */
+function groupsOfKinds({ source, noun, mods }: LayerDraft): readonly string[] {
+  if (source === 'hit_generic' && mods.count === undefined && (noun === undefined || noun === 'hit' || noun === 'impact')) return ['impacts', 'breaking'];
+  return noun === 'note' ? ['bells_music'] : [];
 }
 
 function dropVaguer(drafts: readonly LayerDraft[]): LayerDraft[] {
   return drafts.filter((draft) => {
-    if (drafts.some((other) => isBlowOf(draft, other))) return false;
+    if (drafts.some((other) => isSaidBeside(draft, other))) return false;
     const isRoom = draft.source === 'noise_env' || draft.source === 'room_tone';
     if (isRoom) return drafts.every((other) => other === draft || other.source === draft.source);
     const exact = VAGUER[draft.source];
