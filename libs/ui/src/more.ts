@@ -3,6 +3,7 @@ export { Checkbox, Segmented, Select, Skeleton, Slider, Switch } from 'antd';
 export * from './audio';
 export { Dropdown } from './base/Dropdown';
 export { NameLine } from './base/NameLine';
+export { NumberField } from './base/NumberField';
 export { Tooltip } from './base/Tooltip';
 export { formatDay } from './base/day';
 export { SAMPLE_BARS } from './brand/sample-bars';

@@ -2,10 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { serverMessage, useCutSoundEffect, useSoundPeaks } from '@whoosh/api-client';
 import { LIMITS, type SoundEffect } from '@whoosh/contracts';
 import { Button, useToast } from '@whoosh/ui';
-import { Dialog, effectTrack, PlayButton, PlayDisc, player, Slider, WaveformPlayer, type Track } from '@whoosh/ui/more';
+import { Dialog, effectTrack, NumberField, PlayButton, PlayDisc, player, Slider, WaveformPlayer, type Track } from '@whoosh/ui/more';
 import { t } from '../messages';
 import styles from './CutDialog.module.css';
-import { NumberField } from './NumberField';
 import { usePart } from './usePart';
 
 interface CutDialogProps {

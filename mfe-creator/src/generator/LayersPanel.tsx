@@ -1,9 +1,8 @@
 import { Button } from '@whoosh/ui';
-import { FamilyDot, saidLabels, scoreWord, Slider, useTrackPlayback, WaveformCanvas, type Track } from '@whoosh/ui/more';
+import { FamilyDot, NumberField, saidLabels, scoreWord, Slider, useTrackPlayback, WaveformCanvas, type Track } from '@whoosh/ui/more';
 import type { Bar, InterpretedLayer } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
 import type { MixTrack } from '../draft/useMix';
-import { NumberField } from '../effects/NumberField';
 import { t } from '../messages';
 import { heardLevels, LEVEL_RANGE_DB, UNTOUCHED, type LayerLevel, type Mix } from './model/mix';
 import styles from './LayersPanel.module.css';

@@ -10,11 +10,11 @@ import {
   lanesOf,
   laneSentence,
   type Lane,
+  NumberField,
   Tooltip,
 } from '@whoosh/ui/more';
 import { useLaneWaves, type LaneWave } from '@whoosh/ui/draft';
 import { useHearWhileTyping } from '../draft/hear-wish';
-import { NumberField } from '../effects/NumberField';
 import { t } from '../messages';
 import { ByHand } from './ByHand';
 import { DurationRuler } from './DurationRuler';

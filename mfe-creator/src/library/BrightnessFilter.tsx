@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Slider } from '@whoosh/ui/more';
-import { NumberField } from '../effects/NumberField';
+import { NumberField, Slider } from '@whoosh/ui/more';
 import { t } from '../messages';
 import styles from './BrightnessFilter.module.css';
 import type { LibraryFilters } from './library-filters';

@@ -1,5 +1,5 @@
 import { TIMELINE_LIMITS } from '@whoosh/contracts';
-import { Slider } from '@whoosh/ui/more';
+import { NumberField, Slider } from '@whoosh/ui/more';
 import { decibels } from '../words/decibels';
 import styles from './Inspector.module.css';
 
@@ -30,7 +30,17 @@ export function GainSlider({ label, name, gainDb, onChange }: GainSliderProps) {
         onChange={onChange}
         tooltip={{ open: false }}
       />
-      <output className="mono">{decibels(gainDb)}</output>
+      <NumberField
+        className={styles.number ?? ''}
+        label={name}
+        unit="dB"
+        min={TIMELINE_LIMITS.minGainDb}
+        max={TIMELINE_LIMITS.maxGainDb}
+        step={STEP_DB}
+        value={gainDb}
+        takes="finished"
+        onChange={onChange}
+      />
     </div>
   );
 }

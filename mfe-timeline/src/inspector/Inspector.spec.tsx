@@ -53,6 +53,28 @@ describe('while nothing is selected', () => {
     expect(editor.present.tracks[1]?.gainDb).toBe(0);
   });
 
+  it('takes the exact gain of a track and how far sounds fall as numbers, each as one step of undo', async () => {
+    const { editor, person } = openInspector();
+    const gain = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Gain of A3' });
+    await person.clear(gain);
+    await person.type(gain, '-12,5');
+    expect(editor.present.tracks[2]?.gainDb).toBe(0);
+    await person.keyboard('{Enter}');
+    expect(editor.present.tracks[2]?.gainDb).toBe(-12.5);
+    expect(screen.getByRole('slider', { name: 'Gain of A3' }).getAttribute('aria-valuetext')).toBe('-12.5 dB');
+    if (!editor.present.ducking.enabled) await person.click(screen.getByRole('switch'));
+    const fall = screen.getByRole('spinbutton', { name: 'How far sounds fall while a voice speaks' });
+    await person.clear(fall);
+    await person.type(fall, '50');
+    await person.tab();
+    expect(editor.present.ducking.amountDb).toBe(24);
+    const steps = editor.snapshot().history.past.length;
+    act(() => editor.undo());
+    expect(editor.present.ducking.amountDb).not.toBe(24);
+    for (let step = 1; step < steps; step += 1) act(() => editor.undo());
+    expect([steps <= 3, editor.present.tracks[2]?.gainDb]).toEqual([true, 0]);
+  });
+
   it("sets the gain of the video's own sound, and how far sounds fall under a voice", async () => {
     const { editor, person } = openInspector();
     fireEvent.keyDown(screen.getByRole('slider', { name: "Gain of the video's own sound" }), { key: 'ArrowRight', keyCode: 39 });
@@ -73,6 +95,15 @@ describe('with one clip', () => {
     await type(person, 'Gain, decibels', '-6');
     await person.selectOptions(screen.getByLabelText('Track'), '3');
     expect(editor.present.clips[0]).toMatchObject({ startMs: 3480, durationMs: 2500, fadeInMs: 400, gainDb: -6, track: 2 });
+  });
+
+  it('takes its volume as a number between the steps of the slider', async () => {
+    const { editor, person } = openInspector(clip());
+    const volume = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Clip volume' });
+    await person.clear(volume);
+    await person.type(volume, '55{Enter}');
+    expect(editor.present.clips[0]?.volume).toBe(0.55);
+    expect(volume.value).toBe('55');
   });
 
   it('leaves it as it was after Escape, or after what is no time', async () => {

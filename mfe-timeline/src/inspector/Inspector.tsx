@@ -1,5 +1,5 @@
 import { Button, Icon } from '@whoosh/ui';
-import { FamilyDot, NameLine, Slider } from '@whoosh/ui/more';
+import { FamilyDot, NameLine } from '@whoosh/ui/more';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClipSounds } from '../editor/clip-sounds';
@@ -10,6 +10,7 @@ import type { Clip, Edge } from '../model';
 import { ClipFacts } from './ClipFacts';
 import styles from './Inspector.module.css';
 import { MixSettings } from './MixSettings';
+import { VolumeSlider } from './VolumeSlider';
 
 interface InspectorProps {
   editor: Editor;
@@ -81,34 +82,5 @@ export function Inspector({ editor, sounds, totalMs, onRemove, onOpen, toolsOf, 
         </Button>
       </div>
     </section>
-  );
-}
-
-interface VolumeSliderProps {
-  /** 0..1. */
-  volume: number;
-  onChange: (volume: number) => void;
-}
-
-/** Spec §9: 0 to 1 in steps of 0.1, shown as percent. */
-function VolumeSlider({ volume, onChange }: VolumeSliderProps) {
-  return (
-    <div>
-      <div className={styles.sliderHead}>
-        <span className="tertiary">{t('shared.volume')}</span>
-        <span className="mono">{`${Math.round(volume * 100)}%`}</span>
-      </div>
-      <Slider
-        className={styles.slider ?? ''}
-        ariaLabelForHandle={t('inspector.clipVolume')}
-        ariaValueTextFormatterForHandle={(value) => t('inspector.percent', { percent: Math.round((value ?? 0) * 100) })}
-        min={0}
-        max={1}
-        step={0.1}
-        value={volume}
-        onChange={onChange}
-        tooltip={{ open: false }}
-      />
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Slider, Switch } from '@whoosh/ui/more';
+import { NumberField, Slider, Switch } from '@whoosh/ui/more';
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
 import { t } from '../messages';
@@ -46,7 +46,16 @@ export function MixSettings({ editor }: { editor: Editor }) {
         <div>
           <div className={styles.sliderHead}>
             <span className="tertiary">{t('mixSettings.by')}</span>
-            <span className="mono">{`${ducking.amountDb} dB`}</span>
+            <NumberField
+              className={styles.number ?? ''}
+              label={t('mixSettings.howFarSoundsFallWhile')}
+              unit="dB"
+              min={0}
+              max={MAX_DUCKING_DB}
+              value={ducking.amountDb}
+              takes="finished"
+              onChange={(amountDb) => set({ amountDb })}
+            />
           </div>
           <Slider
             ariaLabelForHandle={t('mixSettings.howFarSoundsFallWhile')}

@@ -1,6 +1,6 @@
 import { TIMELINE_LIMITS } from '@whoosh/contracts';
 import { Button, Icon } from '@whoosh/ui';
-import { PauseShape, PlayShape, Slider } from '@whoosh/ui/more';
+import { NumberField, PauseShape, PlayShape, Slider } from '@whoosh/ui/more';
 import { RotateCcw, RotateCw, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { useIsPlaying, usePositionText, useTotalMs } from '../editor/useTransport';
@@ -66,7 +66,7 @@ export function PlayerControls({ transport, hasVideo }: PlayerControlsProps) {
         onChange={changeVolume}
         tooltip={{ open: false }}
       />
-      <span className={`mono tertiary ${styles.percent}`}>{volume}</span>
+      <NumberField className={styles.percent ?? ''} label={t('shared.volume')} min={0} max={100} value={volume} onChange={changeVolume} />
     </div>
   );
 }
