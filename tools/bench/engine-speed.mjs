@@ -7,6 +7,7 @@ import { median } from './statistics.mjs';
 
 const SECONDS = 10;
 const RUNS = 3;
+const COST_SEEDS = 5;
 
 /** For each model with its default parameters: seconds of sound per second of rendering, median of three. */
 export function engineSpeeds() {
@@ -29,6 +30,20 @@ export function engineSpeedsInProcessorTime(enough = Infinity, seconds = SECONDS
       speeds.push(seconds / Math.max(LEAST_SECONDS, ownProcessorSeconds() - before));
     }
     return { id: model.id, timesRealTime: Math.max(...speeds) };
+  });
+}
+
+/**
+ * Processor seconds per second of sound of each model with its default parameters: the mean of five seeds, as a seed may hold more or fewer of
+ * what happens now and then. A first run only warms the code.
+ */
+export function engineCosts() {
+  const engine = loadEngine();
+  return Object.values(engine.MODELS).map((model) => {
+    timesRealTime(engine, model, 1);
+    const before = ownProcessorSeconds();
+    for (let seed = 1; seed <= COST_SEEDS; seed += 1) timesRealTime(engine, model, seed);
+    return { id: model.id, cost: Math.max(LEAST_SECONDS, ownProcessorSeconds() - before) / (COST_SEEDS * SECONDS) };
   });
 }
 

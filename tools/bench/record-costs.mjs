@@ -3,13 +3,13 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runTargets } from '../workspace/build.mjs';
 import { ROOT } from '../workspace/root.mjs';
-import { engineSpeedsInProcessorTime } from './engine-speed.mjs';
+import { engineCosts } from './engine-speed.mjs';
 
 const FILE = path.join(ROOT, 'libs/sound-engine/src/catalogue/costs.ts');
 const COLUMNS = 6;
 
 if (!runTargets(['build'], ['sound-engine'], { quiet: true })) throw new Error('The build failed; the message stands above.');
-const cells = engineSpeedsInProcessorTime().sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ id, timesRealTime }) => `${id}: ${(1 / timesRealTime).toPrecision(2)}`);
+const cells = engineCosts().sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ id, cost }) => `${id}: ${cost.toPrecision(2)}`);
 const lines = Array.from({ length: Math.ceil(cells.length / COLUMNS) }, (_, row) => `  ${cells.slice(row * COLUMNS, (row + 1) * COLUMNS).join(', ')},`);
 writeFileSync(FILE, `/** Processor seconds per second of sound of each model with its default parameters: measured by a script on two shared cores, not set by hand. */
 export const SOURCE_COSTS: Readonly<Record<string, number>> = {
