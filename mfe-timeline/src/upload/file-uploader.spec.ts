@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { UploadUrlRequest } from '@whoosh/contracts';
 import { ApiError } from '@whoosh/api-client';
+import { switchLanguage } from '@whoosh/ui/testing';
 import { FileUploader } from './file-uploader';
 
 interface Arrived {
@@ -107,6 +108,15 @@ it.each([
   await until(() => said().length > 0);
   expect(said()).toContain(sentence);
   expect(asked).toEqual([]);
+});
+
+it('refuses in the language of the page', async () => {
+  await switchLanguage('de');
+  openUploader();
+  uploader.add([new File(['x'], 'notes.txt', { type: 'text/plain' })]);
+  await until(() => said().length > 0);
+  await switchLanguage('en');
+  expect(said()).toEqual(['Es können nur diese Dateien hochgeladen werden: .mp4, .m4v, .mov, .qt, .avi']);
 });
 
 it('says of a second choice what is wrong with that one only', () => {

@@ -5,6 +5,7 @@ import Uppy, { type UppyFile } from '@uppy/core';
 import { t } from '../messages';
 import { retryDelay } from './retry';
 import { sendOnce, type LibraryClient } from './send-once';
+import { uploaderSentences } from './uploader-sentences';
 
 type NoMeta = Record<string, never>;
 type UploadFile = UppyFile<NoMeta, Record<string, unknown>>;
@@ -68,6 +69,7 @@ export class FileUploader {
     this.uppy = new Uppy<NoMeta, Record<string, unknown>>({
       id: `upload-${options.kind}`,
       autoProceed: true,
+      locale: uploaderSentences(),
       restrictions: {
         maxNumberOfFiles: 1,
         maxFileSize: options.maxBytes,
