@@ -1,3 +1,4 @@
+import { encodeWav } from '@whoosh/audio-codec';
 import { LIMITS } from '@whoosh/contracts';
 import { rememberPlayedMedia } from './support/played-media';
 import { Visit } from './support/visit';
@@ -82,20 +83,12 @@ async function levelOfPlayer(samples: number): Promise<number> {
 
 /** A WAV of noise as long as the longest sound: one channel, 16 bits, the same samples every time but for their level. */
 function noise(peak: number): Buffer {
-  const [rate, header] = [48_000, 44];
-  const bytes = 2 * rate * LIMITS.maxDurationSeconds;
-  const wav = Buffer.alloc(header + bytes);
-  wav.write('RIFF', 0, 'latin1');
-  wav.writeUInt32LE(header - 8 + bytes, 4);
-  wav.write('WAVEfmt ', 8, 'latin1');
-  for (const [value, at] of [[16, 16], [rate, 24], [2 * rate, 28]] as const) wav.writeUInt32LE(value, at);
-  for (const [value, at] of [[1, 20], [1, 22], [2, 32], [16, 34]] as const) wav.writeUInt16LE(value, at);
-  wav.write('data', 36, 'latin1');
-  wav.writeUInt32LE(bytes, 40);
+  const sampleRate = 48_000;
+  const samples = new Float32Array(sampleRate * LIMITS.maxDurationSeconds);
   let state = 1;
-  for (let at = header; at < wav.length; at += 2) {
+  for (let at = 0; at < samples.length; at += 1) {
     state = (state * 48_271) % 2_147_483_647;
-    wav.writeInt16LE(Math.round(32_767 * peak * ((2 * state) / 2_147_483_647 - 1)), at);
+    samples[at] = peak * ((2 * state) / 2_147_483_647 - 1);
   }
-  return wav;
+  return Buffer.from(encodeWav({ sampleRate, channels: [samples] }, { bitDepth: 16 }));
 }
