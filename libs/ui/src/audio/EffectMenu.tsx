@@ -38,7 +38,6 @@ export function EffectMenu(props: EffectMenuProps) {
       label={t('effectMenu.moreFor', { name })}
       icon={<MoreShape />}
       className={styles.more}
-      popupClass={styles.popup}
       open={open}
       onOpenChange={setOpen}
       menu={() => menuOf(props, running)}

@@ -53,7 +53,7 @@ export function MenuButton({ label, icon, className = '', popupClass = '', open,
           trigger={['click']}
           placement="bottomRight"
           autoFocus
-          classNames={{ root: popupClass }}
+          classNames={{ root: `${styles.menu} ${popupClass}` }}
           menu={menu()}
         >
           <span className={styles.anchor} />
