@@ -4,7 +4,7 @@ import { t } from '../messages';
 const here = (name: string): string => `%{${name}}`;
 
 /** The sentences with which Uppy refuses a file and tells of the connection, in the language of the page. */
-export function uploaderSentences(): { strings: Record<string, string | Record<number, string>> } {
+export function uploaderSentences(): { strings: Record<string, string | Record<number, string>>; pluralize: (count: number) => number } {
   const onlyOne = t('fileUploader.onlyOneFile');
   return {
     strings: {
@@ -15,5 +15,6 @@ export function uploaderSentences(): { strings: Record<string, string | Record<n
       noInternetConnection: t('fileUploader.noConnection'),
       connectedToInternet: t('fileUploader.connected'),
     },
+    pluralize: (count) => (count === 1 ? 0 : 1),
   };
 }
