@@ -1,4 +1,4 @@
-import { Button } from '@whoosh/ui';
+import { Button, formatDecimals } from '@whoosh/ui';
 import { FamilyDot, NumberField, saidLabels, scoreWord, Slider, useTrackPlayback, WaveformCanvas, type Track } from '@whoosh/ui/more';
 import type { Bar, InterpretedLayer } from '@whoosh/contracts';
 import type { Scene } from '@whoosh/sound-scene';
@@ -97,7 +97,7 @@ function LayerRow({ layer, said, bars, progress, level, silent, onLevel }: Layer
           step={0.5}
           value={level.db}
           tooltip={{ open: false }}
-          ariaValueTextFormatterForHandle={(db) => `${db.toFixed(1)} dB`}
+          ariaValueTextFormatterForHandle={(db) => `${formatDecimals(db, 1)} dB`}
           onChange={(db) => onLevel({ db })}
         />
         <NumberField

@@ -1,6 +1,6 @@
 import { useMemo, type MouseEvent } from 'react';
 import { Share2 } from 'lucide-react';
-import { Button, formatNumber, Icon } from '@whoosh/ui';
+import { Button, formatDecimals, Icon } from '@whoosh/ui';
 import {
   BookmarkShape,
   DownloadMenu,
@@ -163,9 +163,7 @@ export function TakeCard({
 /** Loudness and peak; their place is kept while they are measured. */
 function Levels({ measurement }: { measurement: Measurement | null }) {
   if (measurement === null || measurement.loudness === null || measurement.peak === null) return null;
-  const [loudness, peak] = [measurement.loudness, measurement.peak].map((value) =>
-    formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-  );
+  const [loudness, peak] = [measurement.loudness, measurement.peak].map((value) => formatDecimals(value, 1));
   return (
     <span className={`mono tertiary ${styles.levels}`}>
       {t('take.levels', { loudness: loudness ?? '', peak: peak ?? '' })}

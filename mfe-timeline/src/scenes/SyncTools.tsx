@@ -1,4 +1,5 @@
 import { useEffectScene } from '@whoosh/api-client';
+import { formatDecimals } from '@whoosh/ui';
 import { useMemo } from 'react';
 import type { Editor } from '../editor/editor';
 import { useWhenResting } from '../editor/useWhenResting';
@@ -38,7 +39,7 @@ export function SyncTools({ editor, clip, limitMs }: SyncToolsProps) {
           <option value={-1}>{t('syncTools.none')}</option>
           {choices.map(({ label, atMs }, index) => (
             <option key={index} value={index}>
-              {`${label}, ${(atMs / 1000).toFixed(2)} s`}
+              {`${label}, ${formatDecimals(atMs / 1000, 2)} s`}
             </option>
           ))}
         </select>

@@ -1,4 +1,5 @@
 import { CURVE_RANGES, type Curve, type Layer, type Scene } from '@whoosh/sound-scene';
+import { formatDecimals } from '@whoosh/ui';
 import { t } from '../messages';
 
 export type CurveName = keyof Curve;
@@ -56,7 +57,7 @@ export function valueAt(share: number, { low, high, isLog, digits }: CurveScale)
 
 /** A value in words: 1.50 ×. */
 export function valueWords(value: number, { unit, digits }: CurveScale): string {
-  return `${value.toFixed(digits)} ${unit}`.trim();
+  return `${formatDecimals(value, digits)} ${unit}`.trim();
 }
 
 /** Only what sounds on can follow a curve. */

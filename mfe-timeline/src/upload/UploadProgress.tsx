@@ -1,4 +1,4 @@
-import { Button } from '@whoosh/ui';
+import { Button, formatDecimals } from '@whoosh/ui';
 import { t } from '../messages';
 import styles from './UploadProgress.module.css';
 import type { UploadState } from './file-uploader';
@@ -42,4 +42,4 @@ export function UploadProgress({ state: { status, name, sent, total }, onCancel 
   );
 }
 
-const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(bytes < 10 * 2 ** 20 ? 1 : 0);
+const megabytes = (bytes: number) => formatDecimals(bytes / 2 ** 20, bytes < 10 * 2 ** 20 ? 1 : 0);

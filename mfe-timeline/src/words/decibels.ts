@@ -1,5 +1,7 @@
+import { formatDecimals } from '@whoosh/ui';
+
 /** A gain in decibels, with its sign and one decimal: -6.0 dB. */
-export const decibels = (db: number): string => `${db > 0 ? '+' : ''}${db.toFixed(1)} dB`;
+export const decibels = (db: number): string => `${db > 0 ? '+' : ''}${formatDecimals(db, 1)} dB`;
 
 /** Decibels of what a person typed: -6, +1.5 dB; null when it is none. */
 export function parseDecibels(text: string): number | null {

@@ -1,3 +1,4 @@
+import { formatDecimals } from '@whoosh/ui';
 import { t } from '../messages';
 
 const pad = (value: number, digits: number) => String(value).padStart(digits, '0');
@@ -16,7 +17,7 @@ export function timecode(ms: number): string {
 
 /** Seconds in words for the screen, one decimal: 2.2 s. */
 export function secondsText(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`;
+  return `${formatDecimals(ms / 1000, 1)} s`;
 }
 
 /** A moment as it is read aloud: 1 minute 24.5 seconds. */

@@ -4,6 +4,7 @@ import type { Bar, GenerationProgress } from '@whoosh/contracts';
 import { formatClockTenths } from '../audio/clock';
 import { WaveformCanvas } from '../audio/WaveformCanvas';
 import { Dialog } from '../feedback/Dialog';
+import { formatDecimals } from '../language';
 import { t } from '../messages';
 import styles from './GeneratingDialog.module.css';
 
@@ -95,7 +96,7 @@ export function progressWords(progress: GenerationProgress | null): string {
       ? t('generatingDialog.waitingBeforeThisOne', { queuePosition: progress.queuePosition })
       : t('generatingDialog.waitingForAFreePlace');
   if (progress.encodedTakes > 0 || progress.renderedSeconds >= progress.askedSeconds) return t('generatingDialog.storingTheFiles');
-  return t('generatingDialog.ofSRendered', { renderedSeconds: progress.renderedSeconds.toFixed(1), askedSeconds: progress.askedSeconds });
+  return t('generatingDialog.ofSRendered', { renderedSeconds: formatDecimals(progress.renderedSeconds, 1), askedSeconds: progress.askedSeconds });
 }
 
 /** Seconds since a moment of the page's clock, ten times a second. */

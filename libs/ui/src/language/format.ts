@@ -21,6 +21,11 @@ export function formatNumber(value: number, options?: Intl.NumberFormatOptions):
   return value.toLocaleString(numberLocale(), options);
 }
 
+/** A number with so many decimals, for instance 1.50 or 1,50. */
+export function formatDecimals(value: number, decimals: number): string {
+  return formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false });
+}
+
 /** An amount in dollars, with cents where there are some: $3, $2.99, 2,99 $. */
 export function formatDollars(amount: number): string {
   return formatNumber(amount, {

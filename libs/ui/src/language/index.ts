@@ -1,4 +1,4 @@
 export { catalogue, currentLanguage, messagesReady, type Catalogue, type Messages } from './catalogue';
 export { errorSentence } from '../messages/errors';
-export { dateLocale, formatDollars, formatNumber, numberLocale } from './format';
+export { dateLocale, formatDecimals, formatDollars, formatNumber, numberLocale } from './format';
 export { LanguageProvider, startLanguage, useLanguage } from './LanguageProvider';

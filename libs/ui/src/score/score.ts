@@ -1,4 +1,5 @@
 import type { InterpretedLayer, InterpretResponse, SourceChoice, SourceFamily } from '@whoosh/contracts';
+import { formatDecimals } from '../language';
 import { t } from '../messages';
 import { gradeWords, type GradeWords } from './grade';
 import { menusOf, presentLabel, propertyOf, settingLabel, type PropertyMenu } from './properties';
@@ -106,7 +107,7 @@ function saidChips(
 /** What was set on the layers of a take has no menu here. */
 function mixLabel(property: Property, { gainDb = 0 }: Settings): string | null {
   if (property === 'muted') return 'muted';
-  return property === 'gainDb' ? `${gainDb.toFixed(1)} dB` : null;
+  return property === 'gainDb' ? `${formatDecimals(gainDb, 1)} dB` : null;
 }
 
 function setChips({ settings = {} }: LayerEdit, menus: readonly PropertyMenu[]): LaneChip[] {
