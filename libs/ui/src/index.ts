@@ -17,6 +17,7 @@ export { Tabs, type TabItem } from './base/Tabs';
 export { usePageTitle } from './base/usePageTitle';
 export { Logo, LogoMark } from './brand/Logo';
 export { WhooshSpectrum } from './brand/WhooshSpectrum';
+export { FormProblem } from './feedback/FormProblem';
 export { Loading } from './feedback/Loading';
 export { ToastProvider } from './feedback/ToastProvider';
 export { useToast, type ShowToast, type ToastContent, type ToastTone } from './feedback/toast';

@@ -1,5 +1,5 @@
 import { LIMITS, type User } from '@whoosh/contracts';
-import { Button, Field, Input } from '@whoosh/ui';
+import { Button, Field, FormProblem, Input } from '@whoosh/ui';
 import { useState, type FormEvent } from 'react';
 import { t } from '../messages';
 import styles from './AccountSettings.module.css';
@@ -87,6 +87,7 @@ function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
           onCancel={onClose}
         />
       )}
+      <FormProblem problem={change.problem} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { serverMessage, useUpdateProfile } from '@whoosh/api-client';
 import { LIMITS, type User } from '@whoosh/contracts';
-import { Button, Input, useToast } from '@whoosh/ui';
+import { Button, FormProblem, Input, useToast } from '@whoosh/ui';
 import { useState, type FormEvent } from 'react';
 import { t } from '../messages';
 import styles from './AccountSettings.module.css';
@@ -11,15 +11,12 @@ export function NameSetting({ user }: { user: User }) {
   const [draft, setDraft] = useState<string | null>(null);
   const updateProfile = useUpdateProfile();
   const toast = useToast();
+  const sentenceOf = (error: unknown) => serverMessage(error, t('nameSetting.failedToUpdateName'));
   const save = async (name: string) => {
     try {
       await updateProfile.mutateAsync({ name });
     } catch (error) {
-      toast({
-        tone: 'destructive',
-        title: t('shared.updateFailed'),
-        description: serverMessage(error, t('nameSetting.failedToUpdateName')),
-      });
+      toast({ tone: 'destructive', title: t('shared.updateFailed'), description: sentenceOf(error) });
       return;
     }
     setDraft(null);
@@ -59,6 +56,7 @@ export function NameSetting({ user }: { user: User }) {
           {t('shared.cancel')}
         </Button>
       </form>
+      <FormProblem className={styles.problem} problem={updateProfile.error && sentenceOf(updateProfile.error)} />
     </SettingRow>
   );
 }

@@ -16,16 +16,15 @@ export function useEmailChange(onDone: () => void) {
   const toast = useToast();
   const [step, setStep] = useState<EmailChangeStep>('address');
 
+  const unsent = (error: unknown) => serverMessage(error, t('shared.pleaseTryAgain'));
+  const unverified = (error: unknown) => serverMessage(error, t('emailChange.invalidVerificationCodeOrEmail'));
+
   const send = async (email: string, identityCode?: string) => {
     try {
       const answer = await sendCode.mutateAsync({ email, ...(identityCode === undefined ? {} : { identityCode }) });
       setStep(answer.step === 'confirm-identity' ? 'identity' : 'verify');
     } catch (error) {
-      toast({
-        tone: 'destructive',
-        title: t('emailChange.failedToSendCode'),
-        description: serverMessage(error, t('shared.pleaseTryAgain')),
-      });
+      toast({ tone: 'destructive', title: t('emailChange.failedToSendCode'), description: unsent(error) });
       return;
     }
     toast({ tone: 'success', title: t('emailChange.verificationCodeSent') });
@@ -34,12 +33,13 @@ export function useEmailChange(onDone: () => void) {
     try {
       await updateEmail.mutateAsync({ email, code });
     } catch (error) {
-      const description = serverMessage(error, t('emailChange.invalidVerificationCodeOrEmail'));
-      toast({ tone: 'destructive', title: t('shared.updateFailed'), description });
+      toast({ tone: 'destructive', title: t('shared.updateFailed'), description: unverified(error) });
       return;
     }
     toast({ tone: 'success', title: t('emailChange.emailUpdated') });
     onDone();
   };
-  return { step, send, verify, isSending: sendCode.isPending, isVerifying: updateEmail.isPending };
+  /** Of what was tried last. */
+  const problem = (updateEmail.error && unverified(updateEmail.error)) ?? (sendCode.error && unsent(sendCode.error));
+  return { step, problem, send, verify, isSending: sendCode.isPending, isVerifying: updateEmail.isPending };
 }

@@ -1,6 +1,6 @@
 import { serverMessage, useConfig, useSendSupportRequest } from '@whoosh/api-client';
 import { LIMITS, type SupportCategory, type User } from '@whoosh/contracts';
-import { Button, Field, Input, useToast } from '@whoosh/ui';
+import { Button, Field, FormProblem, Input, useToast } from '@whoosh/ui';
 import { Select } from '@whoosh/ui/more';
 import { useState, type FormEvent } from 'react';
 import { t } from '../messages';
@@ -16,7 +16,7 @@ interface Draft {
 
 /** The message itself. Spec §5: category, subject, message and e-mail are all required. */
 export function SupportForm({ user }: { user: User }) {
-  const { draft, change, isComplete, isSending, send } = useSupportMessage(user);
+  const { draft, change, isComplete, isSending, problem, send } = useSupportMessage(user);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void send();
@@ -71,6 +71,7 @@ export function SupportForm({ user }: { user: User }) {
           />
         )}
       </Field>
+      <FormProblem problem={problem} />
       <Button type="primary" htmlType="submit" disabled={!isComplete} loading={isSending} className={styles.send ?? ''}>
         {t('supportForm.sendMessage')}
       </Button>
@@ -89,18 +90,22 @@ function useSupportMessage(user: User) {
   const [email, subject, message] = [draft.email.trim(), draft.subject.trim(), draft.message.trim()];
   const isComplete = category !== null && [email, subject, message].every((text) => text !== '');
 
+  const sentenceOf = (error: unknown) => {
+    const problem = serverMessage(error, t('shared.pleaseTryAgain'));
+    return config === undefined ? problem : t('supportForm.orWriteTo', { problem, supportEmail: config.supportEmail });
+  };
+
   const send = async () => {
     if (!isComplete || sending.isPending) return;
     try {
       await sending.mutateAsync({ email, category, subject, message });
     } catch (error) {
-      const problem = serverMessage(error, t('shared.pleaseTryAgain'));
-      const description = config === undefined ? problem : t('supportForm.orWriteTo', { problem, supportEmail: config.supportEmail });
-      toast({ tone: 'destructive', title: t('supportForm.errorSendingMessage'), description });
+      toast({ tone: 'destructive', title: t('supportForm.errorSendingMessage'), description: sentenceOf(error) });
       return;
     }
     setDraft(empty);
     toast({ tone: 'success', title: t('supportForm.messageSentSuccessfully'), description: t('supportForm.wellGetBackToYou') });
   };
-  return { draft, isComplete, isSending: sending.isPending, send, change: (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part })) };
+  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+  return { draft, isComplete, isSending: sending.isPending, problem: sending.error && sentenceOf(sending.error), send, change };
 }

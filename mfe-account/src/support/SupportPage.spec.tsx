@@ -1,7 +1,7 @@
 import { CONFIG, FakeApi, FREE_USER, ok, refusal, SignedIn } from '@whoosh/api-client/testing';
 import type { User } from '@whoosh/contracts';
 import { MemoryRouter, ThemeProvider, ToastProvider } from '@whoosh/ui';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SupportPage } from './SupportPage';
 
@@ -83,7 +83,10 @@ describe('the support page', () => {
     await fill(typist);
     await typist.click(sendButton());
     expect(await screen.findByText('Error Sending Message')).toBeTruthy();
-    expect(screen.getByText(`Too many requests. Please wait a moment. You can also write to ${CONFIG.supportEmail}.`)).toBeTruthy();
+    const sentence = `Too many requests. Please wait a moment. You can also write to ${CONFIG.supportEmail}.`;
+    expect(within(screen.getByRole('alert')).getByText(sentence)).toBeTruthy();
+    // the toast goes, the reason stays with the message
+    expect(within(screen.getByRole('form')).getByText(sentence)).toBeTruthy();
     await waitFor(() => expect(sendButton().disabled).toBe(false));
     expect(field('Message').value).toBe('I asked for rain.');
   });

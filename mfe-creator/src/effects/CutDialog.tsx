@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { serverMessage, useCutSoundEffect, useSoundPeaks } from '@whoosh/api-client';
 import { LIMITS, type SoundEffect } from '@whoosh/contracts';
-import { Button, useToast } from '@whoosh/ui';
+import { Button, FormProblem, useToast } from '@whoosh/ui';
 import { Dialog, effectTrack, NumberField, PlayButton, PlayDisc, player, Slider, WaveformPlayer, type Track } from '@whoosh/ui/more';
 import { t } from '../messages';
 import styles from './CutDialog.module.css';
@@ -41,7 +41,8 @@ function CutForm({ effect, onClose }: { effect: SoundEffect; onClose: () => void
   const [[start, end], setEdges] = useState<readonly [number, number]>([0, effect.duration]);
   const [fadeIn, setFadeIn] = useState(0);
   const [fadeOut, setFadeOut] = useState(0);
-  const { mutateAsync: cut, isPending } = useCutSoundEffect();
+  const { mutateAsync: cut, isPending, error: failure } = useCutSoundEffect();
+  const sentenceOf = (error: unknown) => serverMessage(error, t('changes.failedToChangeTheSound'));
   const toast = useToast();
   const part = usePart(track.url, { start, end, fadeIn, fadeOut });
   const at = (seconds: number) => `${(100 * seconds) / effect.duration}%`;
@@ -53,8 +54,7 @@ function CutForm({ effect, onClose }: { effect: SoundEffect; onClose: () => void
       toast({ title: t('cut.done'), tone: 'success' });
       onClose();
     } catch (error) {
-      const description = serverMessage(error, t('changes.failedToChangeTheSound'));
-      toast({ title: t('shared.error'), description, tone: 'destructive' });
+      toast({ title: t('shared.error'), description: sentenceOf(error), tone: 'destructive' });
     }
   };
   return (
@@ -101,6 +101,7 @@ function CutForm({ effect, onClose }: { effect: SoundEffect; onClose: () => void
         <Seconds label={t('refine.field.fadeOut')} value={fadeOut} max={length} onChange={setFadeOut} />
       </div>
       <p className="small secondary">{t('cut.note')}</p>
+      <FormProblem problem={failure && sentenceOf(failure)} />
       <div className={styles.actions}>
         <Button onClick={onClose}>{t('files.cancel')}</Button>
         <Button type="primary" htmlType="submit" disabled={!isPart} loading={isPending}>

@@ -73,6 +73,20 @@ describe('the menu of a sound', () => {
     expect(api.callsOf('POST', '/api/sound-effects/1/cuts').map(({ body }) => body)).toEqual([{ start: 0.5, end: 2, fadeIn: 0, fadeOut: 0.25 }]);
   });
 
+  it('keeps the reason beside the part that could not be saved', async () => {
+    const api = new CreatorApi(PREMIUM, [EFFECT]);
+    api.on({
+      'GET /api/sound-effects/1/peaks': ok({ duration: 2, count: 0, peaks: '', events: [] }),
+      'POST /api/sound-effects/1/cuts': refused('STORAGE_FULL'),
+    });
+    const { user } = open(api);
+    const dialog = await choose(user, /^Trim and fade/);
+    await user.click(dialog.getByRole('button', { name: 'Save the part' }));
+    const toast = await screen.findByRole('alert');
+    const reason = within(toast).getByText(/\.$/).textContent;
+    expect(dialog.getByText(reason)).toBeTruthy();
+  });
+
   it('shares it both ways', async () => {
     const api = new CreatorApi(PREMIUM, [EFFECT]);
     api.on({

@@ -99,6 +99,9 @@ it('says what the server needs', async () => {
   const person = openButton();
   await person.click(screen.getByRole('button', { name: 'Export Video' }));
   expect(await screen.findByText(sentence)).toBeTruthy();
+  // the toast goes; where another kind of export is chosen, the reason stays
+  await person.click(screen.getByRole('button', { name: 'Export as' }));
+  expect(within(await screen.findByRole('dialog')).getByText(sentence)).toBeTruthy();
 });
 
 it('asks for a video first [spec 5.15]', async () => {

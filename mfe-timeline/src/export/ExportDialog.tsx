@@ -1,5 +1,5 @@
 import type { ExportFormat } from '@whoosh/contracts';
-import { Button } from '@whoosh/ui';
+import { Button, FormProblem } from '@whoosh/ui';
 import { Dialog, Select } from '@whoosh/ui/more';
 import { useState } from 'react';
 import { t } from '../messages';
@@ -72,6 +72,7 @@ export function ExportDialog({ isOpen, job, hasVideo, onClose }: ExportDialogPro
           </div>
         </>
       )}
+      <FormProblem problem={job.problem} />
       <ExportProgress job={job} />
     </Dialog>
   );

@@ -14,6 +14,8 @@ export interface ExportJob {
   isRunning: boolean;
   start: (body: CreateExportRequest) => Promise<void>;
   cancel: () => Promise<void>;
+  /** Why the last one could not even begin; null where it did. */
+  problem: string | null;
 }
 
 /**
@@ -22,6 +24,7 @@ export interface ExportJob {
  */
 export function useExport(projectId: number, beforeStart: () => Promise<void>): ExportJob {
   const [current, setCurrent] = useState<ExportResponse | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();
   const isRunning = current !== null && isUnderWay(current);
   /** The one that was seen under way: its end is news. */
@@ -64,6 +67,7 @@ export function useExport(projectId: number, beforeStart: () => Promise<void>): 
 
   const start = useCallback(
     async (body: CreateExportRequest) => {
+      setProblem(null);
       try {
         await beforeStart();
         setCurrent(await createExport(projectId, body));
@@ -73,6 +77,7 @@ export function useExport(projectId: number, beforeStart: () => Promise<void>): 
         });
       } catch (error) {
         const description = serverMessage(error, t('export.theExportCouldNotBe'));
+        setProblem(description);
         toast({ title: t('export.exportFailed'), description, tone: 'destructive' });
       }
     },
@@ -87,7 +92,7 @@ export function useExport(projectId: number, beforeStart: () => Promise<void>): 
       toast({ title: t('shared.error'), description: serverMessage(error, t('export.failedToCancelTheExport')), tone: 'destructive' });
     }
   }, [projectId, current, toast]);
-  return { current, isRunning, start, cancel };
+  return { current, isRunning, problem, start, cancel };
 }
 
 function isUnderWay({ status }: ExportResponse): boolean {

@@ -170,6 +170,9 @@ describe('code entry', () => {
     expect(within(toast).getByText('Please check your code and try again.')).toBeTruthy();
     await waitFor(() => expect(field.value).toBe(''));
     expect(document.activeElement).toBe(field);
+    // the toast goes, the reason stays beside the code
+    await person.click(within(toast).getByRole('button'));
+    expect(screen.getByText('Please check your code and try again.')).toBeTruthy();
   });
 });
 

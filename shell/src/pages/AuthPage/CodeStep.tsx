@@ -1,6 +1,6 @@
 import { serverMessage, useVerifyCode } from '@whoosh/api-client';
 import { LIMITS } from '@whoosh/contracts';
-import { Button, CodeInput, Icon, useToast } from '@whoosh/ui';
+import { Button, CodeInput, FormProblem, Icon, useToast } from '@whoosh/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { rich, t } from '../../messages';
@@ -20,6 +20,8 @@ export function CodeStep({ pending, onBack }: CodeStepProps) {
   const toast = useToast();
   const isComplete = code.length === LIMITS.codeLength;
 
+  const sentenceOf = (error: Error) => serverMessage(error, t('codeStep.pleaseCheckYourCodeAnd'));
+
   const submit = async () => {
     let isRestored;
     try {
@@ -32,8 +34,7 @@ export function CodeStep({ pending, onBack }: CodeStepProps) {
     } catch (error) {
       setCode('');
       field.current?.focus();
-      const description = serverMessage(error, t('codeStep.pleaseCheckYourCodeAnd'));
-      toast({ tone: 'destructive', title: t('codeStep.invalidCode'), description });
+      toast({ tone: 'destructive', title: t('codeStep.invalidCode'), description: sentenceOf(error as Error) });
       return;
     }
     toast({
@@ -53,6 +54,7 @@ export function CodeStep({ pending, onBack }: CodeStepProps) {
         {rich('codeStep.weSentACode', { email: pending.email, b: (chunks) => <b>{chunks}</b> })}
       </p>
       <CodeInput ref={field} value={code} onChange={setCode} length={LIMITS.codeLength} label={t('codeStep.verificationCode')} autoFocus />
+      <FormProblem className={styles.codeProblem} problem={verify.error && sentenceOf(verify.error)} />
       <div className={styles.codeActions}>
         <Button type="text" size="large" icon={<Icon icon={ArrowLeft} />} onClick={onBack}>
           {t('codeStep.back')}

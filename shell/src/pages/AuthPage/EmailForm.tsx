@@ -1,6 +1,6 @@
 import { serverMessage, useSendCode } from '@whoosh/api-client';
 import { LIMITS } from '@whoosh/contracts';
-import { Button, Field, Icon, Input, Link, useToast, type InputRef } from '@whoosh/ui';
+import { Button, Field, FormProblem, Icon, Input, Link, useToast, type InputRef } from '@whoosh/ui';
 import { Mail } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { rich, t } from '../../messages';
@@ -77,6 +77,7 @@ export function EmailForm({ isSignup, autoFocus, email, onEmailChange, onCodeSen
       <Button type="primary" size="large" block htmlType="submit" loading={submit.isPending}>
         {isSignup ? t('emailForm.createAccount') : t('emailForm.sendLoginCode')}
       </Button>
+      <FormProblem problem={submit.problem} />
       <p className={styles.note}>{t('emailForm.weMailYouA6')}</p>
       {isSignup && (
         <p className={styles.note}>
@@ -111,6 +112,8 @@ type SubmitOptions = Pick<EmailFormProps, 'isSignup' | 'onCodeSent' | 'onUnknown
 function useSubmit({ isSignup, onCodeSent, onUnknownUser }: SubmitOptions) {
   const sendCode = useSendCode();
   const toast = useToast();
+  const sentenceOf = (error: Error) => serverMessage(error, t('shared.pleaseTryAgain'));
+  const isUnknown = (error: Error) => !isSignup && error.message.includes('User not found');
   const send = (email: string, name: string | null) =>
     sendCode.mutate(
       { email, isSignup },
@@ -125,15 +128,11 @@ function useSubmit({ isSignup, onCodeSent, onUnknownUser }: SubmitOptions) {
           onCodeSent({ email, name });
         },
         onError: (error) => {
-          if (!isSignup && error.message.includes('User not found')) onUnknownUser();
-          else
-            toast({
-              tone: 'destructive',
-              title: t('emailForm.failedToSendCode'),
-              description: serverMessage(error, t('shared.pleaseTryAgain')),
-            });
+          if (isUnknown(error)) onUnknownUser();
+          else toast({ tone: 'destructive', title: t('emailForm.failedToSendCode'), description: sentenceOf(error) });
         },
       },
     );
-  return { send, isPending: sendCode.isPending };
+  const { error } = sendCode;
+  return { send, isPending: sendCode.isPending, problem: error === null || isUnknown(error) ? null : sentenceOf(error) };
 }

@@ -110,7 +110,8 @@ describe('a new project', () => {
     const { person, dialog } = await openDialog();
     api.on({ 'POST /api/projects': refusal(500, 'INTERNAL', 'No') });
     await person.type(within(dialog).getByLabelText('Name'), 'Harbour{Enter}');
-    expect(await screen.findByText('Failed to create project')).toBeTruthy();
+    expect(await within(dialog).findByText('Failed to create project')).toBeTruthy();
+    expect(within(await screen.findByRole('alert')).getByText('Failed to create project')).toBeTruthy();
   });
 });
 

@@ -1,6 +1,6 @@
 import { useConfig, useCreateProject } from '@whoosh/api-client';
 import { LIMITS, type Project, type ProjectType } from '@whoosh/contracts';
-import { Button, Field, Input, useNavigate, useToast } from '@whoosh/ui';
+import { Button, Field, FormProblem, Input, useNavigate, useToast } from '@whoosh/ui';
 import { Dialog, Segmented } from '@whoosh/ui/more';
 import { useState, type FormEvent } from 'react';
 import { t } from '../../messages';
@@ -49,6 +49,7 @@ export function NewProjectDialog({ initialType = 'sfx', onClose }: NewProjectDia
             { value: 'timeline', label: t('shared.timeline'), disabled: config?.timelineEditor !== 'live' },
           ]}
         />
+        <FormProblem problem={creation.hasFailed ? t('newProjectDialog.failedToCreateProject') : null} />
         <div className={styles.actions}>
           <Button onClick={onClose}>{t('shared.cancel')}</Button>
           <Button type="primary" htmlType="submit" loading={creation.isPending}>
@@ -76,5 +77,5 @@ function useCreation(onClose: () => void) {
     onClose();
     await navigate(`/?project=${project.id}`);
   };
-  return { create, isPending: createProject.isPending };
+  return { create, isPending: createProject.isPending, hasFailed: createProject.isError };
 }

@@ -1,6 +1,6 @@
 import { serverMessage, useRenameProject } from '@whoosh/api-client';
 import { LIMITS, type Project } from '@whoosh/contracts';
-import { Button, Field, Input, useToast } from '@whoosh/ui';
+import { Button, Field, FormProblem, Input, useToast } from '@whoosh/ui';
 import { Dialog } from '@whoosh/ui/more';
 import { useState, type FormEvent } from 'react';
 import { t } from '../../messages';
@@ -14,9 +14,10 @@ interface RenameProjectDialogProps {
 /** Gives a project another name. */
 export function RenameProjectDialog({ project, onClose }: RenameProjectDialogProps) {
   const [name, setName] = useState(project.name);
-  const { mutateAsync: rename, isPending } = useRenameProject();
+  const { mutateAsync: rename, isPending, error: failure } = useRenameProject();
   const toast = useToast();
   const error = name.trim() === '' ? t('shared.pleaseEnterAProjectName') : null;
+  const sentenceOf = (problem: unknown) => serverMessage(problem, t('renameProjectDialog.failedToRenameProject'));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (error !== null) return;
@@ -24,7 +25,7 @@ export function RenameProjectDialog({ project, onClose }: RenameProjectDialogPro
       await rename({ id: project.id, name: name.trim() });
       onClose();
     } catch (problem) {
-      toast({ tone: 'destructive', title: t('shared.error'), description: serverMessage(problem, t('renameProjectDialog.failedToRenameProject')) });
+      toast({ tone: 'destructive', title: t('shared.error'), description: sentenceOf(problem) });
     }
   };
   return (
@@ -42,6 +43,7 @@ export function RenameProjectDialog({ project, onClose }: RenameProjectDialogPro
             />
           )}
         </Field>
+        <FormProblem problem={failure && sentenceOf(failure)} />
         <div className={styles.actions}>
           <Button onClick={onClose}>{t('shared.cancel')}</Button>
           <Button type="primary" htmlType="submit" loading={isPending}>
