@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const DEEPEST = 5;
@@ -16,6 +17,8 @@ const CATCH_ALL = new Set(['person.n.1', 'animal.n.1', 'building.n.1', 'city.n.1
 const TOO_WIDE = new Set(('cloth wind_leaves crowd_walla speech_male speech_female speech_child impact_plastic impact_metal impact_wood impact_glass impact_ceramic impact_stone pour paper chair_move gears bone_crack '
   + 'washing_machine construction noise_env music_generic sing magic_shimmer keyboard rolling cutlery chopping keys public_place traffic office music_box plastic_bag gore spell war night spray city room_tone underwater '
   + 'sliding_door steam fizz tire_squeal cave skateboard shower vinyl').split(' '));
+/** Names of taxa, of weapons in museums and of other things that nobody describes by these words, whose room is that of commoner ones, and words whose usual sense is another one. */
+const RARE = new Set(readFileSync(join(here, 'rare-words.txt'), 'utf8').split(/\s+/));
 /** Words that say nothing about a sound. */
 const STOPPED = new Set(('sound noise background series object something thing side time day night place part piece point line end top way kind type set group run pass turn go come make take get give put break cut cover face '
   + 'head hand body form case man woman one world state house work play move open close back front light matter mass bank bar base board bow button call cap charge check club cross date dish drive drop field figure '
@@ -70,7 +73,20 @@ function readSynsets(dict) {
   return synsets;
 }
 
-function main(dict) {
+const english = join(here, '../../libs/sound-engine/src/language/english');
+const target = join(english, 'hyponyms.json');
+const write = (table) => writeFileSync(target, `${JSON.stringify(table, null, 1)}\n`);
+
+/** The lexicon without these words: what it knows by itself needs no second entry. */
+async function knownWords() {
+  write({});
+  const bundle = await build({ entryPoints: [join(english, 'lexicon.ts')], bundle: true, write: false, format: 'esm', platform: 'node', tsconfig: join(here, '../../tsconfig.base.json') });
+  const { ENGLISH } = await import(`data:text/javascript;base64,${Buffer.from(bundle.outputFiles[0].contents).toString('base64')}`);
+  return (word) => ENGLISH.lemmas(word).some((lemma) => ENGLISH.root.next.get(lemma.text)?.entry);
+}
+
+async function main(dict) {
+  const isKnown = await knownWords();
   const index = readIndex(dict);
   const counts = readCounts(dict);
   const synsets = readSynsets(dict);
@@ -95,7 +111,7 @@ function main(dict) {
   }
   function offer(source, pos, offset, written, depth) {
     const word = written.replace(/\(.*\)$/, '');
-    if (word !== word.toLowerCase() || !/^[a-z]{4,}$/.test(word) || STOPPED.has(word)) return;
+    if (word !== word.toLowerCase() || !/^[a-z]{4,}$/.test(word) || STOPPED.has(word) || RARE.has(word) || isKnown(word)) return;
     const sense = index.get(`${word}.${pos}`)?.indexOf(offset) ?? -1;
     const used = counts.get(word) ?? { n: 0, v: 0, a: 0, r: 0 };
     const all = used.n + used.v + used.a + used.r;
@@ -106,7 +122,7 @@ function main(dict) {
   const table = {};
   for (const [word, { source }] of [...best].sort(([a], [b]) => (a < b ? -1 : 1))) (table[source] ??= []).push(word);
   const sorted = Object.fromEntries(Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1)).map(([source, words]) => [source, words.join('|')]));
-  writeFileSync(join(here, '../../libs/sound-engine/src/language/english/hyponyms.json'), `${JSON.stringify(sorted, null, 1)}\n`);
+  write(sorted);
 }
 
-main(process.argv[2]);
+await main(process.argv[2]);

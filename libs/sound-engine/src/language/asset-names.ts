@@ -3,9 +3,9 @@ import type { Entry, Lexicon } from './lexicon';
 import type { Token } from './tokens';
 
 /** Words of an asset's name that say where it is kept, not what is heard. */
-const FOLDERS = new Set('sfx fx snd sound foley fol ui hud amb env wpn weapon veh vehicle npc enm enemy prop obj player char creature exp mag mus vo var ver alt take final mix mono stereo trap boss'.split(' '));
+const FOLDERS = new Set('hum sfx fx snd sound foley fol ui hud amb env wpn weapon veh vehicle npc enm enemy prop obj player char creature exp mag mus vo var ver alt take final mix mono stereo trap boss'.split(' '));
 /** What a folder's short name stands for where the name itself says no more. */
-const SHORT_NAMES: Readonly<Record<string, string>> = { fs: 'footsteps', exp: 'explosion', amb: 'ambience' };
+const SHORT_NAMES: Readonly<Record<string, string>> = { fs: 'footsteps', exp: 'explosion', amb: 'ambience', lp: 'loop', imp: 'impact', dist: 'distant', sm: 'small', lg: 'large', hvy: 'heavy', ext: 'outdoors' };
 /** Of the names that these begin, such words say what is touched on a screen. */
 const CONTROL_FOLDERS = new Set(['ui', 'hud', 'menu']);
 const CONTROL_WORDS = new Set('tick click tap toggle slider scroll swipe hover select tab button menu open close popup checkbox dropdown back next switch'.split(' '));
@@ -26,11 +26,18 @@ export function readAssetName(text: string, tokens: readonly Token[], lexicon: L
   const controls = isOfControls ? kept.filter((token) => CONTROL_WORDS.has(token.text)) : [];
   if (controls[0] && !kept.some((token) => !controls.includes(token) && isSound(token.text, lexicon))) return [{ ...controls[0], text: 'ui' }, { ...controls[0], text: 'click' }];
   const isOnGround = kept.some((token) => meetsGround(token.text, lexicon));
-  const grounds = isOnGround ? kept.filter((token) => entriesOf(token.text, lexicon).some(({ noun }) => noun?.material !== undefined)) : [];
+  const grounds = isOnGround ? kept.filter((token, index) => index > 0 && entriesOf(token.text, lexicon).some(({ noun }) => noun?.material !== undefined)) : [];
   const places = kept.filter((token) => isPlace(token.text, lexicon) && kept.some((other) => !isAmbience(other.text, lexicon) && isSound(other.text, lexicon)));
-  const others = kept.filter((token) => !grounds.includes(token) && !places.includes(token) && !controls.includes(token)).map((token) => ({ ...token, text: SHORT_NAMES[token.text] ?? token.text }));
+  const others = thingsFirst(kept.filter((token) => !grounds.includes(token) && !places.includes(token) && !controls.includes(token)), lexicon).map((token) => ({ ...token, text: SHORT_NAMES[token.text] ?? token.text }));
   const loops = others.filter((token) => token.text === 'loop');
   return [...loops, ...others.filter((token) => token.text !== 'loop'), ...grounds.flatMap((token): Token[] => [{ ...token, text: 'on', end: token.start }, token]), ...places.flatMap((token): Token[] => [{ ...token, text: 'in', end: token.start }, token])];
+}
+
+/** "Knock_Wood", "Door_Wood_Close": what a thing is made of or what takes the blow, named after it, as it is said before it. */
+function thingsFirst(tokens: readonly Token[], lexicon: Lexicon): Token[] {
+  const first = tokens.findIndex((token) => isSound(token.text, lexicon) && !entriesOf(token.text, lexicon).some(({ noun }) => noun?.source === 'hit_generic'));
+  const isLater = (token: Token, index: number): boolean => first >= 0 && index > first && entriesOf(token.text, lexicon).some(({ noun, verb }) => noun?.isInert === true && (noun.material ?? noun.surface) !== undefined && verb === undefined);
+  return [...tokens.filter(isLater), ...tokens.filter((token, index) => !isLater(token, index))];
 }
 
 /** "LevelUp" as two words, where the language has no such one. */

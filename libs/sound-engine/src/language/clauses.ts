@@ -113,6 +113,9 @@ export class ClauseReader {
   private takePreposition(mention: Mention): void {
     this.flushPendingBack();
     this.isRelative = false;
+    // "Strikes four in an empty hall": how often, not how many halls.
+    if (this.number !== undefined && this.numberSpan && this.current?.verb) this.takeCount({ count: this.number, span: this.numberSpan });
+    if (this.current?.verb) this.number = this.numberSpan = undefined;
     this.preposition = mention.entry.preposition;
     this.lastItem = 'other';
   }
@@ -140,8 +143,7 @@ export class ClauseReader {
     this.isOwned = false;
     this.place(phrase);
     this.pending = [];
-    this.number = undefined;
-    this.numberSpan = undefined;
+    this.number = this.numberSpan = undefined;
     this.quantity = undefined;
     this.isSingle = false;
     this.preposition = undefined;
@@ -204,10 +206,8 @@ export class ClauseReader {
     if (this.number !== undefined) frame.count = this.number;
     if (this.quantity?.count !== undefined) frame.count = this.quantity.count;
     this.pending = [];
-    this.number = undefined;
-    this.quantity = undefined;
     if (this.numberSpan) frame.countSpan = this.numberSpan;
-    this.numberSpan = undefined;
+    this.number = this.numberSpan = this.quantity = undefined;
     if (this.aspect) frame.effects.push(this.aspect);
     this.aspect = undefined;
     this.frames.push(frame);

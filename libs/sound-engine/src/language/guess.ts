@@ -88,6 +88,7 @@ function sourceOfThing(noun: Noun, lexicon: Lexicon): string | undefined {
   if (noun.tags.includes('person')) return 'footsteps';
   const material = noun.material ?? noun.surface;
   if (material !== undefined) return lexicon.impactByMaterial[material] ?? 'crunch';
+  if (noun.space === 'outdoors') return 'wind';
   return noun.space === undefined ? undefined : 'room_tone';
 }
 

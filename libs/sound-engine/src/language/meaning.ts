@@ -90,7 +90,8 @@ export function meaningOf(verb: Verb, subject: NounPhrase | undefined, frame: Fr
   const isNoDoor = verb.source === 'door_open_close' && [subject, ...frame.objects].some((thing) => thing?.head.isInert && !thing.head.tags.includes('door'));
   if (isNoDoor) return [];
   const heard: Meaning = { source: verb.source, by: 'verb', ...(verb.variant && { variant: verb.variant }), ...(verb.mods && { mods: verb.mods }) };
-  const isCause = subject?.head.isEvent === true && subject.head.source !== undefined && subject.head.source !== verb.source && frame.objects.length > 0;
+  const isNamed = frame.verb?.form === 'base' && !subject?.isPlural && findSource(subject?.head.source ?? '')?.group === 'weapons';
+  const isCause = subject?.head.isEvent === true && subject.head.source !== undefined && subject.head.source !== verb.source && (frame.objects.length > 0 || isNamed);
   return (keepsSubject(subject, verb.source) || isCause) && subject ? [...ownMeanings(subject, lexicon), heard] : [heard];
 }
 
@@ -101,7 +102,9 @@ function isFlowing(phrase: NounPhrase): boolean {
 
 /** What a row of the verb table gives for a noun. */
 function fromRow(row: VerbRow, thing: NounPhrase, lexicon: Lexicon): Meaning[] {
-  const [gives = '', beneath] = row.gives.split('+');
+  const [named = '', beneath] = row.gives.split('+');
+  // "Bus doors open": a part sounds as its whole decides.
+  const gives = named === thing.head.source ? thing.modifiers.map((whole) => PARTS[thing.head.word]?.({ ...thing, head: whole, modifiers: [] }, whole.source ?? '')).find((part) => part !== undefined) ?? named : named;
   const own = gives === 'own' || beneath === 'own' ? ownMeanings(thing, lexicon)[0] : undefined;
   const said = { ...(row.variant && { variant: row.variant }), ...(row.time && { time: row.time }), ...(row.trend && { trend: row.trend }) };
   const mods = { ...own?.mods, ...row.mods };
@@ -168,7 +171,7 @@ export function ownSource(phrase: NounPhrase, lexicon: Lexicon): string | undefi
 /** What a noun phrase sounds like by itself; several for a thing that makes two sounds. */
 export function ownMeanings(phrase: NounPhrase, lexicon: Lexicon): Meaning[] {
   const { head, modifiers, of } = phrase;
-  const base = (source: string): Meaning => ({ source, by: 'direct', owner: phrase, ...(head.variant && { variant: head.variant }), ...(head.mods && { mods: head.mods }) });
+  const base = (source: string): Meaning => ({ source: madeOf(phrase, source, lexicon), by: 'direct', owner: phrase, ...(head.variant && { variant: head.variant }), ...(head.mods && { mods: head.mods }) });
   for (let index = modifiers.length - 1; index >= 0; index--) {
     const modifier = modifiers[index];
     const whole: NounPhrase = { ...phrase, head: modifier, modifiers: modifiers.slice(0, index) };
@@ -210,6 +213,14 @@ export function ownMeanings(phrase: NounPhrase, lexicon: Lexicon): Meaning[] {
   if (quality?.effect.sounds !== undefined) return [{ source: quality.effect.sounds, by: 'pair', owner: phrase }];
   if (head.source === undefined) return [];
   return head.also === undefined ? [base(head.source)] : [base(head.source), base(head.also)];
+}
+
+/** "A ceramic lid", "a wooden bowl": the material that is said before a thing to strike decides. */
+function madeOf({ head, modifiers, effects }: NounPhrase, source: string, lexicon: Lexicon): string {
+  if (head.isInert !== true || !source.startsWith('impact_') || source !== head.source) return source;
+  const said = modifiers.find((modifier) => modifier.material !== undefined)?.material ?? effects.find(({ mention }) => mention.entry.noun?.material)?.mention.entry.noun?.material;
+  const made = said === undefined ? undefined : lexicon.impactByMaterial[said];
+  return made?.startsWith('impact_') ? made : source;
 }
 
 function isActive(source: string | undefined): boolean {

@@ -29,5 +29,6 @@ export function completeNoun(draft: NounDraft, isPerson: boolean): void {
   if (tags.has('person')) draft.isAgent = true;
   if (source?.group === 'impacts' && draft.isEvent === undefined && !MOVING_THINGS.has(source.id)) draft.isInert = true;
   if (source?.kind === 'one-shot' && !LIVING_GROUPS.has(source.group) && draft.isEvent === undefined && source.group !== 'vehicles') draft.isEvent = true;
+  if (draft.isInert) tags.add('thing');
   draft.tags = [...tags];
 }

@@ -31,6 +31,8 @@ export function settle(mentions: Mention[]): void {
     if (mention.entry.noun && mention.entry.verb) mention.kind = isCounted(mentions, index) ? 'noun' : isAnotherDeed(mentions, index) ? 'verb' : nounOrVerb(mention, previous, next, mentions);
     if (mention.entry.noun && mention.entry.effect && mention.kind === 'noun' && (!mention.entry.noun.source || isAfterthought(mentions, index))) mention.kind = 'effect';
     else if (mention.entry.noun && mention.entry.effect && mention.kind === 'noun' && next && startsNoun(next)) mention.kind = 'effect';
+    // "Below an open door": how it is, not what it does.
+    if (mention.kind === 'verb' && mention.form === 'base' && !mention.entry.noun && previous?.kind === 'determiner' && next?.entry.noun) mention.kind = 'ignored';
     if (mention.entry.verb && mention.entry.effect && !mention.entry.noun && mention.kind !== 'preposition') mention.kind = effectOrVerb(mention, previous, next);
   });
 }

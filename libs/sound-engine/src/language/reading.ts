@@ -155,6 +155,8 @@ function isSaidOf(named: Frame, { verb, subjects, places }: Frame, clause: Read)
 function mayInherit(frame: Frame, last: readonly NounPhrase[]): boolean {
   const verb = frame.verb?.verb;
   if (!verb) return false;
+  // "A bottle rolls and hits the wall": what lies still does both.
+  if (frame.verb?.form === 's' && verb.kind === 'strike' && frame.objects.length > 0 && last.some((phrase) => phrase.head.isInert)) return true;
   return last.some((phrase) => phrase.head.isAgent === true || verbMatches(verb, phrase) || verb.kind === 'light' || phrase.head.source === verb.source || isMachine(phrase) && STATES.has(verb.lemma));
 }
 

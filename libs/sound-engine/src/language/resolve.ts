@@ -157,8 +157,11 @@ function companions(frame: Frame, drafts: readonly LayerDraft[], group: number, 
     const isAgentTarget = place.head.isAgent === true && ['to', 'at', 'about', 'for', 'on', 'from', 'by', 'of'].includes(place.preposition ?? '');
     // "Knocks at the door": what is struck is heard in the knock.
     const isStruck = place.head.tags.includes('door') && drafts.some((draft) => STRUCK.has(draft.source));
-    const isBareSpace = place.head.space !== undefined && place.preposition !== 'with' && drafts.length > 0;
-    if (drafts.length > 0 && (isSilent || isStruck || isAgentTarget || isBareSpace || place.preposition === 'about' || place.preposition === 'between')) continue;
+    // "On a windy hill": the wind is heard there.
+    const isBareSpace = place.head.space !== undefined && place.preposition !== 'with' && drafts.length > 0 && place.modifiers.every((modifier) => modifier.source === undefined || modifier.isInert === true || modifier.space !== undefined || modifier.isAgent === true);
+    // "Cuts through the bulkhead": a door that nothing is said of.
+    const isShut = place.head.tags.includes('door') && place.preposition !== 'with';
+    if (drafts.length > 0 && (isSilent || isStruck || isShut || place.preposition === 'for' || isAgentTarget || isBareSpace || place.preposition === 'about' || place.preposition === 'between')) continue;
     for (const meaning of meanings) {
       const draft = toDraft(meaning, group, { subjects: [place], objects: [], places: [], effects: [] }, undefined, place, lexicon);
       if (drafts.length > 0 && place.preposition !== 'with') draft.role ??= 'background';

@@ -24,6 +24,8 @@ export function placeScene(frame: Frame, found: LayerDraft[], group: number, res
 export function scenePlace(place: NounPhrase, found: LayerDraft[], group: number, result: Understanding, language: Language): void {
   const isBeside = place.preposition === 'with' || place.preposition === 'near';
   if (place.head.space && !isBeside) setSpace(result, place.head.space, place.spans[0], place.mention.text);
+  // "…, on a windy hill": the wind is heard there.
+  if (place.head.space && place.head.source === undefined) for (const said of place.effects.filter(({ effect }) => effect.also !== undefined)) for (const draft of [...found, ...result.drafts].slice(0, 1)) draft.also.push(said.effect.also ?? '');
   addAmbience(place, found, group, language);
   const surface = materialOf(place);
   const own = ownSource(place, language.lexicon);

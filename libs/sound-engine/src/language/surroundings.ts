@@ -38,6 +38,8 @@ export function surroundings(draft: LayerDraft, frame: Frame, subject: NounPhras
       draft.chips.push({ span, label, kind: 'place' });
     } else if (place.head.space && SPACE_PREPOSITIONS.has(preposition) && !(surface && takesSurface(draft.source) && preposition === 'on')) {
       draft.space = place.head.space;
+      // "On a windy hill": the wind is heard too.
+      for (const { effect } of place.effects) if (effect.also !== undefined) draft.also.push(effect.also);
       draft.chips.push({ span, label, kind: 'space' });
       if (surface && takesSurface(draft.source)) draft.surface ??= surface;
     } else if (preposition === 'with') {

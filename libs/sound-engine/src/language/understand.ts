@@ -115,7 +115,7 @@ function collect(clauses: readonly Read[], result: Understanding, language: Lang
   const isOfNeighbour = (material: NounPhrase, next: readonly Read[], before: readonly LayerDraft[], isLater: boolean): boolean => {
     if (before.length > 0) return before.some((draft) => takesMaterial(draft, material));
     const following = next.flatMap(({ link, isNegated, frames, group }) => (link === 'comma' && !isNegated ? frames.flatMap((frame) => resolveFrame(frame, group, lexicon)) : []));
-    return following.some((draft) => takesMaterial(draft, material) && (isLater || findSource(draft.source)?.group === 'footsteps'));
+    return following.some((draft) => takesMaterial(draft, material) && (isLater || draft.source === 'rain' || findSource(draft.source)?.group === 'footsteps'));
   };
   clauses.forEach((clause, index) => {
     if (clause.isNegated) {

@@ -11,6 +11,7 @@ import { DEGREES, MODIFIERS } from './modifiers';
 import { MOTION_VERBS } from './motion-verbs';
 import { ABSTRACT_WORDS, DOUBLE_NOUNS, STATED_NOUNS } from './phrases';
 import { isPlain, PLAIN_PERSONS } from './plain';
+import { HANDLED } from './nouns/handled';
 import { DROPPED_WORDS, MORE_NOUNS } from './sources';
 import { DEVICE_WORDS, EVENT_WORDS, INERT_WORDS, MATERIAL_WORDS, PERSON_WORDS, SILENT_PERSONS, SPACE_WORDS, SURFACE_WORDS } from './things';
 import { LIGHT_VERBS, SAME_AS, VERBS, type VerbRowText } from './verbs';
@@ -29,9 +30,6 @@ function singulars(word: string): string[] {
   if (word.endsWith('ies')) stems.push(`${word.slice(0, -3)}y`);
   return stems;
 }
-
-/** Hyponyms whose usual sense is another one. */
-const DROPPED_HYPONYMS = new Set('duster charm combat assault engagement ace knave starter racer slug shell cooler ticker bolt pounding throbbing clay scrambler cruiser lander bass junk dust plane barker projector brake'.split(' '));
 
 const AUXILIARY_WORDS = new Set(listWords(AUXILIARIES));
 
@@ -110,6 +108,7 @@ function collectNouns(): Nouns {
     for (const word of source.nouns) if (!dropped.includes(word)) nouns.draft(word).source ??= source.id;
     nouns.each(MORE_NOUNS[source.id] ?? '', (draft) => { draft.source ??= source.id; });
   }
+  for (const [source, words] of Object.entries(HANDLED)) nouns.each(words, (draft) => { draft.source ??= source; draft.isInert = true; });
   for (const [source, words] of Object.entries(ABSTRACT_WORDS)) nouns.each(words, (draft) => {
     if (draft.source !== undefined) return;
     draft.source = source;
@@ -141,6 +140,9 @@ function toRow([on, gives, variant, mods, time, trend]: VerbRowText): VerbRow {
   return { on: on.split(' '), gives, ...(variant && { variant }), ...(mods && { mods }), ...(time && { time }), ...(trend && { trend }) };
 }
 
+/** Deeds that are heard as such whichever way they go. */
+const MOVING_DEEDS: Readonly<Record<string, string>> = { 'gallop away': 'gallop', 'walk away': 'walk', 'walk off': 'walk', 'walk by': 'walk', 'run away': 'run', 'run off': 'run', 'run by': 'run', 'fly away': 'flap away', 'fly off': 'flap away' };
+
 function collectVerbs(): Map<string, Verb> {
   const verbs = new Map<string, Verb>();
   for (const [lemma, text] of Object.entries(VERBS)) {
@@ -158,7 +160,9 @@ function collectVerbs(): Map<string, Verb> {
   for (const [motion, motionSpeed, words] of MOTION_VERBS) {
     for (const lemma of listWords(words)) {
       const effect: Effect = { motion, ...(motionSpeed && { motionSpeed }), ...(lemma.startsWith('fade') && { level: 'die' }) };
-      verbs.set(lemma, { lemma, kind: 'light', rows: [], effect });
+      // "Gallops away", "flies off": the deed, and the way it goes.
+      const deed = verbs.get(MOVING_DEEDS[lemma] ?? '');
+      verbs.set(lemma, { lemma, kind: 'light', rows: [], ...deed && { rows: deed.rows, kind: deed.kind, ...(deed.source !== undefined && { source: deed.source }) }, effect });
     }
   }
   for (const [time, words] of Object.entries(ASPECTS)) {
@@ -208,7 +212,7 @@ function addHyponyms(builder: LexiconBuilder): void {
   for (const [source, words] of Object.entries(HYPONYMS)) {
     for (const word of words.split('|')) {
       const isKnown = builder.get(word) !== undefined || detach(word, (base) => builder.get(base) !== undefined, IRREGULAR).length > 0;
-      if (isKnown || DROPPED_HYPONYMS.has(word)) continue;
+      if (isKnown) continue;
       const draft: NounDraft = { word, tags: [], source, isHyponym: true };
       completeNoun(draft, false);
       builder.add(word, { noun: draft });

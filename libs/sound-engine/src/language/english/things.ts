@@ -2,7 +2,7 @@ import type { Device, Material, SpaceKind } from '@whoosh/sound-scene';
 
 /** Words that are a material before a noun and what something happens on after a preposition. */
 export const MATERIAL_WORDS: Readonly<Record<Material, string>> = {
-  wood: 'wood, wooden, oak, plank, hardwood, timber, parquet, bamboo, plywood, pine',
+  wood: 'wood, wooden, oak, plank, hardwood, timber, parquet, bamboo, plywood, pine, mast, hull, porch',
   metal: 'metal, metallic, steel, iron, brass, copper, bronze, silver, gold, golden, chrome',
   tin: 'tin, aluminium, aluminum, sheet metal, corrugated, corrugated iron, foil',
   glass: 'glass, crystal',
@@ -15,7 +15,7 @@ export const MATERIAL_WORDS: Readonly<Record<Material, string>> = {
   rubber: 'rubber',
   cardboard: 'cardboard, carton',
   paper: 'paper',
-  leather: 'leather',
+  leather: 'leather, saddle',
   cloth: 'cloth, fabric, silk, wool, cotton, canvas, denim, velvet, nylon',
   carpet: 'carpet, rug, carpeted',
   gravel: 'gravel, pebble, shingle, pebbles',
@@ -35,13 +35,13 @@ export const MATERIAL_WORDS: Readonly<Record<Material, string>> = {
 export const SURFACE_WORDS: Readonly<Partial<Record<Material, string>>> = {
   wood: 'beam, rafter, joist, floor, table, desk, wooden floor, wood floor, shelf, counter, deck, stair, staircase, stage, bench top, wall, dock, pier, boardwalk, tabletop, workbench, board, stairs, step of a stair, floorboard, fence, surface, counter top',
   tin: 'tin roof, metal roof, roof, rooftop sheet, gutter',
-  metal: 'pot, saucepan, dustbin, wheelie bin, girder, scaffold, scaffolding, pan, pipe, anvil, can, pole, railing, grate, radiator, ladder, metal stair, hood, manhole cover, locker, fire escape, barrel, bin, trash can, mailbox, dumpster, metal floor, metal surface',
+  metal: 'panel, pot, saucepan, dustbin, wheelie bin, girder, scaffold, scaffolding, pan, pipe, anvil, can, pole, railing, grate, radiator, ladder, metal stair, hood, bonnet, manhole cover, locker, fire escape, barrel, bin, trash can, mailbox, dumpster, metal floor, metal surface',
   glass: 'screen, tumbler, pint, window, window pane, windshield, windscreen, mirror, glass table, aquarium glass',
   ceramic: 'vase, plate, bowl, dish, cup, mug',
   tile: 'bathroom floor, kitchen floor, tile floor, tiled floor',
   stone: 'rubble, cliff, cobble street, cobblestone street, stone floor, marble floor, boulder, stone wall, stone stair',
   concrete: 'dam, sidewalk, parking lot, court, curb, driveway, concrete floor, runway',
-  plastic: 'bucket, tray, tarp sheet, umbrella, plastic sheet, container, box, bag top',
+  plastic: 'helmet, bucket, tray, tarp sheet, umbrella, plastic sheet, container, box, bag top',
   dirt: 'ground, path, trail ground, field ground',
   gravel: 'gravel path, gravel road, gravel driveway',
   cloth: 'bandage, tent, bed, mattress, cushion, awning',
@@ -51,8 +51,8 @@ export const SURFACE_WORDS: Readonly<Partial<Record<Material, string>>> = {
 
 /** Spaces, some of them with an ambience of their own (a source id) that is heard in them. */
 export const SPACE_WORDS: Readonly<Partial<Record<SpaceKind, string>>> = {
-  outdoors: 'outdoors, outside, open field, outdoor, open air',
-  room: 'quiet room, room, bedroom, living room, small room, apartment, house, hotel room, indoors, indoor, studio, closed in area, inside, lab, attic',
+  outdoors: 'rooftop, pond, outdoors, outside, open field, outdoor, open air, hill, hillside, hilltop, moor, plains, cemetery, graveyard, churchyard, cornfield, summit, plateau, clearing, balcony, patio, farmland, steppe, oasis, cliff top',
+  room: 'quiet room, room, bedroom, living room, small room, apartment, house, hotel room, indoors, indoor, studio, closed in area, inside, lab, attic, cottage, mansion, motel, dormitory, dorm, prison cell, prison, jail, den, pantry, hut, shed, lodge, igloo, barracks, morgue, orphanage, asylum, lounge, dining room, bungalow, penthouse, loft',
   bathroom: 'bathroom, shower room, restroom stall, washroom',
   kitchen: 'kitchen',
   office: 'office, classroom, library',
@@ -60,11 +60,11 @@ export const SPACE_WORDS: Readonly<Partial<Record<SpaceKind, string>>> = {
   hallway: 'hallway, corridor, hospital corridor',
   garage: 'garage, parking garage, underground parking, basement, cellar',
   warehouse: 'warehouse, hangar, factory hall, large room, gym, gymnasium, big room, large empty room, empty warehouse',
-  hall: 'hall, large hall, auditorium, concert hall, lobby, theater, theatre, ballroom, great hall, big hall, museum hall',
-  church: 'church, chapel, temple, abbey, monastery',
+  hall: 'courtroom, hall, large hall, auditorium, concert hall, lobby, theater, theatre, ballroom, great hall, big hall, museum hall, palace, castle, throne room, chamber, opera house, dining hall, mess hall, courthouse',
+  church: 'church, chapel, temple, abbey, monastery, cloister, shrine, mosque, synagogue, convent',
   cathedral: 'cathedral',
   tunnel: 'tunnel, underpass, subway tunnel',
-  cave: 'cave, cavern, dungeon, mine, crypt, grotto, well',
+  cave: 'cave, cavern, dungeon, mine, crypt, grotto, well, tomb, lair, burial chamber, pyramid, pit, mausoleum, bomb shelter, labyrinth',
   sewer: 'sewer, drain pipe',
   stadium: 'stadium, arena',
   street: 'street, city street, courtyard, road, downtown street',
@@ -102,21 +102,21 @@ export const PERSON_WORDS =
   'someone, somebody, person, adult, human, individual, worker, people, man, woman, men, women, boy, girl, lady, guy, male, female, child, kid, '
   + 'children, baby, infant, toddler, teen, people, crowd, audience, group of people, singer, choir, announcer, narrator, driver, runner, player, '
   + 'swimmer, soldier, doctor, chef, cook, carpenter, officer, policeman, teacher, speaker, owner, she, he, guest, passenger, student, dude, gentleman, '
-  + 'young man, young woman, old man, old woman, little girl, little boy, young girl, young boy, young child, adult male, adult female, giant, wizard, father, mother';
+  + 'young man, young woman, old man, old woman, little girl, little boy, young girl, young boy, young child, adult male, adult female, giant, wizard, father, mother, gravedigger, seamstress, tailor, hairdresser, barber, weightlifter, wrestler, acrobat, skydiver, jockey, surfer, skier, snowboarder, ice skater, figure skater, golfer, gladiator, programmer, ninja, samurai, biker, cashier, dispatcher, mourner, minstrel, caveman';
 
 /** Agents that have no voice of their own choosing: heard only when nothing else is. */
-export const SILENT_PERSONS = 'someone, somebody, worker, driver, runner, player, chef, cook, carpenter, doctor, owner, individual, human, one, another, other, others, another person, other person, nobody, passenger, guest, visitor, farmer, knight, busker, boxer, sailor, nun, bartender, waiter, barber, butcher, astronaut, pirate, burglar, thief, guard, bride, clown, mechanic, gardener, guitarist, violinist, pianist, drummer, firefighter, plumber, sculptor, prince, cowboy, magician, hunter, prisoner, miner, vendor, clerk, scientist, baker, referee, pedestrian';
+export const SILENT_PERSONS = 'someone, somebody, worker, driver, runner, player, chef, cook, carpenter, doctor, owner, individual, human, one, another, other, others, another person, other person, nobody, passenger, guest, visitor, farmer, knight, busker, boxer, sailor, nun, bartender, waiter, barber, butcher, astronaut, pirate, burglar, thief, guard, bride, clown, mechanic, gardener, guitarist, violinist, pianist, drummer, firefighter, plumber, sculptor, prince, cowboy, magician, hunter, prisoner, miner, vendor, clerk, scientist, baker, referee, pedestrian, shepherd, hermit, fisherman, fishermen, barista, climber, mountaineer, dancer, ballerina, archaeologist, lumberjack, surgeon, assassin, commander, courier, postman, mailman';
 
 /** Things that do not sound unless something is done with them. */
 export const INERT_WORDS =
-  'vase, screen, tumbler, dam, hedge, fist, brake, body, tin roof, metal roof, corrugated roof, wood, wooden, plank, board, stick, metal, pan, pipe, can, glass, bottle, jar, dish, plate, ceramic, cup, mug, bowl, pot, crockery, plastic, container, '
+  'barrel, bay, lagoon, vase, screen, tumbler, dam, hedge, fist, brake, body, tin roof, metal roof, corrugated roof, wood, wooden, plank, board, stick, metal, pan, pipe, can, glass, bottle, jar, dish, plate, ceramic, cup, mug, bowl, pot, crockery, plastic, container, '
   + 'bucket, box, stone, rock, brick, pebble, boulder, table, chair, furniture, paper, book, page, newspaper, envelope, map, wrapper, leaf, leaves, branch, '
   + 'bush, tree, foliage, knife, spoon, fork, food, liquid, beverage, drink, boot, shoe, heel, foot, feet, hand, wing, tire, tyre, track, rail, road, street, '
   + 'hose, oil, grease, dirt, snow, gravel, mud, nail, bag, cloth, clothes, clothing, jacket, shirt, blanket, sheet, curtain, board, cutting board, ball, '
   + 'card, cart, wheel, object, heavy object, lid, crate, log, sink, basin, bathtub, tub, bath, toilet, button, handle, key, tape, rope, floor, wall, tabletop, '
   + 'steel, iron, tin, beer, soda, coffee, tea, wine, milk, juice, vegetable, onion, apple, egg, cake, tomato, teeth, tooth, nails, bone, flesh, blood, '
   + 'ice, ice cube, bed, sofa, couch, desk, bench, stool, door, window, drawer, cupboard, cabinet, gate, roof, floorboard, cork, balloon, keyboard, material, gear, '
-  + 'beach, shore, coast, lake, pool, river, ocean, sea, highway, string, microphone, rocks, stones, pebbles, plates, dishes, collar, air, propeller, '
+  + 'beach, shore, coast, lake, pool, river, ocean, sea, highway, string, microphone, rocks, stones, pebbles, collar, air, propeller, '
   + 'gas, candle, match, machine gun nest, brush, boat, cooker, stove, hob, rubble, beam, girder, tent, nose, finger, hair, neck, face, stomach, belly, ear, lips, tongue, soup, cream, nut, pie, pumpkin, package, wire, chip, animal, animals, dirt road, grass, sand, ground, equipment, machine, machinery, rotor, propeller blade';
 
 /** Tags of nouns, by words and source ids; rows of the verb table select by them. */
@@ -125,7 +125,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   car: 'car_engine, car_rev, car_pass, race_car, car_start',
   engine: 'engine, motor, generator, car engine, engine motor, diesel engine, boat motor, truck engine, motor engine',
   machine: 'washing_machine, blender, vacuum, hair_dryer, fan, fridge, drill, saw_power, lawnmower, chainsaw, compressor, printer, sewing_machine, shaver, jackhammer, tape_rewind, microwave, robot, gears, drone_quad, welding, elevator, jackhammer',
-  aircraft: 'helicopter, propeller_plane, jet, drone_quad, rocket',
+  aircraft: 'spaceship, helicopter, propeller_plane, jet, drone_quad, rocket',
   traintag: 'train, subway, steam_train, train_horn',
   waterflow: 'tap, water, running water',
   water: 'tap, pour, stream, water, liquid, running water, flowing water, shower, waterfall',
