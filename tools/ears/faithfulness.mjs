@@ -10,7 +10,7 @@ import { printTable } from '../bench/table.mjs';
 import { ROOT } from '../workspace/root.mjs';
 import { engineFromSource } from './engine-from-source.mjs';
 import { ENOUGH_RECORDINGS } from './grades.mjs';
-import { compare, hasProfile, judge } from './listeners.mjs';
+import { compare, independentRecordings, judge } from './listeners.mjs';
 import { matchedNoise } from './matched-noise.mjs';
 import { heardInRealRecordings } from './real-recordings.mjs';
 import { soloScene } from './solo-scene.mjs';
@@ -58,16 +58,16 @@ function write(mix, name, folder) {
   return { file, noiseFile };
 }
 
-/** Every source with a profile, alone: how far from real recordings, and how far its own noise is. */
+/** Every source of which there are recordings enough, alone: how far from them, and how far its own noise is. */
 function measureSources() {
-  const ids = engine.CATALOGUE.map((source) => source.id).filter((id) => Object.hasOwn(engine.MODELS, id) && hasProfile(id));
+  const ids = engine.CATALOGUE.map((source) => source.id).filter((id) => Object.hasOwn(engine.MODELS, id) && independentRecordings(id) >= ENOUGH_RECORDINGS);
   const all = inBatches(ids, (batch, folder) => {
     const takes = batch.map((id) => write(engine.render(soloScene(engine, id, { seed: SEED }).scene).mix, id, folder));
     const own = compare(takes.map(({ file }, i) => ({ file, source: batch[i] })), folder);
     const noise = compare(takes.map(({ noiseFile }, i) => ({ file: noiseFile, source: batch[i] })), folder);
-    return batch.map((id, i) => ({ id, distance: own[i]?.distance, noise: noise[i]?.distance, real: own[i]?.real, independent: own[i]?.independent ?? 0 }));
+    return batch.map((id, i) => ({ id, distance: own[i]?.distance, noise: noise[i]?.distance, real: own[i]?.real }));
   });
-  return all.filter(({ real, independent }) => real !== undefined && independent >= ENOUGH_RECORDINGS);
+  return all.filter(({ real }) => real !== undefined);
 }
 
 function inBatches(all, listen) {

@@ -54,12 +54,30 @@ export function compare(entries, folder) {
 
 /** Whether real recordings of that source were measured. */
 export function hasProfile(source) {
-  return existsSync(path.join(listeningData(), 'acoustics/profiles', `${source}.json`));
+  return existsSync(profileFile(source));
 }
 
 /** Seconds of the middle one of the real recordings that a source is compared with. @throws Error for a source without a profile */
 export function recordedSeconds(source) {
-  return JSON.parse(readFileSync(path.join(listeningData(), 'acoustics/profiles', `${source}.json`), 'utf8')).length_s[1];
+  return readProfile(source).length_s[1];
+}
+
+/** By how much the level of the middle one of the real recordings of a source changes, dB; infinite where that was not measured. */
+export function recordedLevelRange(source) {
+  return readProfile(source).ranges.dynamic_range_db?.[2] ?? Infinity;
+}
+
+/** How many of the real recordings of a source are of sessions of their own; 0 without a profile. */
+export function independentRecordings(source) {
+  return hasProfile(source) ? readProfile(source).independent : 0;
+}
+
+function readProfile(source) {
+  return JSON.parse(readFileSync(profileFile(source), 'utf8'));
+}
+
+function profileFile(source) {
+  return path.join(listeningData(), 'acoustics/profiles', `${source}.json`);
 }
 
 function ask(program, args) {
