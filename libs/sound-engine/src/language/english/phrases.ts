@@ -32,6 +32,7 @@ export const STATED_NOUNS: readonly (readonly [string, string, string?, Modifier
   ['tin roof, metal roof, corrugated roof', 'rain_surface', undefined],
   ['bell tower', 'church_bell', undefined, { size: 0.8 }],
   ['tuning fork', 'sine_tone', 'fork'],
+  ['european siren, european ambulance, two tone siren, hi lo siren', 'siren_ambulance', 'hilo'],
   ['water tank, fuel tank', 'tap'],
   ['carriage return, typewriter carriage', 'typewriter'],
   ['roller shutter, metal shutter, garage door', 'sliding_door'],

@@ -17,10 +17,20 @@ describe('siren', () => {
     expect(Math.max(...heights)).toBeLessThan(1530);
   });
 
-  it('holds the two tones of an ambulance: a fourth apart', () => {
-    const ambulance = OTHER_SIRENS.find(({ id }) => id === 'siren_ambulance');
-    if (!ambulance) throw new Error('no ambulance');
-    const params = { ...ambulance.shape(words()), strength: 1 };
+  const ambulance = OTHER_SIRENS.find(({ id }) => id === 'siren_ambulance') ?? sirenPolice;
+
+  it('wails as the recorded ambulance does: from 795 to 1670 Hz and back in 1.27 s', () => {
+    const x = mono(take(ambulance, { seconds: 6 }));
+    const heights = Array.from({ length: 55 }, (_, i) => track(x, 0.1 * i));
+    expect(Math.min(...heights)).toBeGreaterThan(750);
+    expect(Math.min(...heights)).toBeLessThan(880);
+    expect(Math.max(...heights)).toBeGreaterThan(1550);
+    expect(Math.max(...heights)).toBeLessThan(1720);
+    expect(ambulance.shape(words()).period).toBeCloseTo(1.27, 2);
+  });
+
+  it('holds the two tones of an ambulance of Europe where it is asked: a fourth apart', () => {
+    const params = { ...ambulance.shape(words({ variant: 'hilo' })), strength: 1 };
     const x = mono(take(ambulance, { seconds: 2, params }));
     const [first, second] = [0.2, 0.7].map((from) => peakFrequency(x.subarray(from * 48_000, from * 48_000 + 4096), 350, 700));
     expect(Math.max(first, second) / Math.min(first, second)).toBeCloseTo(580 / 435, 1);

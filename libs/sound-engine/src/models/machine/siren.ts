@@ -114,20 +114,28 @@ interface SirenKind {
   id: string;
   level: number;
   values: Readonly<Record<string, number>>;
+  /** Other calls of the same siren, by the variant that the words name: what differs there. */
+  calls?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** Sirens are heard between houses; their room too is from the searched sets. References: SAE J1849 (wail), DIN 14610 (hi-lo 435/580 Hz), searched sets of the siren kernel. */
+/** The horns of Europe hold two tones a fourth apart. Reference: DIN 14610, 435 and 580 Hz. */
+const TWO_TONES = { low: 435, high: 580, period: 1, rise: 0.5, steps: 1 };
+
+/**
+ * Sirens are heard between houses; their room too is from the searched sets. References: SAE J1849 (wail), a recorded ambulance (795 to
+ * 1670 Hz, strongest modulation 0.79 Hz), searched sets of the siren kernel.
+ */
 const KINDS: readonly SirenKind[] = [
-  { id: 'siren_ambulance', level: 0.0765, values: { low: 435, high: 580, period: 1, rise: 0.5, steps: 1, fading: 0.17 } },
+  { id: 'siren_ambulance', level: 0.0462, values: { low: 780, high: 1680, period: 1.27, rise: 0.45, fading: 0.17 }, calls: { hilo: TWO_TONES } },
   { id: 'siren_fire_truck', level: 0.0528, values: { low: 500, high: 1400, period: 4.5, even: 0.5 } },
   { id: 'air_raid', level: 0.093, values: { low: 200, high: 605, period: 8, rise: 0.5, even: 1, drive: 1.9, horn: 2 } },
   { id: 'car_alarm', level: 0.0438, values: { low: 1180, high: 2470, period: 0.33, drive: 3.5, horn: 3, street: 0 } },
 ];
 
-function shapeOf(specs: ParamSpecs): (words: Words) => Params {
-  const base = withDefaults(specs, {});
+function shapeOf(specs: ParamSpecs, calls: SirenKind['calls'] = {}): (words: Words) => Params {
   return (words) => {
     const { mods } = words;
+    const base = withDefaults(specs, calls[words.variant ?? ''] ?? {});
     const tone = pitchFactor(mods.pitch) / pow(lengthFactor(mods.size), 0.4);
     // In a hurry a siren yelps: the period shortens with the speed and with the force.
     const hurry = (mods.speed ?? 1) * ratio(words.intensity, 1.35) * (words.variant === 'yelp' ? 12 : 1);
@@ -151,7 +159,7 @@ function sirenModel(kind: SirenKind): SoundModel {
     kind: 'modulated',
     kernel: 'siren horn',
     params: specs,
-    shape: shapeOf(specs),
+    shape: shapeOf(specs, kind.calls),
     naturalSeconds: (params) => params.period * 2,
     voice: (params, performance) => new SirenVoice(params, performance, kind.level),
   });
