@@ -52,10 +52,4 @@ describe('the proof that a source is more than noise', () => {
     expect(isAllowed({ id: 'rain', holds: false })).toBe(false);
     expect(isAllowed({ id: 'pink_noise', holds: false })).toBe(true);
   });
-
-  it('does not ask it of a source whose one recording is named as no measure of it, and does as soon as there are others', () => {
-    expect(isAllowed({ id: 'heartbeat', holds: false, recordings: 1 })).toBe(true);
-    expect(isAllowed({ id: 'heartbeat', holds: false, recordings: 2 })).toBe(false);
-    expect(isAllowed({ id: 'sonar', holds: false, recordings: 1 })).toBe(false);
-  });
 });

@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { engineFromSource } from './engine-from-source.mjs';
-import { compare, hasProfile, recordedSeconds } from './listeners.mjs';
+import { compare, hasProfile, recordedLevelRange, recordedSeconds } from './listeners.mjs';
 import { stationaryNoise } from './matched-noise.mjs';
 import { soloScene } from './solo-scene.mjs';
 
@@ -31,11 +31,12 @@ const FADE_SECONDS = 0.01;
  * which of them is nearer is chance.
  */
 const STATIONARY_NOISES = new Set(['pink_noise', 'white_noise']);
-/** Sources of which there is one recording, and why that one is no measure of them: such rows are measured and told, and need not hold. */
-const POOR_EXAMPLES = new Map([
-  ['heartbeat', 'one thump of 90 ms: above 125 Hz it holds the flat slope of its cut edge, and its first and second sound cannot be told apart; heart sounds have 20 to 200 Hz'],
-  ['siren_ambulance', 'one passage of another kind of siren, which wails from 795 to 1670 Hz; the source is the two tones of DIN 14610, 435 and 580 Hz'],
-]);
+/**
+ * A recording of one event that is shorter than what is rendered and whose level never falls by so much was cut while the thing still sounded,
+ * dB; one that holds less than two blocks of level has no such range, s.
+ */
+const CUT_RANGE_DB = 6;
+const LEAST_RANGED_SECONDS = 0.04;
 
 /**
  * @param {object} bundle engine and codec
@@ -62,17 +63,16 @@ export function besideNoise({ engine, codec }, ids, onRow = () => {}) {
 }
 
 /**
- * Whether a row need not be mended: it is nearer, the thing itself is such noise, or its only recording is no measure of it.
- * @param {{ id: string, holds: boolean, recordings?: number }} row
+ * Whether a row need not be mended: it is nearer, or the thing itself is such noise.
+ * @param {{ id: string, holds: boolean }} row
  */
-export function isAllowed({ id, holds, recordings }) {
-  return holds || STATIONARY_NOISES.has(id) || (POOR_EXAMPLES.has(id) && recordings === 1);
+export function isAllowed({ id, holds }) {
+  return holds || STATIONARY_NOISES.has(id);
 }
 
 /** A row as it is printed. */
 export function describeRow({ id, sound, noise, recordings }) {
-  const reason = POOR_EXAMPLES.get(id);
-  return `${id}: ${sound.toFixed(3)} from its profile, noise with its spectrum ${noise.toFixed(3)}, ${recordings} independent recordings${reason ? ` (${reason})` : ''}`;
+  return `${id}: ${sound.toFixed(3)} from its profile, noise with its spectrum ${noise.toFixed(3)}, ${recordings} independent recordings`;
 }
 
 function measured(ids, folder, { engine, codec }) {
@@ -95,8 +95,10 @@ function measured(ids, folder, { engine, codec }) {
 
 /**
  * A take cut as the recordings of its source were: once and no longer than they are where they hold a single event (a cork, one beat of
- * a heart, one pull of a zip), with both its ends where it was done briefly (a puff of spray), else out of the middle. Silence between repeated events would be measured as rhythm and modulation that a recording of one cannot have, a fade at an
- * end as the only motion of a machine that runs.
+ * a heart, one pull of a zip), with both its ends where it was done briefly (a puff of spray), else out of the middle. Silence between
+ * repeated events would be measured as rhythm and modulation that a recording of one cannot have, a fade at an end as the only motion of a
+ * machine that runs. Where the recording was cut while the thing sounded, the take is cut at the same place and as hard: the jump is part of
+ * the recording's spectrum.
  * @returns {{ sampleRate: number, channels: Float32Array[] }}
  */
 export function takeAsRecorded(engine, id, seed) {
@@ -112,13 +114,18 @@ export function takeAsRecorded(engine, id, seed) {
   const [layer] = scene.layers;
   const { mix, events } = engine.render({ ...scene, layers: [{ ...layer, timing: { ...layer.timing, ...(layer.timing.kind === 'continuous' ? { fadeIn: 0 } : {}) } }] });
   const from = events[0].onset / mix.sampleRate;
+  if (recorded < model.naturalSeconds(params) && wasCut(id)) return cut(mix, from, from + recorded, 0);
   const seconds = Math.max(LEAST_SECONDS, Math.min(recorded, model.naturalSeconds(params) + REST_SECONDS));
   return cut(mix, from, Math.min(scene.duration, from + seconds));
 }
 
-/** @param from, to seconds; the end is faded, as a jump to silence would be heard as a click */
-function cut({ sampleRate, channels }, from, to) {
-  const fade = Math.round(FADE_SECONDS * sampleRate);
+function wasCut(id) {
+  return recordedSeconds(id) >= LEAST_RANGED_SECONDS && recordedLevelRange(id) < CUT_RANGE_DB;
+}
+
+/** @param from, to, fadeSeconds seconds; the end is faded, as a jump to silence would be heard as a click */
+function cut({ sampleRate, channels }, from, to, fadeSeconds = FADE_SECONDS) {
+  const fade = Math.round(fadeSeconds * sampleRate);
   return {
     sampleRate,
     channels: channels.map((channel) => {
