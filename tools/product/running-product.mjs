@@ -17,7 +17,7 @@ export async function startProduct({ env = {}, dataDir = mkdtempSync(path.join(o
   const ownPort = port ?? (await freePort());
   const child = spawn(process.execPath, [path.join(ROOT, 'tools/start/start.mjs')], {
     cwd: ROOT,
-    env: { ...process.env, DATABASE_URL: '', APP_ENV: 'development', DATA_DIR: dataDir, PORT: String(ownPort), WHOOSH_PREBUILT: '1', ...env },
+    env: { ...process.env, DATABASE_URL: '', APP_ENV: 'development', DATA_DIR: dataDir, PORT: String(ownPort), WHOOSH_PREBUILT: '1', ...serverOptions(), ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -54,6 +54,11 @@ export async function startProduct({ env = {}, dataDir = mkdtempSync(path.join(o
     await sleep(50);
   }
   return product;
+}
+
+/** What the run of the tests wants of the servers that it starts (tools/test/everything.mjs). */
+function serverOptions() {
+  return process.env.SERVER_OPTIONS ? { NODE_OPTIONS: process.env.SERVER_OPTIONS } : {};
 }
 
 /** @returns {Promise<number>} a port that nobody listens on now */

@@ -1,4 +1,4 @@
-/** Finds the Chromium that the browser tests drive, and installs it where that is allowed. */
+/** Finds the Chromiums that the browser tests drive, and installs them where that is allowed. */
 import { existsSync } from 'node:fs';
 import { installPackages, mayInstallPackages } from './system-packages.mjs';
 
@@ -13,6 +13,19 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
+
+/** Chromium without windows, as Debian packs it: it opens a page in half of the processor time. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Path of the Chromium in which most of what the browser tests look at is looked at: the one that CHROMIUM_PATH names, or the shell, or, where there is none, a whole one.
+ * @throws Error in one sentence that says what to install
+ */
+export function findHeadlessBrowser() {
+  if (process.env.CHROMIUM_PATH) return findBrowser();
+  if (!existsSync(SHELL) && mayInstallPackages()) installPackages(['chromium-headless-shell'], 'Installing the headless shell of Chromium for the browser tests.');
+  return existsSync(SHELL) ? SHELL : findBrowser();
+}
 
 /**
  * Path of a Chromium or Chrome.

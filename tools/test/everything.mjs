@@ -10,6 +10,9 @@ import { runJest } from './jest-run.mjs';
 import { unprovenRows } from './proof-lists.mjs';
 import { writeSuiteGroups } from './suite-groups.mjs';
 
+/** Options of Node for the servers and workers that suites start in the short form. */
+const WITHOUT_REHEARSAL = `--require ${path.join(import.meta.dirname, 'without-rehearsal.cjs')}`;
+
 /** Runs all and answers the exit status: 0 only when nothing failed and nothing unlisted was skipped. */
 export async function runEverything({ full }) {
   const needs = systemNeeds(full);
@@ -25,13 +28,13 @@ export async function runEverything({ full }) {
     const linted = lintWorkspace();
     add(check(['build', 'typecheck']));
     add(await linted ? { passed: 1 } : { failed: 1 });
-    env.CHROMIUM_PATH = await needs;
+    const { browser, headless } = await needs;
     const groups = writeSuiteGroups(path.join(folder, 'suite-groups'));
     // Three at a time on two cores, browser tests among them: suites wait more than they work for processes, databases and pages.
-    const beside = { ...env, SUITE_GROUPS: groups, BESIDE_OTHERS: '1' };
+    const beside = { ...env, CHROMIUM_PATH: full ? browser : headless, SERVER_OPTIONS: full ? '' : WITHOUT_REHEARSAL, SUITE_GROUPS: groups, BESIDE_OTHERS: '1' };
     add(runJest('suites', 'jest.config.cjs', ['--maxWorkers=3', `--testSequencer=${path.join(ROOT, 'tools/test/longest-first.cjs')}`], beside, folder));
-    // Those that measure time have the machine to themselves.
-    add(runJest('timed', 'e2e/jest.config.cjs', ['--runInBand', 'e2e/src/timed'], env, folder));
+    // Those that measure time have the machine to themselves, and the browser that people have.
+    add(runJest('timed', 'e2e/jest.config.cjs', ['--runInBand', 'e2e/src/timed'], { ...env, CHROMIUM_PATH: browser }, folder));
     add(proven(titles));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -40,14 +43,15 @@ export async function runEverything({ full }) {
   return total.failed === 0 ? 0 : 1;
 }
 
-/** What the tests need from the system, installed while other things are done. @returns the browser's path @throws Error when something is missing */
+/** What the tests need from the system, installed while other things are done. @returns the paths of the browser and of the one without windows @throws Error when something is missing */
 async function systemNeeds(full) {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'system-needs.mjs'), ...(full ? ['full'] : [])], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let browser = '';
-  child.stdout.setEncoding('utf8').on('data', (text) => (browser += text));
+  let told = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => (told += text));
   const [status] = await once(child, 'close');
   if (status !== 0) throw new Error('The tests need what the sentence above names.');
-  return browser;
+  const [browser, headless] = told.split('\n');
+  return { browser, headless };
 }
 
 /** Every row of the lists of proofs must be named by a test that passed in this run. */

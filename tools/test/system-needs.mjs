@@ -1,12 +1,12 @@
-/** system-needs.mjs [full]: finds, or installs where it may, what the tests (in their long form) need from the system. Prints the path of the browser; says in one sentence what is missing. */
-import { findBrowser } from './browser.mjs';
+/** system-needs.mjs [full]: finds, or installs where it may, what the tests (in their long form) need from the system. Prints where the browser stands, and the one without windows, a line each; says in one sentence what is missing. */
+import { findBrowser, findHeadlessBrowser } from './browser.mjs';
 import { ensureFfmpeg } from './ffmpeg.mjs';
 import { ensureSwift } from './swift.mjs';
 
 try {
   ensureFfmpeg();
   if (process.argv.includes('full')) ensureSwift();
-  process.stdout.write(findBrowser());
+  process.stdout.write(`${findBrowser()}\n${findHeadlessBrowser()}`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

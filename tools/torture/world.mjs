@@ -31,6 +31,7 @@ export async function startWorld(kind, { servers, workers }) {
   const payments = await startPayments(disk.folder, ports[0]);
   const env = {
     PATH: process.env.PATH, APP_ENV: 'development', DATABASE_URL: postgres.url, DATA_DIR: disk.folder, SESSION_SECRET: randomBytes(32).toString('hex'),
+    ...(process.env.SERVER_OPTIONS ? { NODE_OPTIONS: process.env.SERVER_OPTIONS } : {}),
     ...payments.settings, ...neighbours.objects?.settings, ...neighbours.mails?.settings,
   };
   const log = path.join(os.tmpdir(), `${path.basename(disk.folder)}.log`);

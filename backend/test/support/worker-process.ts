@@ -41,7 +41,7 @@ export async function startServer(test: TestApp, settings: Record<string, string
 function start(test: TestApp, program: string, settings: Record<string, string> = {}) {
   const { DATABASE_URL, DATA_DIR, SESSION_SECRET } = test.env;
   const child = spawn(process.execPath, [join(DIST, program)], {
-    env: { PATH: process.env['PATH'], APP_ENV: 'development', DATABASE_URL, DATA_DIR, SESSION_SECRET, SOUND_LIMIT_SECONDS: String(test.env.SOUND_LIMIT_SECONDS), ...settings },
+    env: { PATH: process.env['PATH'], APP_ENV: 'development', DATABASE_URL, DATA_DIR, SESSION_SECRET, SOUND_LIMIT_SECONDS: String(test.env.SOUND_LIMIT_SECONDS), NODE_OPTIONS: process.env['SERVER_OPTIONS'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = new Output(child);

@@ -8,6 +8,8 @@ import { promisify } from 'node:util';
 
 const ROOT = path.join(__dirname, '../../..');
 const START_TIMEOUT_MS = 120_000;
+/** What the run of the tests wants of the servers that it starts (tools/test/everything.mjs). */
+const SERVER_OPTIONS = process.env['SERVER_OPTIONS'] ? { NODE_OPTIONS: process.env['SERVER_OPTIONS'] } : {};
 const run = promisify(execFile);
 
 /** A product started by `npm start`'s program on a data folder of its own. */
@@ -56,7 +58,7 @@ export class Product {
       cwd: ROOT,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, DATABASE_URL: '', APP_ENV: 'development', DATA_DIR: this.dataDir, PORT: String(this.port), WHOOSH_PREBUILT: '1', ...this.env },
+      env: { ...process.env, DATABASE_URL: '', APP_ENV: 'development', DATA_DIR: this.dataDir, PORT: String(this.port), WHOOSH_PREBUILT: '1', ...SERVER_OPTIONS, ...this.env },
     });
     this.child = child;
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
