@@ -20,7 +20,7 @@ import { type ServerProcess, startServer } from './support/worker-process';
 jest.setTimeout(3_600_000);
 
 /** For each operation; the short form takes the first of them. `npm run fuzz` sets it, and another seed for each run. */
-const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? (process.env['TEST_FORM'] === 'short' ? 160 : 300));
+const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? (process.env['TEST_FORM'] === 'short' ? 60 : 300));
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 /** What is refused for coming too often is not looked at; the limits have suites of their own. */
 const WITHOUT_LIMITS = join(__dirname, 'support/without-limits.cjs');
@@ -54,7 +54,7 @@ describe('every route of the document', () => {
 
   beforeAll(async () => {
     ({ test, sandbox } = await createPaidApp({ WORKER: 'off' }));
-    server = await startServer(test, { ...sandbox.settings, WORKER: 'on', NODE_OPTIONS: `--max-semi-space-size=32 --require ${WITHOUT_LIMITS}` });
+    server = await startServer(test, { ...sandbox.settings, WORKER: 'on', NODE_OPTIONS: `${process.env['SERVER_OPTIONS'] ?? ''} --max-semi-space-size=32 --require ${WITHOUT_LIMITS}` });
     said.load(test.app);
   });
   afterAll(async () => {
