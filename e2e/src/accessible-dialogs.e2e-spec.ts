@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import type { UploadUrlResponse } from '@whoosh/contracts';
 import type { Locator } from 'playwright-core';
 import { expectNoBarrier } from './support/axe';
+import { answerExports } from './support/export-answers';
 import { cutTexts } from './support/overflow';
 import { inPseudo, openInPseudo } from './support/screens';
+import { addVoice, makeProject, post } from './support/small-project';
 import { Visit } from './support/visit';
 
 /** What opens over a page, and pages that have something in them: where no flow by the keyboard alone holds it against axe already. */
@@ -19,38 +19,9 @@ describe('what opens over a page has no barrier in either theme', () => {
       person: { email: 'dia@example.com', name: 'Dia', credits: 100 },
     });
     ({ page } = visit);
-    ({ id: project } = await post<{ id: number }>('/api/projects', { name: 'Harbour', type: 'timeline' }));
-    const { audioUrl, audioUrl48k } = await post<Record<string, string>>('/api/sound-effects/generate', { description: 'rain', duration: 4 });
-    ({ id: sound } = await post<{ id: number }>('/api/sound-effects', { projectId: project, title: 'Rain', audioUrl, audioUrl48k }));
-    await post('/api/timeline-items', { projectId: project, soundEffectId: sound, duration: 4, startTime: 1, trackIndex: 0 });
-    await setMarker();
+    ({ project, sound } = await makeProject(visit.context.request));
   });
   afterAll(() => visit?.end());
-
-  async function post<T>(path: string, data: object): Promise<T> {
-    const answer = await visit.context.request.post(path, { data, headers: { 'Idempotency-Key': randomUUID() } });
-    if (!answer.ok()) throw new Error(await answer.text());
-    return (await answer.json()) as T;
-  }
-
-  async function setMarker() {
-    const { request } = visit.context;
-    const { revision } = (await (await request.get(`/api/projects/${project}/timeline-state`)).json()) as { revision: number };
-    const markers = [{ key: randomUUID(), time: 2, name: 'Begin', kind: 'user' }];
-    const answer = await request.patch(`/api/projects/${project}/timeline`, { data: { revision, editId: randomUUID(), changes: [], settings: { markers } } });
-    if (!answer.ok()) throw new Error(await answer.text());
-  }
-
-  /** The sound of the project once more, as a person's own recording. */
-  async function addVoice(name: string) {
-    const { request } = visit.context;
-    const { audioUrl48k } = (await (await request.get(`/api/sound-effects/${sound}`)).json()) as { audioUrl48k: string };
-    const body = await (await request.get(audioUrl48k)).body();
-    const asked = { fileType: 'uploads', name: `${name}.wav`, size: body.length, contentType: 'audio/wav' };
-    const { uploadURL, normalizedPath } = await post<UploadUrlResponse>('/api/upload-url', asked);
-    await request.put(uploadURL, { data: body, headers: { 'content-type': 'audio/wav' } });
-    await post(`/api/projects/${project}/media`, { path: normalizedPath, role: 'voice', name });
-  }
 
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
   const choose = (name: string | RegExp) => page.getByRole('menuitem', { name }).click();
@@ -90,7 +61,7 @@ describe('what opens over a page has no barrier in either theme', () => {
   });
 
   it('a voice on which a clip stands, and the question before both go', async () => {
-    await addVoice('Narration');
+    await addVoice(visit.context.request, { project, sound, name: 'Narration' });
     await page.goto(`/?project=${project}`);
     await page.getByText('Voice and music', { exact: true }).click();
     await press('Add Narration to the timeline');
@@ -115,8 +86,8 @@ describe('what opens over a page has no barrier in either theme', () => {
       await page.getByRole('toolbar').getByRole('button', { name: menu }).click();
       await look('menu');
     }
-    const { audioUrl, audioUrl48k } = await post<Record<string, string>>('/api/sound-effects/generate', { description: 'bell', duration: 1 });
-    const { id } = await post<{ id: number }>('/api/sound-effects', { title: 'Bell', audioUrl, audioUrl48k });
+    const { audioUrl, audioUrl48k } = await post<Record<string, string>>(visit.context.request, '/api/sound-effects/generate', { description: 'bell', duration: 1 });
+    const { id } = await post<{ id: number }>(visit.context.request, '/api/sound-effects', { title: 'Bell', audioUrl, audioUrl48k });
     await visit.context.request.delete(`/api/sound-effects/${id}`);
     await page.goto('/sfx-library');
     await press(/^Trash/);
@@ -151,7 +122,7 @@ describe('what opens over a page has no barrier in either theme', () => {
   });
 
   it('a shared sound, from the link itself and from what is stored', async () => {
-    const share = await post<{ path: string }>(`/api/sound-effects/${sound}/share`, {});
+    const share = await post<{ path: string }>(visit.context.request, `/api/sound-effects/${sound}/share`, {});
     await page.goto('/sfx-library');
     await press('More for Rain');
     await choose('Share');
@@ -229,6 +200,66 @@ describe('what opens over a page has no barrier in either theme', () => {
       await measure('clip', 'menu', () => page.locator('[data-clip]').first().click({ button: 'right' }));
       await measure('delete', 'dialog', () => pseudo('button', 'Delete Rain').click());
       await measure('clear', 'dialog', () => pseudo('button', 'Clear All').click());
+      await page.locator('[data-clip]').first().click();
+      await measure('sound', 'dialog', () => pseudo('button', 'Replace').click());
+      await measure('length', 'dialog', async () => {
+        await page.getByRole('textbox', { name: inPseudo('Duration') }).fill('9');
+        await page.keyboard.press('Enter');
+      });
+      expect(found).toEqual([]);
+    });
+
+    it('every text of an export can be read whole, whatever comes of it', async () => {
+      const turn = await answerExports(page, 'queued');
+      // beside the one for the video, whose name begins alike
+      const formats = () => page.getByRole('button', { name: inPseudo('Export as') }).last().click();
+      await open('timeline', `/?project=${project}`);
+      await measure('waiting', 'dialog', formats);
+      await measure('running', 'dialog', async () => {
+        await formats();
+        turn('running');
+        await page.getByRole('dialog').getByText('42%', { exact: true }).waitFor();
+      });
+      turn('failed');
+      await measure('failed', 'dialog', async () => {
+        await formats();
+        await page.getByRole('dialog').getByRole('alert').waitFor();
+      });
+      turn('done');
+      await measure('done', 'dialog', async () => {
+        await formats();
+        await page.getByRole('dialog').locator('.ant-btn-primary').click();
+        await page.getByRole('dialog').getByRole('link').waitFor();
+      });
+      await page.unrouteAll();
+      expect(found).toEqual([]);
+    });
+
+    it('every text of an upload can be read whole, while it is sent and when it was refused', async () => {
+      await open('timeline', `/?project=${project}`);
+      const send = (name: string, mimeType: string) =>
+        page.locator('input[type="file"]').first().setInputFiles({ name, mimeType, buffer: Buffer.alloc(2 ** 20) });
+      const read = async (state: string) => {
+        for (const text of await cutTexts(page)) found.push(`${state}: ${text}`);
+      };
+      await send('harbour-trailer-final-mix-of-monday.txt', 'text/plain');
+      await page.getByRole('alert').filter({ hasText: '.mp4' }).waitFor();
+      await read('refused');
+      await page.route('**/storage/**', () => undefined);
+      await send('harbour-trailer-final-mix-of-monday.mp4', 'video/mp4');
+      await page.getByRole('progressbar').waitFor();
+      await read('sent');
+      await page.unrouteAll();
+      expect(found).toEqual([]);
+    });
+
+    it('every text of a dashboard and what opens over it can be read whole', async () => {
+      await open('dashboard', '/');
+      const more = pseudo('button', 'More for Harbour');
+      await measure('project', 'menu', () => more.click());
+      for (const entry of ['Rename', 'Delete']) await measure(entry, 'dialog', entryOf(more, entry));
+      await measure('new project', 'dialog', () => pseudo('button', 'New project').click());
+      await measure('more', 'menu', () => page.getByRole('navigation').getByRole('button').last().click());
       expect(found).toEqual([]);
     });
 

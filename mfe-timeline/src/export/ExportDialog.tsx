@@ -44,8 +44,7 @@ export function ExportDialog({ isOpen, job, hasVideo, onClose }: ExportDialogPro
     >
       {!job.isRunning && (
         <>
-          <fieldset className={styles.formats}>
-            <legend className="visually-hidden">{t('exportDialog.format')}</legend>
+          <fieldset className={styles.formats} aria-label={t('exportDialog.format')}>
             {FORMATS.map((row) => (
               <label key={row.format} className={styles.format}>
                 <input
