@@ -11,6 +11,7 @@ const CONTROL_FOLDERS = new Set(['ui', 'hud', 'menu']);
 const CONTROL_WORDS = new Set('tick click tap toggle slider scroll swipe hover select tab button menu open close popup checkbox dropdown back next switch'.split(' '));
 const NUMBERING = /^(?:v?\d{1,3}[a-z]?|[lrab])$/;
 const FIRST_WORDS = 2;
+const BLOWS = new Set(['impact', 'hit']);
 
 /** "FS_Boots_Snow_04": one word of parts joined by low lines, as sounds are called in a project. */
 export function isAssetName(text: string): boolean {
@@ -34,8 +35,10 @@ export function readAssetName(text: string, tokens: readonly Token[], lexicon: L
 }
 
 /** "Knock_Wood", "Door_Wood_Close": what a thing is made of or what takes the blow, named after it, as it is said before it. */
-function thingsFirst(tokens: readonly Token[], lexicon: Lexicon): Token[] {
-  const first = tokens.findIndex((token) => isSound(token.text, lexicon) && !entriesOf(token.text, lexicon).some(({ noun }) => noun?.source === 'hit_generic'));
+function thingsFirst(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
+  // "Impact_Glass": what is struck is said.
+  if (tokens.some((token) => BLOWS.has(SHORT_NAMES[token.text] ?? token.text))) return tokens;
+  const first = tokens.findIndex((token) => isSound(token.text, lexicon));
   const isLater = (token: Token, index: number): boolean => first >= 0 && index > first && entriesOf(token.text, lexicon).some(({ noun, verb }) => noun?.isInert === true && (noun.material ?? noun.surface) !== undefined && verb === undefined);
   return [...tokens.filter(isLater), ...tokens.filter((token, index) => !isLater(token, index))];
 }

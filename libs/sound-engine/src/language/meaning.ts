@@ -63,6 +63,7 @@ export function meaningOf(verb: Verb, subject: NounPhrase | undefined, frame: Fr
   // "Someone blows their nose": with what a person does it counts first.
   const [first, second] = subject?.head.tags.includes('person') ? [frame.objects, [subject]] : [[subject], frame.objects];
   const things = [...first, ...second, ...frame.places].filter((thing): thing is NounPhrase => thing !== undefined);
+  if (intoWater(verb, frame)) return [{ source: 'splash', by: 'pair' }];
   const reached = things.flatMap((thing) => (thing.of ? [thing, thing.of] : [thing]));
   let isSilent = false;
   for (const thing of reached) {
@@ -94,6 +95,14 @@ export function meaningOf(verb: Verb, subject: NounPhrase | undefined, frame: Fr
   const isCause = subject?.head.isEvent === true && subject.head.source !== undefined && subject.head.source !== verb.source && (frame.objects.length > 0 || isNamed);
   return (keepsSubject(subject, verb.source) || isCause) && subject ? [...ownMeanings(subject, lexicon), heard] : [heard];
 }
+
+/** "Throws stones into a lake", "falls in the river": the water answers. */
+function intoWater({ kind, lemma, source }: Verb, { places }: Frame): boolean {
+  const isLetGo = kind === 'drop' || source === 'swish' && lemma !== 'swing';
+  return isLetGo && places.some(({ preposition, head, isNegated }) => !isNegated && (preposition === 'into' || preposition === 'in') && (head.material === 'water' || WATERS.has(head.source ?? '')));
+}
+
+const WATERS = new Set(['ocean_waves', 'stream', 'splash', 'water_lap']);
 
 /** "Water gurgles down a drain": where water is says how it sounds. */
 function isFlowing(phrase: NounPhrase): boolean {
@@ -183,6 +192,8 @@ export function ownMeanings(phrase: NounPhrase, lexicon: Lexicon): Meaning[] {
     }
     // "A street vendor", "a bus driver": somebody, not the street.
     if (head.isAgent && !modifier.isAgent && head.tags.includes('person')) continue;
+    // "Grandma's kitchen": whose it is, not who speaks there.
+    if (head.space !== undefined && modifier.tags.includes('person')) continue;
     const part = PARTS[head.word]?.(whole, modifier.source ?? '');
     if (part) return [base(part)];
     // "Wooden stairs" are what is walked on, not a piece of wood that is struck.

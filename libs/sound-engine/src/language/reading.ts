@@ -148,6 +148,8 @@ function isSaidOf(named: Frame, { verb, subjects, places }: Frame, clause: Read)
   const [thing] = subjects;
   if (!verb || !thing || clause.link !== 'comma' || named.subjects.length !== 1 || named.count !== undefined) return false;
   if (named.subjects[0].places.length > 0 && places.length > 0) return false;
+  // "Cat, purring".
+  if (thing.head.isAgent && verb.form === 'ing' && verb.verb.kind === 'sound' && named.subjects[0]?.isSingle === false) return true;
   return thing.head.isAgent !== true && (thing.head.isInert === true || verb.form === 'ed' || verbMatches(verb.verb, thing));
 }
 

@@ -204,6 +204,8 @@ function build(): Lexicon {
   addHyponyms(builder);
   builder.drop('tap', 'isIgnored');
   for (const phrase of ['by', 'past', 'away', 'light']) dropNoun(builder, phrase);
+  // "Car alarms go off": nobody says that something alarms.
+  builder.drop('alarm', 'verb');
   return builder.build(IRREGULAR, { skipped: INSIDE_PHRASES, alone: (word) => ALONE.get(word), impactByMaterial: IMPACT_BY_MATERIAL, breakByMaterial: BREAK_BY_MATERIAL, isPlain });
 }
 

@@ -50,7 +50,7 @@ export const RUNNING_AND_RINGING: Readonly<Record<string, VerbText>> = {
   whine: { source: 'dog_whine', rows: [['engine vehicle machine aircraft drill', 'own', undefined, { tonality: 0.8, pitch: 4 }], ['dog', 'dog_whine'], ['person child', 'cry'], ['cat', 'cat_meow']] },
   growl: { source: 'dog_growl', rows: [['cat', 'cat_hiss'], ['engine vehicle', 'own'], ['lion_roar monster', 'own'], ['dog wolf_howl', 'dog_growl']] },
   snarl: { source: 'dog_growl', rows: [['monster lion_roar', 'own']] },
-  howl: { source: 'wolf_howl', rows: [['blizzard thunder', 'own'], ['wind', 'wind_howl'], ['dog', 'wolf_howl'], ['monkey ghost', 'own'], ['crowd', 'cheer']] },
+  howl: { source: 'wolf_howl', rows: [['cat', 'cat_meow'], ['blizzard thunder', 'own'], ['wind', 'wind_howl'], ['dog', 'wolf_howl'], ['monkey ghost', 'own'], ['crowd', 'cheer']] },
   crash: { source: 'debris', rows: [['waves', 'ocean_waves', undefined, { intensity: 0.65 }], ['water', 'ocean_waves'], ['thunder', 'thunder'], ['cymbal gong', 'gong'], ['computer', 'glitch'], ['glass_break impact_glass glass', 'glass_break'], ['impact_ceramic', 'impact_ceramic']] },
   crackle: { source: 'campfire', rows: [['vinyl', 'vinyl'], ['radio', 'radio_static'], ['fire', 'own'], ['engine vehicle chainsaw', 'own', undefined, { roughness: 0.8 }], ['paper bag', 'own'], ['spark electricity', 'spark'], ['thunder', 'thunder'], ['fireworks', 'fireworks'], ['food oil', 'sizzle'], ['leaves', 'crunch']] },
   crack: { kind: 'break', source: 'wood_break', rows: [['thunder', 'thunder'], ['whip', 'whip'], ['ice', 'ice'], ['knuckle bone', 'bone_crack'], ['egg nut', 'bone_crack'], ['gun', 'own'], ['fire', 'own']] },
