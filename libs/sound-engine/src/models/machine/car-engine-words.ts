@@ -22,6 +22,7 @@ export const ENGINE_PARAMS: ParamSpecs = {
   valvePitch: { unit: 'Hz', min: 1000, max: 10_000, default: 5600, meaning: 'pitch of that rattle' },
   knock: { unit: '', min: 0, max: 2, default: 0, meaning: 'hammering of a diesel at each firing' },
   bed: { unit: '', min: 0, max: 1, default: 0.09, meaning: 'fan and air' },
+  pull: { unit: 'dB', min: 0, max: 20, default: 0, meaning: 'how much quieter it is at rest than revved up' },
   strength: { unit: '', min: 0.05, max: 3, default: 1, meaning: 'level' },
 };
 

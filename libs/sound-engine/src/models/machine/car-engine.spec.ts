@@ -54,4 +54,15 @@ describe('car engine', () => {
     expect(levelDb(sound({ intensity: 0.9 })) - levelDb(sound({ intensity: 0.2 }))).toBeGreaterThan(5);
     expect(centroid(sound({ intensity: 0.9 }))).toBeGreaterThan(1.1 * centroid(sound({ intensity: 0.2 })));
   });
+
+  it('is louder the higher a truck pulls: at rest against the top as its parameter says, and not without it', () => {
+    const truck = OTHER_ENGINES.find(({ id }) => id === 'truck') ?? carEngine;
+    const rise = (pull: number): number => {
+      const base: Params = { ...truck.shape(words()), pull, wobble: 0, lumpy: 0 };
+      const [quiet, loud] = [0, 1].map((revs) => levelDb(mono(take(truck, { seconds: 2, params: { ...base, revs } })).subarray(24_000, 40_000)));
+      return loud - quiet;
+    };
+    expect(rise(10) - rise(0)).toBeGreaterThan(7);
+    expect(rise(10) - rise(0)).toBeLessThan(10.5);
+  });
 });

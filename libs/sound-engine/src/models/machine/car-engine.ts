@@ -2,7 +2,7 @@ import { Biquad } from '../../dsp/biquad';
 import { type Block, CONTROL_SECONDS, ControlVoice } from '../../dsp/control-voice';
 import { Comb } from '../../dsp/delay';
 import { tauFactor } from '../../dsp/envelope';
-import { clamp, exp, lerp, PI, pow, sin, softClip } from '../../dsp/exact-math';
+import { clamp, dbToGain, exp, lerp, log, PI, pow, sin, softClip } from '../../dsp/exact-math';
 import { PinkNoise, WhiteNoise } from '../../dsp/noise';
 import { OnePole } from '../../dsp/one-pole';
 import { hash32, Random } from '../../dsp/random';
@@ -66,6 +66,8 @@ class EngineVoice extends ControlVoice {
   /** Revolutions per minute, lagging behind the throttle. */
   private rpm: number;
   private surge = 0;
+  /** What pulling does to the level at the end of the last block, gain. */
+  private pulled: number;
   /** Level of the knock of the firing that runs: a hammer blow of burning diesel. */
   private knock = 0;
   private readonly knockNoise: WhiteNoise;
@@ -90,6 +92,7 @@ class EngineVoice extends ControlVoice {
     this.built = { rpm: params.rpm, box: params.box, resonance: params.resonance };
     this.pipes = [new Comb(SAMPLE_RATE / (params.pipe * length), params.resonance), new Comb(SAMPLE_RATE / (params.box * length), params.resonance)];
     this.rpm = params.rpm;
+    this.pulled = this.pulling();
     this.note(0, 0.6, 'engine');
   }
 
@@ -201,7 +204,20 @@ class EngineVoice extends ControlVoice {
     for (const box of this.boxes) box.process(exhaust, 0, CONTROL_FRAMES);
     const drive = params.drive * lerp(0.8, 1.3, clamp(params.load, 0, 1));
     const gain = this.level * params.strength;
-    for (let i = 0; i < CONTROL_FRAMES; i++) out[i] = gain * (softClip(drive * 0.5 * exhaust[i]) + out[i]);
+    const pulled = this.pulling();
+    const step = (pulled - this.pulled) / CONTROL_FRAMES;
+    for (let i = 0; i < CONTROL_FRAMES; i++) {
+      this.pulled += step;
+      out[i] = gain * this.pulled * (softClip(drive * 0.5 * exhaust[i]) + out[i]);
+    }
+    this.pulled = pulled;
+  }
+
+  /** How loud it is for its revolutions: it pulls as it climbs from rest to the top, and is as loud as without that at 0.6 of the way. */
+  private pulling(): number {
+    const { rpm, top, pull } = this.params;
+    if (pull === 0 || top <= rpm) return 1;
+    return dbToGain(pull * (clamp(log(this.rpm / rpm) / log(top / rpm), 0, 1) - 0.6));
   }
 }
 
@@ -223,7 +239,7 @@ const KINDS: readonly EngineKind[] = [
     rpm: 3300, top: 12_900, revs: 0.7, cylinders: 2, width: 0.186, muffler: 9780, pipe: 600, gas: 0.492, deep: 0.132, lumpy: 0.391, load: 0.385, box: 774,
     resonance: 0.51, drive: 2.8, valves: 0.1, bed: 0.0853, wobble: 0.0262 } },
   { id: 'truck', level: 0.114, values: { rpm: 700, top: 1200, revs: 0.8, cylinders: 6, width: 0.235, lumpy: 0.22, wobble: 0.0131, gas: 2, load: 0.9, pipe: 158, box: 144, resonance: 0.41, muffler: 1800, drive: 3.1,
-    knock: 0.253, bed: 0.013, valves: 0.033, valvePitch: 9900, deep: 0.23 } },
+    knock: 0.253, bed: 0.013, valves: 0.033, valvePitch: 9900, deep: 0.23, pull: 5 } },
   { id: 'bus', level: 0.137, values: { rpm: 1150, top: 2000, revs: 0.35, cylinders: 6, width: 0.2, gas: 1.1, muffler: 1900, pipe: 95, drive: 2, knock: 0.22, bed: 0.16, valves: 0.14, deep: 0.3 } },
   { id: 'tractor', level: 0.116, values: { rpm: 1920, top: 2310, revs: 0.12, cylinders: 4, width: 0.148, lumpy: 0.412, gas: 1.8, load: 0.48, pipe: 206, box: 796, resonance: 0.586, muffler: 12_700, drive: 3.75, knock: 0.126, deep: 0.365, bed: 0.105, wobble: 0.0112 } },
   { id: 'race_car', level: 0.13, values: {
