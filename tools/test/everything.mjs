@@ -34,7 +34,7 @@ export async function runEverything({ full }) {
     const beside = { ...env, CHROMIUM_PATH: full ? browser : headless, SERVER_OPTIONS: full ? '' : WITHOUT_REHEARSAL, SUITE_GROUPS: groups, BESIDE_OTHERS: '1' };
     add(runJest('suites', 'jest.config.cjs', ['--maxWorkers=3', `--testSequencer=${path.join(ROOT, 'tools/test/longest-first.cjs')}`], beside, folder));
     // Those that measure time have the machine to themselves, and the browser that people have.
-    add(runJest('timed', 'e2e/jest.config.cjs', ['--runInBand', 'e2e/src/timed'], { ...env, CHROMIUM_PATH: browser }, folder));
+    add(runJest('timed', 'e2e/jest.config.cjs', ['--runInBand', full ? 'e2e/src/timed' : 'e2e/src/timed/(?!timeline-drag)'], { ...env, CHROMIUM_PATH: browser }, folder));
     add(proven(titles));
   } finally {
     rmSync(folder, { recursive: true, force: true });

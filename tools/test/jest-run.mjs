@@ -8,12 +8,12 @@ import { listedSkips, unlistedSkips } from './skips.mjs';
 const AGAIN_AT_MOST = 6;
 
 /**
- * Runs jest with a database beside it and counts what it reports. The few suites that failed beside others run once more, with the machine to
+ * Runs jest with a database and a product beside it and counts what it reports. The few suites that failed beside others run once more, with the machine to
  * themselves, and are named: what fails for a reason fails again.
  * @returns {{ passed: number, failed: number, skipped: number, titles: string[] }} with the full titles of what passed; a suite that does not even load counts as failed
  */
 export function runJest(name, config, options, env, folder) {
-  const first = run(['--config', config, ...options], env, path.join(folder, `${name}.json`), env.BESIDE_OTHERS === '1' ? ['with-postgres', 'with-product'] : undefined);
+  const first = run(['--config', config, ...options], env, path.join(folder, `${name}.json`), ['with-postgres', 'with-product']);
   if (!first) return { passed: 0, failed: 1, skipped: 0, titles: [] };
   const again = failedSuites(first);
   if (again.length === 0 || again.length > AGAIN_AT_MOST) return counted(first);

@@ -24,7 +24,7 @@ describe(`a project of an hour with ${CLIPS} clips, on a machine ${SLOW_DOWN} ti
   let page: Page & { problems: string[] };
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([Product.start(), launchBrowser()]);
+    [product, browser] = await Promise.all([Product.shared(), launchBrowser()]);
     const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 } });
     const { request } = context;
     await request.post('/api/auth/dev-login', { data: { email: EMAIL, name: 'Drag' } });
