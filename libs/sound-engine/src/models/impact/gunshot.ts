@@ -138,7 +138,7 @@ const KINDS: readonly GunKind[] = [
   { id: 'machine_gun', level: 0.117, values: {
     blast: 1.68, edge: 4960, low: 2.6, pressure: 2.48, crackTime: 5.8, blastTime: 27.7, lowTime: 56.6, bodyTime: 22.9, echoGap: 0.2, tailTime: 0.66,
     echo: 0.23, tail: 0.1, crack: 3.84, body: 458, drive: 1.35, action: 0.05 } },
-  { id: 'gun_suppressed', level: 0.231, values: { pressure: 0.9, crack: 0.3, blast: 1.4, blastTime: 46, edge: 2150, body: 88, low: 0.05, lowTime: 80, drive: 3.3, echo: 0, tail: 0.03, action: 0.5 } },
+  { id: 'gun_suppressed', level: 0.231, values: { pressure: 0.9, crack: 0.15, crackTime: 25, blast: 1.4, blastTime: 46, edge: 2150, body: 88, bodyTime: 25, low: 0.05, lowTime: 80, drive: 3.3, echo: 0, tail: 0.05, action: 0.6 } },
   { id: 'cannon', level: 0.108, values: { blast: 1, edge: 4500, pressure: 5.9, crack: 0.6, crackTime: 15, blastTime: 180, body: 55, bodyTime: 250, low: 3, lowTime: 800, echoGap: 0.9, tail: 0.5, tailTime: 1.2, action: 0 } },
 ];
 
