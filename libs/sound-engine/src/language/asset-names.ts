@@ -28,7 +28,7 @@ export function readAssetName(text: string, tokens: readonly Token[], lexicon: L
   if (controls[0] && !kept.some((token) => !controls.includes(token) && isSound(token.text, lexicon))) return [{ ...controls[0], text: 'ui' }, { ...controls[0], text: 'click' }];
   const isOnGround = kept.some((token) => meetsGround(token.text, lexicon));
   const grounds = isOnGround ? kept.filter((token, index) => index > 0 && entriesOf(token.text, lexicon).some(({ noun }) => noun?.material !== undefined)) : [];
-  const places = kept.filter((token) => isPlace(token.text, lexicon) && kept.some((other) => !isAmbience(other.text, lexicon) && isSound(other.text, lexicon)));
+  const places = kept.filter((token, index) => (isPlace(token.text, lexicon) || index > 0 && isWeather(token.text, lexicon)) && kept.some((other) => !isAmbience(other.text, lexicon) && !isWeather(other.text, lexicon) && isSound(other.text, lexicon)));
   const others = thingsFirst(kept.filter((token) => !grounds.includes(token) && !places.includes(token) && !controls.includes(token)), lexicon).map((token) => ({ ...token, text: SHORT_NAMES[token.text] ?? token.text }));
   const loops = others.filter((token) => token.text === 'loop');
   return [...loops, ...others.filter((token) => token.text !== 'loop'), ...grounds.flatMap((token): Token[] => [{ ...token, text: 'on', end: token.start }, token]), ...places.flatMap((token): Token[] => [{ ...token, text: 'in', end: token.start }, token])];
@@ -67,8 +67,12 @@ function isAmbience(word: string, lexicon: Lexicon): boolean {
   return entriesOf(word, lexicon).some(({ noun }) => findSource(noun?.source ?? '')?.group === 'ambience');
 }
 
+function isWeather(word: string, lexicon: Lexicon): boolean {
+  return entriesOf(word, lexicon).some(({ noun, verb }) => verb === undefined && findSource(noun?.source ?? '')?.group === 'weather');
+}
+
 function isPlace(word: string, lexicon: Lexicon): boolean {
-  return entriesOf(word, lexicon).some(({ noun }) => noun?.space !== undefined && noun.isInert !== true && (noun.source === undefined || findSource(noun.source)?.group === 'ambience'));
+  return isAmbience(word, lexicon) || entriesOf(word, lexicon).some(({ noun }) => noun?.space !== undefined && noun.isInert !== true && (noun.source === undefined || findSource(noun.source)?.group === 'ambience'));
 }
 
 /** Steps, hooves and falls, which sound as what is under them. */

@@ -12,13 +12,13 @@ interface FreshLine {
   scene: string;
 }
 
-/** Of each set, with order, roles, counts and places: what was reached when they were set; a change may raise it. At first try the last two reached 76 and 82 %. */
-const LEAST_SHARES = { 'fresh-first': 0.96, 'fresh-second': 0.96, 'fresh-third': 0.96, 'fresh-fourth': 0.88, 'fresh-fifth': 0.86, 'fresh-sixth': 0.9, 'fresh-seventh': 0.88 };
+/** Of each set, with order, roles, counts and places: what was reached when they were set; a change may raise it. At first try the sixth and seventh reached 76 and 82 %, the eighth 63, the ninth 67, the three parts of the tenth 77, 83 and 80 %. */
+const LEAST_SHARES = { 'fresh-first': 0.96, 'fresh-second': 0.96, 'fresh-third': 0.96, 'fresh-fourth': 0.88, 'fresh-fifth': 0.86, 'fresh-sixth': 0.9, 'fresh-seventh': 0.88, 'fresh-eighth': 0.82, 'fresh-ninth': 0.83, 'fresh-tenth': 0.87 };
 
 const SETS = Object.entries(LEAST_SHARES).map(([name, leastShare]) => ({ name, leastShare, lines: readFileSync(join(__dirname, `../testing/language/${name}.jsonl`), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as FreshLine) }));
 const LINES = SETS.flatMap(({ lines }) => lines);
-/** Of the sets that stand longest and the last: a rewriting of every line would cost seconds. Names of assets are one word each, which something around them would make a sentence. */
-const SAID = SETS.filter(({ name }) => !['fresh-fourth', 'fresh-fifth'].includes(name)).flatMap(({ lines }) => lines).filter(({ group }) => group !== 'asset');
+/** Of some sets: a rewriting of every line would cost seconds. Names of assets are one word each, which something around them would make a sentence. */
+const SAID = SETS.filter(({ name }) => ['fresh-first', 'fresh-second', 'fresh-third', 'fresh-sixth', 'fresh-seventh'].includes(name)).flatMap(({ lines }) => lines).filter(({ group }) => group !== 'asset');
 
 const LONGEST_MILLISECONDS = 5;
 

@@ -190,6 +190,9 @@ export function ownMeanings(phrase: NounPhrase, lexicon: Lexicon): Meaning[] {
       const own = row?.gives === 'own' ? modifier.source : row?.gives;
       if (own) return [{ source: own, by: 'pair', owner: phrase, ...(row?.mods && { mods: row.mods }), ...(row?.variant && { variant: row.variant }) }];
     }
+    // "Crate smash", "plate crack": what breaks decides.
+    const broken = verbEntry?.kind === 'break' && modifier.isInert === true ? lexicon.breakByMaterial[materialOf(phrase) ?? modifier.surface ?? 'cloth'] : undefined;
+    if (broken !== undefined) return [{ source: broken, by: 'pair', owner: phrase }];
     // "A street vendor", "a bus driver": somebody, not the street.
     if (head.isAgent && !modifier.isAgent && head.tags.includes('person')) continue;
     // "Grandma's kitchen": whose it is, not who speaks there.

@@ -32,7 +32,7 @@ export function settle(mentions: Mention[]): void {
     if (mention.entry.noun && mention.entry.effect && mention.kind === 'noun' && (!mention.entry.noun.source || isAfterthought(mentions, index))) mention.kind = 'effect';
     else if (mention.entry.noun && mention.entry.effect && mention.kind === 'noun' && next && startsNoun(next)) mention.kind = 'effect';
     // "Below an open door": how it is, not what it does.
-    if (mention.kind === 'verb' && mention.form === 'base' && !mention.entry.noun && previous?.kind === 'determiner' && next?.entry.noun) mention.kind = 'ignored';
+    if (mention.kind === 'verb' && !mention.entry.noun && previous?.kind === 'determiner' && next?.entry.noun && (mention.form === 'base' || mention.form === 'ed' && STATES_OF_DOORS.has(mention.entry.verb?.lemma ?? ''))) mention.kind = 'ignored';
     if (mention.entry.verb && mention.entry.effect && !mention.entry.noun && mention.kind !== 'preposition') mention.kind = effectOrVerb(mention, previous, next);
   });
 }
@@ -81,6 +81,8 @@ function nounOrVerb(mention: Mention, previous: Mention | undefined, next: Menti
   if (previous?.kind === 'preposition' || previous?.kind === 'negation') return 'noun';
   if (previous?.kind === 'auxiliary' || previous?.kind === 'relative' || previous?.kind === 'pronoun') return mention.form === 's' || mention.form === 'base' ? 'verb' : 'noun';
   if (previous?.kind === 'noun') {
+    // "Metal pipe drop": what is hard falls, what is wet drips.
+    if (mention.entry.verb?.kind === 'drop' && mention.form === 'base' && isHard(previous)) return 'verb';
     if (mention.form === 's') return isInPlace(mentions, mentions.indexOf(mention)) ? 'noun' : 'verb';
     if (next?.kind === 'preposition' && next.text === 'of') return 'noun';
     return isPluralSubject(previous) ? 'verb' : 'noun';
@@ -89,6 +91,15 @@ function nounOrVerb(mention: Mention, previous: Mention | undefined, next: Menti
   if (previous?.kind === 'verb' && previous.form !== 'ing') return 'noun';
   if (previous?.kind === 'link' && previous.entry.link === 'and' && mention.form === 's') return 'verb';
   return 'noun';
+}
+
+/** "A locked chest". */
+const STATES_OF_DOORS = new Set(['lock', 'unlock', 'close', 'open', 'seal']);
+const HARD_GROUPS = new Set(['impacts', 'tools', 'household', 'doors']);
+
+function isHard({ entry }: Mention): boolean {
+  const { noun } = entry;
+  return noun?.isInert === true && noun.material !== 'water' && (noun.material !== undefined || noun.surface !== undefined || HARD_GROUPS.has(findSource(noun.source ?? '')?.group ?? ''));
 }
 
 /** "People cheer and clap", "a clock ticks and then chimes": a word for an event in the form of the verb before the link is what is done next. */

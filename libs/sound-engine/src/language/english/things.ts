@@ -51,7 +51,7 @@ export const SURFACE_WORDS: Readonly<Partial<Record<Material, string>>> = {
 
 /** Spaces, some of them with an ambience of their own (a source id) that is heard in them. */
 export const SPACE_WORDS: Readonly<Partial<Record<SpaceKind, string>>> = {
-  outdoors: 'rooftop, pond, outdoors, outside, open field, outdoor, open air, hill, hillside, hilltop, moor, plains, cemetery, graveyard, churchyard, cornfield, summit, plateau, clearing, balcony, patio, farmland, steppe, oasis, cliff top',
+  outdoors: 'desert, rooftop, pond, outdoors, outside, open field, outdoor, open air, hill, hillside, hilltop, moor, plains, cemetery, graveyard, churchyard, cornfield, summit, plateau, clearing, balcony, patio, farmland, steppe, oasis, cliff top',
   room: 'quiet room, room, bedroom, living room, small room, apartment, house, hotel room, indoors, indoor, studio, closed in area, inside, lab, attic, cottage, mansion, motel, dormitory, dorm, prison cell, prison, jail, den, pantry, hut, shed, lodge, igloo, barracks, morgue, orphanage, asylum, lounge, dining room, bungalow, penthouse, loft',
   bathroom: 'bathroom, shower room, restroom stall, washroom',
   kitchen: 'kitchen',
@@ -64,7 +64,7 @@ export const SPACE_WORDS: Readonly<Partial<Record<SpaceKind, string>>> = {
   church: 'church, chapel, temple, abbey, monastery, cloister, shrine, mosque, synagogue, convent',
   cathedral: 'cathedral',
   tunnel: 'tunnel, underpass, subway tunnel',
-  cave: 'cave, cavern, dungeon, mine, crypt, grotto, well, tomb, lair, burial chamber, pyramid, pit, mausoleum, bomb shelter, labyrinth',
+  cave: 'bunker, cave, cavern, dungeon, mine, crypt, grotto, well, tomb, lair, burial chamber, pyramid, pit, mausoleum, bomb shelter, labyrinth',
   sewer: 'sewer, drain pipe',
   stadium: 'stadium, arena',
   street: 'street, city street, courtyard, road, downtown street',

@@ -14,8 +14,8 @@ interface Line {
 }
 
 const LINES = readFileSync(join(__dirname, '../../testing/language/fresh-refinements.jsonl'), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as Line);
-/** What was reached when they were set, at first try 42 of 60; a change may raise it. */
-const LEAST = 51;
+/** What was reached when they were set, at first try 42 of 60 and 30 of a later 39; a change may raise it. */
+const LEAST = 83;
 
 /** Where nothing is said a value is neutral. */
 const NEUTRAL: Readonly<Record<string, number>> = { 'mods.pitch': 0, 'mods.levelDb': 0, 'mods.speed': 1, 'mods.sources': 1 };

@@ -54,7 +54,7 @@ export const NATURE_AND_PEOPLE: Readonly<Record<string, string>> = {
   cry: 'crying woman, crying man, weeping woman, crying child, crying, mourner, funeral, tantrum, tears',
   scream: 'screaming woman, blood curdling scream, scream of terror, wilhelm scream, banshee',
   shout: 'battle cry, war cry, bellow, exclamation, holler, argument, altercation, quarrel, squabble, heckler, protester, bickering, dispute, street vendor, town crier, angry mob, football coach',
-  grunt_groan: 'effort, strain, pain sound, zombie groan, exertion, weightlifter, agony, arm wrestling, caveman',
+  grunt_groan: 'effort, strain, pain sound, zombie groan, exertion, weightlifter, agony, arm wrestling, caveman, hurt',
   sing: 'opera, choral, choral music, lullaby, hymn, vocal, a cappella, singing voice, gregorian chant, carol, caroler, anthem, gospel, soprano, tenor, baritone, karaoke, serenade, yodel, shanty, mantra, aria, nursery rhyme, psalm, muezzin, mermaid, barbershop quartet, hallelujah',
   whistle_human: 'whistling man, whistled tune, whistling tune, catcall, wolf whistle',
 };

@@ -2,7 +2,7 @@
 export const THINGS: Readonly<Record<string, string>> = {
   door_open_close: 'front door, door opening, door closing, door handle, door knob, doorknob, back door, cell door, prison door, oven door, cupboard door, fridge door, vault door, castle door, screen door, bedroom door, hatch, trapdoor, mail slot, letterbox, coffin lid, coffin, vault, cat flap, bank vault',
   door_slam: 'slamming door, slammed door',
-  door_creak: 'creaky door, squeaky door, creaking door, creaky floor, creaky floorboard, creaking floor, creaking wood, rocking chair, creaky stair, haunted door, treasure chest, swivel chair, weathervane, rope bridge, gallows, sarcophagus, rusty swing',
+  door_creak: 'creaky door, squeaky door, creaking door, creaky floor, creaky floorboard, creaking floor, creaking wood, rocking chair, creaky stair, haunted door, treasure chest, swivel chair, weathervane, rope bridge, gallows, sarcophagus, rusty swing, loot chest',
   knock: 'knock on the door, knock on door, knocking on the door, knock on wood, knock at the door',
   doorbell: 'door bell, door chime',
   sliding_door: 'subway door, train door, spaceship door, automatic door, patio door, lift door, van door, bulkhead, secret door, hidden door, secret passage, blast door, shower curtain',

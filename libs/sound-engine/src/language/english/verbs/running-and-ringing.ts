@@ -4,10 +4,10 @@ const ENGINE_STATE: readonly VerbRowText[] = [['truck bus motorcycle race_car tr
 
 /** Verbs of air, machines, doors, vehicles and what rings: what they sound like, alone and with their subjects or objects. */
 export const RUNNING_AND_RINGING: Readonly<Record<string, VerbText>> = {
-  blow: { source: 'wind', rows: [['wind', 'own'], ['leaves', 'wind_leaves'], ['traintag', 'train_horn'], ['horn whistle ship siren', 'own'], ['whistle_pea', 'train_horn'], ['nose', 'sniff'], ['vehicle', 'car_horn'], ['bubble bubbles', 'bubbles'], ['flag', 'flap'], ['hair_dryer fan', 'own'], ['person candle', 'breathing']] },
+  blow: { source: 'wind', rows: [['bag', 'plastic_bag'], ['paper', 'paper'], ['wind', 'own'], ['leaves', 'wind_leaves'], ['traintag', 'train_horn'], ['horn whistle ship siren', 'own'], ['whistle_pea', 'train_horn'], ['nose', 'sniff'], ['vehicle', 'car_horn'], ['bubble bubbles', 'bubbles'], ['flag', 'flap'], ['hair_dryer fan', 'own'], ['person candle', 'breathing']] },
   run: { source: 'run', rows: [['shower', 'own'], ['waterflow sink faucet', 'tap'], ['river', 'stream'], ['steps', 'run'], ['engine vehicle machine aircraft', 'own'], ['person dog cat horse_neigh', 'run'], ['mouse_rat', 'patter'], ['horse', 'hooves'], ['tape clock music fan', 'own']] },
   ring: { source: 'hand_bell', rows: [['bell gong impact_metal impact_glass', 'own'], ['phone alarm siren gun clock', 'own'], ['ear ears', 'sine_tone'], ['doorbell', 'doorbell']] },
-  fly: { kind: 'light', source: 'propeller_plane', rows: [['bird', 'wings'], ['drone', 'drone_quad'], ['flag', 'flap'], ['mouse_rat', 'wings']] },
+  fly: { kind: 'light', source: 'whoosh', rows: [['bird', 'wings'], ['drone', 'drone_quad'], ['flag', 'flap'], ['mouse_rat', 'wings']] },
   soar: { kind: 'light', source: 'wind', rows: [['drone', 'drone_quad']] }, hover: { kind: 'light', rows: [['drone', 'drone_quad']] },
   boo: { source: 'shout', rows: [['crowd', 'crowd_walla']] }, flicker: { kind: 'light', rows: [['light', 'hum_mains']] },
   rise: { kind: 'light', rows: [] }, operate: { kind: 'light', rows: [] }, travel: { kind: 'light', rows: [] }, cast: { kind: 'light', source: 'spell', rows: [] },
@@ -58,7 +58,7 @@ export const RUNNING_AND_RINGING: Readonly<Record<string, VerbText>> = {
   click: { source: 'mouse_click', rows: [['camera', 'camera'], ['switch lock_key', 'own'], ['keyboard', 'keyboard'], ['gun', 'gun_handling'], ['pen', 'mouse_click'], ['tongue', 'mouse_click'], ['clock', 'clock_tick'], ['heel steps', 'footsteps']] },
   tap: { kind: 'strike', source: 'impact_wood', rows: [['keyboard', 'keyboard'], ['rain', 'rain_surface'], ['glass impact_glass', 'impact_glass'], ['footsteps steps', 'footsteps'], ['woodpecker', 'own']] },
   bang: { kind: 'strike', source: 'hit_generic', rows: [['door', 'door_slam'], ['drum', 'drum'], ['gun', 'own'], ['fireworks', 'own'], ['hammer', 'hammer'], ['pots', 'impact_metal']] },
-  rattle: { source: 'rattle', rows: [['cutlery coin cards_dice skateboard rolling vehicle', 'own'], ['snake', 'snake'], ['chain', 'chain'], ['keys', 'keys'], ['window', 'window'], ['dishes impact_ceramic', 'impact_ceramic'], ['traintag', 'own'], ['machine_gun gun', 'machine_gun']] },
+  rattle: { source: 'rattle', rows: [['bone', 'bone_crack'], ['cutlery coin cards_dice skateboard rolling vehicle', 'own'], ['snake', 'snake'], ['chain', 'chain'], ['keys', 'keys'], ['window', 'window'], ['dishes impact_ceramic', 'impact_ceramic'], ['traintag', 'own'], ['machine_gun gun', 'machine_gun']] },
   scrape: { source: 'scrape', rows: [['rolling', 'own'], ['chair table furniture', 'chair_move'], ['shovel', 'shovel']] },
   scratch: { source: 'scrape', rows: [['record vinyl', 'scrape', undefined, { speed: 1.6, tonality: 0.7 }], ['pencil pen writing', 'writing']] },
   squeak: { source: 'squeak', rows: [['mouse_rat', 'mouse_rat'], ['door hinge floor gate chair door_creak', 'door_creak'], ['bird', 'own'], ['cat', 'cat_meow'], ['dog', 'dog_whine'], ['monkey', 'own'], ['brakes', 'tire_squeal'], ['wheel', 'squeak'], ['tire', 'tire_squeal']] },
