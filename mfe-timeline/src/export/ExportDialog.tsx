@@ -71,7 +71,7 @@ export function ExportDialog({ isOpen, job, hasVideo, onClose }: ExportDialogPro
           </div>
         </>
       )}
-      <FormProblem problem={job.problem} />
+      <FormProblem className={styles.problem} problem={job.problem} />
       <ExportProgress job={job} />
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useSession } from '@whoosh/api-client';
 import { LIMITS, maxDurationSeconds, type SoundEffect } from '@whoosh/contracts';
-import { Button, Icon } from '@whoosh/ui';
-import { GeneratingDialog, Select } from '@whoosh/ui/more';
+import { Button, FormProblem, Icon } from '@whoosh/ui';
+import { GeneratingDialog, Select, type FailureToast } from '@whoosh/ui/more';
 import { AudioLines } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { t } from '../messages';
@@ -20,7 +20,7 @@ export function GenerateForm({ projectId, onMade }: GenerateFormProps) {
   const { user } = useSession();
   const [form, setForm] = useState(EMPTY_FORM);
   const [isChecked, setChecked] = useState(false);
-  const { pending, generate, putAside, stop } = useProjectGeneration(projectId);
+  const { pending, generate, putAside, stop, failure } = useProjectGeneration(projectId);
   const longest = user === null ? LIMITS.maxDurationSeconds : maxDurationSeconds(user.planId);
   const change = (part: Partial<GenerationForm>) => setForm((now) => ({ ...now, ...part }));
   const error = isChecked && form.text.trim() === '' ? t('generateForm.pleaseEnterADescriptionFor') : null;
@@ -64,7 +64,14 @@ export function GenerateForm({ projectId, onMade }: GenerateFormProps) {
           {t('generateForm.generateWithAi')}
         </Button>
       </div>
+      <FormProblem problem={failure && problemOf(failure)} />
       <GeneratingDialog pending={pending} onPutAside={putAside} onStop={stop} />
     </div>
   );
+}
+
+/** Of a generation that failed it is known that it cost nothing; one whose server is away may still end well. */
+function problemOf({ title, description, support }: FailureToast): string {
+  const told = `${title}: ${description}`;
+  return support ? `${told} ${t('generateForm.nothingCharged')}` : told;
 }

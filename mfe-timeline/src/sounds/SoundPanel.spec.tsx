@@ -162,6 +162,23 @@ describe('generating', () => {
     await person.click(screen.getByRole('button', { name: 'Generate with AI' }));
     expect(await screen.findByText('Limit Reached')).toBeTruthy();
     expect(api.callsOf('POST', '/api/sound-effects/generate')).toHaveLength(0);
+    // the toast goes, the rule stays beside the button
+    expect(screen.getByText(/^Limit Reached: .*2 sound effects/)).toBeTruthy();
+  });
+
+  it('keeps beside the words why their sound was not made, and that it cost nothing, until the next try', async () => {
+    api.on({ 'POST /api/sound-effects/generate': refusal(500, 'GENERATION_FAILED', 'Failed to generate sound effect. Please try again.') });
+    const person = openPanel();
+    await person.type(screen.getByLabelText('Description'), 'a drip');
+    await person.click(screen.getByRole('button', { name: 'Generate with AI' }));
+    expect(await screen.findByText(/^Generation Failed: .* Nothing was charged\.$/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('a drip');
+    api.on({
+      'POST /api/sound-effects/generate': ok({ title: 'Drip', audioUrl: '/a', audioUrl48k: '/b', duration: 5, creditsDeducted: 5, remainingCredits: 407, takes: [] }),
+      'POST /api/sound-effects': ok(soundEffect({ id: 9, name: 'Drip', projectId: 7 })),
+    });
+    await person.click(screen.getByRole('button', { name: 'Generate with AI' }));
+    await waitFor(() => expect(screen.queryByText(/Nothing was charged/)).toBeNull());
   });
 });
 

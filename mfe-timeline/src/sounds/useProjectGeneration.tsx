@@ -39,6 +39,8 @@ export interface ProjectGeneration {
   generate: (form: GenerationForm) => Promise<SoundEffect | null>;
   putAside: () => void;
   stop: () => void;
+  /** Why the last one came to nothing; null where it did not, or was stopped. */
+  failure: FailureToast | null;
 }
 
 /** The life of one sound that is made inside a project: rule, request, progress, save, toasts. */
@@ -48,7 +50,15 @@ export function useProjectGeneration(projectId: number): ProjectGeneration {
   const running = useRef<{ id: string | null; wished: boolean }>({ id: null, wished: false });
   const { user, refresh } = useSession();
   const client = useQueryClient();
-  const show = useFailureToast();
+  const [failure, setFailure] = useState<FailureToast | null>(null);
+  const tell = useFailureToast();
+  const show = useCallback(
+    (why: FailureToast) => {
+      if (why.tone !== 'info') setFailure(why);
+      return tell(why);
+    },
+    [tell],
+  );
   const toast = useToast();
   const { mutateAsync: save } = useSaveSoundEffect();
 
@@ -75,6 +85,7 @@ export function useProjectGeneration(projectId: number): ProjectGeneration {
 
   const generate = useCallback(
     async (form: GenerationForm): Promise<SoundEffect | null> => {
+      setFailure(null);
       if (user === null) return show(SESSION_EXPIRED);
       const verdict = verdictOf(user, form);
       if (!verdict.allowed) return show({ title: verdict.title, description: verdict.message, support: false });
@@ -116,7 +127,7 @@ export function useProjectGeneration(projectId: number): ProjectGeneration {
     running.current.wished = true;
     if (running.current.id !== null) stopRunning(running.current.id);
   }, [change, stopRunning]);
-  return { pending, generate, putAside: useCallback(() => change({ aside: true }), [change]), stop };
+  return { pending, generate, putAside: useCallback(() => change({ aside: true }), [change]), stop, failure };
 }
 
 /** Shows what went wrong; answers null, as what asked for a sound does then. */
