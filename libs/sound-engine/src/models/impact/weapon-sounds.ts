@@ -39,7 +39,7 @@ export const WEAPON_SOUNDS: readonly ComposedSound[] = [
       }) },
       { name: 'crackle', meaning: 'stars that crackle', level: 0.09, at: [0.257], sound: snaps({ seconds: 0.692, count: 60, peak: 0.35, low: 3660, high: 10_800, q: 1.13, tau: 0.000502, tail: 1.56 }) },
       { name: 'whistle', meaning: 'the rocket that climbs', level: 0.0698, at: [0.575], every: 2,
-        sound: sweep({ seconds: 0.65, contour: [3420, 1690, 2240, 1990], envelope: [0, 0.391, 1.16, 0.501, 0.131], harmonics: [1.54, 0.254, 0.1], amRate: 38.1, amDepth: 0.349, wobble: 0.0141, wobbleRate: 24.6 }) },
+        sound: sweep({ seconds: 0.65, contour: [1700, 2500, 2700, 2300], envelope: [0, 0.391, 1.16, 0.501, 0.131], harmonics: [1.54, 0.254, 0.1], amRate: 38.1, amDepth: 0.349, wobble: 0.0141, wobbleRate: 24.6 }) },
       { name: 'launch', meaning: 'the mortar below', level: 0.28, at: [0.479], every: 2, sound: burst(215, 0.559, 0.0785, 0.002) },
       { name: 'echo', meaning: 'the town answers', level: 0.107, at: [0.296, 0.704], gains: [0.99, 0.391], sound: blast({
         pressureSeconds: 0.0036, pressure: 0, layers: [{ noise: 'white', highPass: 43.7, lowPass: 1910, attack: 0.012, tau: 0.142, level: 1.78 }], ...NO_BODY, drive: 0.956, endTaus: 4.89,
