@@ -134,6 +134,17 @@ describe('events at a said distance in time', () => {
   ])('"%s" comes as %j', (text, timing) => expect(interpretFor(text, { duration: 8 }, everySource).layers[0].timing).toMatchObject(timing));
 });
 
+describe('things and what is done to them', () => {
+  it.each([
+    ['an oak plank smash', ['wood_break']], ['a ceramic lid', ['impact_ceramic']], ['metal pipe drop', ['impact_metal']], ['a water drop', ['drip']],
+    ['a bottle rolls along the floor and hits the wall', ['rolling', 'impact_glass']], ['a boy throws stones into a lake', ['splash']], ['the bus doors open', ['sliding_door']], ['a laser turret powers up and fires', ['power_up_down', 'machine_gun']],
+    ['stacking plates', ['impact_ceramic']], ['a glove', ['cloth']], ['she uncorks a bottle', ['cork_pop']], ['a horse gallops away', ['hooves']], ['a goat bleats on a windy hill', ['sheep_goat', 'wind']],
+    ["grandma's kitchen, a clock ticks", ['clock_tick']], ['cat, purring', ['cat_purr']], ['Door_Knock_Wood', ['knock']], ['Metal_Pipe_Drop_Concrete', ['impact_metal']],
+  ])('"%s" is heard as %j', (text, sources) => {
+    expect(heard(text)).toEqual(sources);
+  });
+});
+
 describe('the English vocabulary', () => {
   it('needs less than 100 KB gzipped, the catalogue included', () => {
     const folders = [join(__dirname, 'english'), join(__dirname, '../catalogue')];

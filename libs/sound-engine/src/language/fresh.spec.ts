@@ -12,8 +12,8 @@ interface FreshLine {
   scene: string;
 }
 
-/** Of each set, with order, roles, counts and places: what was reached when they were set; a change may raise it. At first try the sixth and seventh reached 76 and 82 %, the eighth 63, the ninth 67, the three parts of the tenth 77, 83 and 80 %. */
-const LEAST_SHARES = { 'fresh-first': 0.96, 'fresh-second': 0.96, 'fresh-third': 0.96, 'fresh-fourth': 0.88, 'fresh-fifth': 0.86, 'fresh-sixth': 0.9, 'fresh-seventh': 0.88, 'fresh-eighth': 0.82, 'fresh-ninth': 0.83, 'fresh-tenth': 0.87 };
+/** Of each set, with order, roles, counts and places: what was reached when they were set; a change may raise it. At first try the sixth and seventh reached 76 and 82 %, the eighth 63, the ninth 67, the four parts of the tenth 77, 83, 80 and 85 %. */
+const LEAST_SHARES = { 'fresh-first': 0.96, 'fresh-second': 0.96, 'fresh-third': 0.96, 'fresh-fourth': 0.88, 'fresh-fifth': 0.86, 'fresh-sixth': 0.9, 'fresh-seventh': 0.88, 'fresh-eighth': 0.83, 'fresh-ninth': 0.84, 'fresh-tenth': 0.9 };
 
 const SETS = Object.entries(LEAST_SHARES).map(([name, leastShare]) => ({ name, leastShare, lines: readFileSync(join(__dirname, `../testing/language/${name}.jsonl`), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as FreshLine) }));
 const LINES = SETS.flatMap(({ lines }) => lines);

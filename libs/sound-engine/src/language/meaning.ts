@@ -160,6 +160,8 @@ function materialSource(verb: Verb, things: readonly NounPhrase[], lexicon: Lexi
   for (const thing of [...things.filter((one) => one.preposition !== 'with'), ...things]) {
     const material = materialOf(thing);
     const source = material && (thing.head.isInert || !thing.head.source) ? table[material] : undefined;
+    // "A bottle hits the wall": what is named after its material.
+    if (verb.kind === 'strike' && material === undefined && thing.head.isInert && thing.head.source?.startsWith('impact_')) return thing.head.source;
     if (source !== undefined) return source;
   }
   return undefined;

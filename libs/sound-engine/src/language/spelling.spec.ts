@@ -22,7 +22,7 @@ describe('SpellingIndex', () => {
 });
 
 describe('the English spelling', () => {
-  it.each(['planet', 'yellow', 'letter', 'stable', 'planets', 'bread', 'flight'])('takes %s for what it is', (word) => {
+  it.each(['planet', 'yellow', 'letter', 'stable', 'planets', 'bread', 'flight', 'tourist', 'campaign', 'spikes', 'password', 'investigates'])('takes %s for what it is', (word) => {
     expect(ENGLISH_LANGUAGE.repair(word)).toBeUndefined();
   });
 

@@ -38,7 +38,7 @@ export const SAME_AS: Readonly<Record<string, string>> = {
   print: 'photocopy',
   scan: 'download, upload, compute, hack, decrypt',
   weld: 'solder',
-  dig: 'hoe, plow, excavate, burrow, scoop',
+  dig: 'hoe, excavate, burrow, scoop',
   collapse: 'demolish, bulldoze, fall apart, come apart, implode',
   fry: 'sear',
   boil: 'brew, percolate',

@@ -6,7 +6,7 @@ const ENGINE_STATE: readonly VerbRowText[] = [['truck bus motorcycle race_car tr
 export const RUNNING_AND_RINGING: Readonly<Record<string, VerbText>> = {
   blow: { source: 'wind', rows: [['bag', 'plastic_bag'], ['paper', 'paper'], ['wind', 'own'], ['leaves', 'wind_leaves'], ['traintag', 'train_horn'], ['horn whistle ship siren', 'own'], ['whistle_pea', 'train_horn'], ['nose', 'sniff'], ['vehicle', 'car_horn'], ['bubble bubbles', 'bubbles'], ['flag', 'flap'], ['hair_dryer fan', 'own'], ['person candle', 'breathing']] },
   run: { source: 'run', rows: [['shower', 'own'], ['waterflow sink faucet', 'tap'], ['river', 'stream'], ['steps', 'run'], ['engine vehicle machine aircraft', 'own'], ['person dog cat horse_neigh', 'run'], ['mouse_rat', 'patter'], ['horse', 'hooves'], ['tape clock music fan', 'own']] },
-  ring: { source: 'hand_bell', rows: [['bell gong impact_metal impact_glass', 'own'], ['phone alarm siren gun clock', 'own'], ['ear ears', 'sine_tone'], ['doorbell', 'doorbell']] },
+  ring: { source: 'hand_bell', rows: [['bicycle crossing_bell', 'own'], ['bell gong impact_metal impact_glass', 'own'], ['phone alarm siren gun clock', 'own'], ['ear ears', 'sine_tone'], ['doorbell', 'doorbell']] },
   fly: { kind: 'light', source: 'whoosh', rows: [['bird', 'wings'], ['drone', 'drone_quad'], ['flag', 'flap'], ['mouse_rat', 'wings']] },
   soar: { kind: 'light', source: 'wind', rows: [['drone', 'drone_quad']] }, hover: { kind: 'light', rows: [['drone', 'drone_quad']] },
   boo: { source: 'shout', rows: [['crowd', 'crowd_walla']] }, flicker: { kind: 'light', rows: [['light', 'hum_mains']] },
@@ -103,6 +103,6 @@ export const RUNNING_AND_RINGING: Readonly<Record<string, VerbText>> = {
   tick: { source: 'clock_tick', rows: [['bicycle gears ratchet', 'own']] }, strike: { kind: 'strike', source: 'hit_generic', rows: [['match', 'ignite'], ['clock', 'cuckoo_clock'], ['thunder', 'thunder'], ['bell gong drum', 'own']] },
   light: { kind: 'light', source: 'ignite', rows: [['match fire campfire candle ignite', 'ignite'], ['fireworks', 'fireworks']] },
   chime: { source: 'wind_chime', rows: [['phone computer', 'ui_notification'], ['clock', 'cuckoo_clock'], ['bell', 'own'], ['doorbell', 'doorbell']] },
-  toll: { source: 'church_bell' }, peal: { source: 'church_bell' }, ding: { source: 'hand_bell', rows: [['bicycle', 'own'], ['elevator', 'elevator'], ['microwave', 'microwave']] },
+  toll: { source: 'church_bell' }, peal: { source: 'church_bell' }, ding: { source: 'hand_bell', rows: [['bicycle crossing_bell', 'own'], ['elevator', 'elevator'], ['microwave', 'microwave']] },
   sound: { kind: 'light', rows: [['horn siren alarm bell whistle train', 'own']] },
 };
