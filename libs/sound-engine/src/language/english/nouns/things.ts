@@ -59,7 +59,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   race_car: 'f1 car, formula 1, nascar, drag racer, auto race, drag race, racing engine, racing vehicle, f1, formula one car, grand prix, pit stop, rally car, racetrack, stock car, speedway',
   tractor: 'combine, combine harvester, plough, plow, baler, thresher, cultivator',
   motorboat: 'speed boat, motor boat, outboard, race boat, jetski, yacht, hovercraft, fishing boat, water ski',
-  ship: 'fog horn, cruise ship, steamboat, tugboat, freighter, cargo ship, boat horn, tanker, foghorn blast, ferry boat, steamer, steamship, paddle steamer, trawler, liner, titanic, galleon, schooner, barge',
+  ship: 'fog horn, cruise ship, steamboat, tugboat, freighter, cargo ship, boat horn, tanker, foghorn blast, ferry boat, steamer, steamship, paddle steamer, trawler, liner, titanic, galleon, schooner, barge, destroyer',
   car_horn: 'honking car, honking horn, beeping horn, car beeping',
   air_horn: 'truck horn blast, stadium horn, party horn, airhorn, goal horn',
   tire_squeal: 'screeching tire, squealing tire, screeching brake, burnout, skidding car, drifting car, screeching car, tires screeching, screeching tyre, handbrake turn, brake squeal, car drift, wheelie, swerve, emergency stop, car chase',
