@@ -1,5 +1,5 @@
 import { matchedNoise, stationaryNoise } from './matched-noise.mjs';
-import { isAllowed } from './nearer-than-noise.mjs';
+import { isAllowed, wasCut } from './nearer-than-noise.mjs';
 import { takeDigest } from './staleness.mjs';
 
 const SAMPLE_RATE = 48_000;
@@ -51,5 +51,12 @@ describe('the proof that a source is more than noise', () => {
     expect(isAllowed({ id: 'rain', holds: true })).toBe(true);
     expect(isAllowed({ id: 'rain', holds: false })).toBe(false);
     expect(isAllowed({ id: 'pink_noise', holds: false })).toBe(true);
+  });
+
+  it('takes a recording as cut where it is shorter than the thing and never dies away', () => {
+    expect(wasCut({ seconds: 0.09, levelRange: 3.7 }, 0.9)).toBe(true);
+    expect(wasCut({ seconds: 0.09, levelRange: 30 }, 0.9)).toBe(false);
+    expect(wasCut({ seconds: 1.7, levelRange: 4 }, 0.9)).toBe(false);
+    expect(wasCut({ seconds: 0.02, levelRange: 0 }, 0.9)).toBe(false);
   });
 });

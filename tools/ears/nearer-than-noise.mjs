@@ -114,13 +114,18 @@ export function takeAsRecorded(engine, id, seed) {
   const [layer] = scene.layers;
   const { mix, events } = engine.render({ ...scene, layers: [{ ...layer, timing: { ...layer.timing, ...(layer.timing.kind === 'continuous' ? { fadeIn: 0 } : {}) } }] });
   const from = events[0].onset / mix.sampleRate;
-  if (recorded < model.naturalSeconds(params) && wasCut(id)) return cut(mix, from, from + recorded, 0);
+  if (wasCut({ seconds: recorded, levelRange: recordedLevelRange(id) }, model.naturalSeconds(params))) return cut(mix, from, from + recorded, 0);
   const seconds = Math.max(LEAST_SECONDS, Math.min(recorded, model.naturalSeconds(params) + REST_SECONDS));
   return cut(mix, from, Math.min(scene.duration, from + seconds));
 }
 
-function wasCut(id) {
-  return recordedSeconds(id) >= LEAST_RANGED_SECONDS && recordedLevelRange(id) < CUT_RANGE_DB;
+/**
+ * Whether a recording of one event ends while the thing still sounds.
+ * @param {{ seconds: number, levelRange: number }} recording its length, s, and by how much its level changes, dB
+ * @param {number} naturalSeconds how long the event lasts
+ */
+export function wasCut({ seconds, levelRange }, naturalSeconds) {
+  return seconds >= LEAST_RANGED_SECONDS && seconds < naturalSeconds && levelRange < CUT_RANGE_DB;
 }
 
 /** @param from, to, fadeSeconds seconds; the end is faded, as a jump to silence would be heard as a click */
