@@ -1,6 +1,7 @@
 import { findSource } from '../catalogue';
 import { intervalAt } from './intervals';
-import type { Entry, Lemma, Lexicon, TrieNode, WordForm } from './lexicon';
+import { lengthAt } from './lengths';
+import type { Effect, Entry, Lemma, Lexicon, TrieNode, WordForm } from './lexicon';
 import { momentAt, SECONDS } from './moments';
 import { settle } from './parts-of-speech';
 import type { Token } from './tokens';
@@ -53,16 +54,10 @@ export function findMentions(written: readonly Token[], lexicon: Lexicon, repair
       index++;
       continue;
     }
-    const moment = momentAt(tokens, index, lexicon);
-    if (moment) {
-      mentions.push({ ...measure('effect', tokens, index, moment.length, 0), entry: { effect: { moment: moment.moment } } });
-      index += moment.length;
-      continue;
-    }
-    const interval = intervalAt(tokens, index, lexicon);
-    if (interval) {
-      mentions.push({ ...measure('effect', tokens, index, interval.length, 0), entry: { effect: interval.effect } });
-      index += interval.length;
+    const said = saidAt(tokens, index, lexicon);
+    if (said) {
+      mentions.push({ ...measure(said.effect ? 'effect' : 'ignored', tokens, index, said.length, 0), entry: said.effect ? { effect: said.effect } : NOTHING });
+      index += said.length;
       continue;
     }
     const special = measureAt(tokens, index, lexicon);
@@ -71,7 +66,7 @@ export function findMentions(written: readonly Token[], lexicon: Lexicon, repair
       index += special.length;
       continue;
     }
-    const match = passive(token, mentions[mentions.length - 1], lexicon) ?? longest(tokens, index, lexicon);
+    const match = passive(token, mentions[mentions.length - 1], lexicon) ?? article(tokens, index, lexicon) ?? longest(tokens, index, lexicon);
     if (match) {
       mentions.push(toMention(tokens, index, match));
       index += match.length;
@@ -83,6 +78,13 @@ export function findMentions(written: readonly Token[], lexicon: Lexicon, repair
   const arranged = arrange ? arrange(mentions) : mentions;
   settle(arranged);
   return arranged;
+}
+
+/** What a number and a unit say of time or place: "after three seconds", "two seconds apart", "ten metres away". */
+function saidAt(tokens: readonly Token[], index: number, lexicon: Lexicon): { effect?: Effect; length: number } | undefined {
+  const moment = momentAt(tokens, index, lexicon);
+  if (moment) return { effect: { moment: moment.moment }, length: moment.length };
+  return intervalAt(tokens, index, lexicon) ?? lengthAt(tokens, index, lexicon);
 }
 
 const MARK_LINKS: Readonly<Record<string, Entry>> = {
@@ -113,7 +115,7 @@ function measureAt(tokens: readonly Token[], index: number, lexicon: Lexicon): {
   if (unit === 'bpm') return { mention: measure('rate', tokens, index, 2, value / 60), length: 2 };
   if (unit === 'times' || unit === 'x' || (unit !== undefined && lexicon.times?.has(unit))) return { mention: measure('count', tokens, index, 2, clampCount(value)), length: 2 };
   if (unit !== undefined && SECONDS.has(unit)) return { mention: secondsMention(tokens, index, value), length: 2 };
-  if (unit === 'hz' || unit === 'khz' || unit === 'm' || unit === 'meters') return { mention: measure('ignored', tokens, index, 2, value), length: 2 };
+  if (unit === 'hz' || unit === 'khz') return { mention: measure('ignored', tokens, index, 2, value), length: 2 };
   if (unit === 'bit' || unit === 'd') return undefined;
   return { mention: measure('number', tokens, index, 1, value), length: 1 };
 }
@@ -194,6 +196,15 @@ function passive(token: Token, previous: Mention | undefined, lexicon: Lexicon):
   const lemma = lexicon.lemmas(token.text).find(({ text, form }) => form === 'ed' && lexicon.root.next.get(text)?.entry?.verb !== undefined);
   const entry = lemma && lexicon.root.next.get(lemma.text)?.entry;
   return entry && lexicon.root.next.get(token.text)?.entry?.noun !== undefined ? { entry, form: 'ed', length: 1 } : undefined;
+}
+
+/** "A little girl": how large somebody is, not how much. */
+function article(tokens: readonly Token[], index: number, lexicon: Lexicon): Match | undefined {
+  const [first, second] = [tokens[index], tokens[index + 1]];
+  if (first.text !== 'a' || second?.text !== 'little') return undefined;
+  const named = longest(tokens, index + 1, lexicon);
+  const isSomebody = (named?.length ?? 0) > 1 && named?.entry.noun !== undefined || longest(tokens, index + 2, lexicon)?.entry.noun?.isAgent === true;
+  return isSomebody ? longest([first], 0, lexicon) : undefined;
 }
 
 function isFiniteVerb(subject: string, lemma: Lemma, lexicon: Lexicon): boolean {

@@ -4,6 +4,7 @@ import { applyEffect, type LayerDraft, newDraft } from './draft';
 import type { Frame, NounPhrase, VerbPhrase } from './frames';
 import type { Lexicon } from './lexicon';
 import { materialOf, type Meaning, meaningOf, ownMeanings } from './meaning';
+import { giveVoice } from './speakers';
 import { ownWords, STRUCK, surroundings, takesSurface } from './surroundings';
 
 /** Turns one frame into the layers that it asks for. */
@@ -70,6 +71,7 @@ function toDraft(meaning: Meaning, group: number, frame: Frame, verb: VerbPhrase
   const owner = meaning.owner ?? subject;
   const told = new Set([owner, subject, ...(verb ? frame.objects : [])].filter((phrase): phrase is NounPhrase => phrase !== undefined));
   for (const phrase of told) describe(draft, phrase, phrase === owner);
+  giveVoice(draft, told);
   if (verb) draft.spans.push(...verb.spans);
   draft.isEvent = meaning.by === 'direct' ? owner?.head.isEvent === true : findSource(meaning.source)?.kind === 'one-shot';
   if (owner) draft.noun = owner.head.word;

@@ -59,7 +59,7 @@ export const RUNNING_AND_RINGING: Readonly<Record<string, VerbText>> = {
   tap: { kind: 'strike', source: 'impact_wood', rows: [['keyboard', 'keyboard'], ['rain', 'rain_surface'], ['glass impact_glass', 'impact_glass'], ['footsteps steps', 'footsteps'], ['woodpecker', 'own']] },
   bang: { kind: 'strike', source: 'hit_generic', rows: [['door', 'door_slam'], ['drum', 'drum'], ['gun', 'own'], ['fireworks', 'own'], ['hammer', 'hammer'], ['pots', 'impact_metal']] },
   rattle: { source: 'rattle', rows: [['bone', 'bone_crack'], ['cutlery coin cards_dice skateboard rolling vehicle', 'own'], ['snake', 'snake'], ['chain', 'chain'], ['keys', 'keys'], ['window', 'window'], ['dishes impact_ceramic', 'impact_ceramic'], ['traintag', 'own'], ['machine_gun gun', 'machine_gun']] },
-  scrape: { source: 'scrape', rows: [['rolling', 'own'], ['chair table furniture', 'chair_move'], ['shovel', 'shovel']] },
+  scrape: { source: 'scrape', rows: [['rolling chain', 'own'], ['chair table furniture', 'chair_move'], ['shovel', 'shovel']] },
   scratch: { source: 'scrape', rows: [['record vinyl', 'scrape', undefined, { speed: 1.6, tonality: 0.7 }], ['pencil pen writing', 'writing']] },
   squeak: { source: 'squeak', rows: [['mouse_rat', 'mouse_rat'], ['door hinge floor gate chair door_creak', 'door_creak'], ['bird', 'own'], ['cat', 'cat_meow'], ['dog', 'dog_whine'], ['monkey', 'own'], ['brakes', 'tire_squeal'], ['wheel', 'squeak'], ['tire', 'tire_squeal']] },
   creak: { source: 'door_creak', rows: [['tree branch', 'wood_break'], ['ship', 'door_creak'], ['water_lap', 'door_creak+own'], ['gate', 'gate']] },
