@@ -13,6 +13,7 @@ describe('who a voice belongs to', () => {
     ['a woman cries, a man coughs', [['cry', 'f', undefined], ['cough', 'm', undefined]]],
     ['someone laughs', [['laugh', undefined, undefined]]],
     ['a man talks', [['speech_male', undefined, undefined]]],
+    ['a man whistles', [['whistle_human', undefined, undefined]]],
     ['a man slams a door', [['door_slam', undefined, undefined]]],
   ])('is said by who does it: %s', (text, expected) => {
     expect(modsOf(text)).toEqual(expected);
