@@ -33,8 +33,10 @@ export async function runEverything({ full }) {
     // Three at a time on two cores, browser tests among them: suites wait more than they work for processes, databases and pages.
     const beside = { ...env, CHROMIUM_PATH: full ? browser : headless, SERVER_OPTIONS: full ? '' : WITHOUT_REHEARSAL, SUITE_GROUPS: groups, BESIDE_OTHERS: '1' };
     add(runJest('suites', 'jest.config.cjs', ['--maxWorkers=3', `--testSequencer=${path.join(ROOT, 'tools/test/longest-first.cjs')}`], beside, folder));
-    // Those that measure time have the machine to themselves, and the browser that people have.
-    add(runJest('timed', 'e2e/jest.config.cjs', ['--runInBand', full ? 'e2e/src/timed' : 'e2e/src/timed/(?!timeline-drag)'], { ...env, CHROMIUM_PATH: browser }, folder));
+    // Those that measure time have the machine to themselves, and the browser that people have; in the short form two that mostly wait share it.
+    const timed = { ...env, CHROMIUM_PATH: browser };
+    if (!full) add(runJest('waiting', 'e2e/jest.config.cjs', ['--maxWorkers=2', 'e2e/src/timed/(start|timeline-sync)'], timed, folder));
+    add(runJest('timed', 'e2e/jest.config.cjs', ['--runInBand', full ? 'e2e/src/timed' : 'e2e/src/timed/(hearing|library-scroll)'], timed, folder));
     add(proven(titles));
   } finally {
     rmSync(folder, { recursive: true, force: true });

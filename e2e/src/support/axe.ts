@@ -23,10 +23,14 @@ export async function faults(page: Page, rules: 'all' | 'colours' = 'all'): Prom
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
 }
 
-/** What stands on the page now has no barrier in either theme. */
+const THEMES = ['light', 'dark'] as const;
+let looks = 0;
+
+/** What stands on the page now has no barrier in either theme; the short form looks at every other thing in the same theme. */
 export async function expectNoBarrier(page: Page): Promise<void> {
-  for (const [theme, colorScheme] of (['light', 'dark'] as const).entries()) {
+  const themes = process.env['TEST_FORM'] === 'short' ? [THEMES[looks++ % 2]] : THEMES;
+  for (const [at, colorScheme] of themes.entries()) {
     await page.emulateMedia({ colorScheme });
-    expect({ colorScheme, faults: await faults(page, theme === 0 ? 'all' : 'colours') }).toEqual({ colorScheme, faults: [] });
+    expect({ colorScheme, faults: await faults(page, at === 0 ? 'all' : 'colours') }).toEqual({ colorScheme, faults: [] });
   }
 }
