@@ -45,6 +45,16 @@ describe('the support page', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
+  it('lists what went wrong in this visit, and nothing while all goes well', async () => {
+    api.on({ [SEND]: refusal(503, 'UNAVAILABLE', 'The mail server is away.') });
+    const typist = renderPage();
+    expect(screen.queryByRole('heading', { name: 'What went wrong lately' })).toBeNull();
+    await fill(typist);
+    await typist.click(sendButton());
+    await screen.findByRole('heading', { name: 'What went wrong lately' });
+    expect(within(screen.getByRole('region', { name: 'What went wrong lately' })).getByRole('listitem').textContent).toMatch(/^\d\d:\d\d Error Sending Message: The mail server is away\./);
+  });
+
   it('offers the account’s address and asks for the rest [spec 2.73]', () => {
     renderPage();
     expect(field('Email').value).toBe(FREE_USER.email);

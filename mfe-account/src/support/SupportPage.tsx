@@ -1,6 +1,7 @@
 import { useSession } from '@whoosh/api-client';
 import { PageHeader } from '@whoosh/ui';
 import { t } from '../messages';
+import { RecentProblems } from './RecentProblems';
 import { SupportForm } from './SupportForm';
 import styles from './SupportPage.module.css';
 
@@ -13,15 +14,18 @@ export function SupportPage() {
       <PageHeader title={t('supportPage.support')} />
       <div className={styles.page}>
         <SupportForm user={user} />
-        <section className={styles.tips}>
-          <h2>{t('supportPage.whatHelpsUsHelpYou')}</h2>
-          <ul>
-            <li>{t('supportPage.whatYouDidWhatYou')}</li>
-            <li>{t('supportPage.forASoundItsDescription')}</li>
-            <li>{t('supportPage.forAPaymentTheNumber')}</li>
-            <li>{t('supportPage.forAPictureOrVideo')}</li>
-          </ul>
-        </section>
+        <div className={styles.beside}>
+          <section className={styles.tips}>
+            <h2>{t('supportPage.whatHelpsUsHelpYou')}</h2>
+            <ul>
+              <li>{t('supportPage.whatYouDidWhatYou')}</li>
+              <li>{t('supportPage.forASoundItsDescription')}</li>
+              <li>{t('supportPage.forAPaymentTheNumber')}</li>
+              <li>{t('supportPage.forAPictureOrVideo')}</li>
+            </ul>
+          </section>
+          <RecentProblems />
+        </div>
       </div>
     </>
   );

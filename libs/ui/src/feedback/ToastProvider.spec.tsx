@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ToastProvider } from './ToastProvider';
-import { useToast, type ToastContent } from './toast';
+import { useToast, useToldProblems, type ToastContent } from './toast';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -107,4 +107,20 @@ it('is reached with F8 [spec 9.20]', () => {
   say({ title: 'Saved' });
   fireEvent.keyDown(window, { key: 'F8' });
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Notifications (F8)' }));
+});
+
+it('remembers what went wrong, the latest first, when its toast has gone', () => {
+  function Log() {
+    return <output>{useToldProblems().map(({ title, description }) => `${title}/${description ?? ''}`).join(' ')}</output>;
+  }
+  render(
+    <ToastProvider>
+      <Page toasts={[{ title: 'Saved', tone: 'success' }, { title: 'Lost', tone: 'destructive', description: 'No line' }, { title: 'Late', tone: 'destructive' }]} />
+      <Log />
+    </ToastProvider>,
+  );
+  for (const title of ['Saved', 'Lost', 'Late']) fireEvent.click(screen.getByText(`Say ${title}`));
+  pass(60_000);
+  expect(screen.queryByText('Late')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Late/ Lost/No line');
 });

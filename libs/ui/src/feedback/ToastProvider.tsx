@@ -2,21 +2,27 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { focusPlace, placeOf, type FocusPlace } from '../base/focus-place';
 import { t } from '../messages';
 import { Toast } from './Toast';
-import { ToastContext, type ToastContent } from './toast';
+import { ProblemsContext, ToastContext, type ToastContent, type ToldProblem } from './toast';
 import styles from './Toast.module.css';
 
 /** Key that moves the focus to the toasts. */
 const HOTKEY = 'F8';
+/** Problems that are remembered. */
+const PROBLEMS = 20;
 
 /** Toasts as the specification has them: one at a time, at the bottom centre, F8 to reach them; with the toast the focus goes back. Mounted once, by the shell. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<(ToastContent & { id: number }) | null>(null);
+  const [problems, setProblems] = useState<readonly ToldProblem[]>([]);
   const region = useRef<HTMLElement>(null);
   const lastId = useRef(0);
 
   const show = useCallback((content: ToastContent) => {
     lastId.current += 1;
-    setCurrent({ ...content, id: lastId.current });
+    const id = lastId.current;
+    setCurrent({ ...content, id });
+    const { tone, title, description } = content;
+    if (tone === 'destructive') setProblems((told) => [{ id, at: Date.now(), title, ...(description !== undefined && { description }) }, ...told].slice(0, PROBLEMS));
   }, []);
   const dismiss = useCallback((id: number) => setCurrent((shown) => (shown?.id === id ? null : shown)), []);
 
@@ -42,7 +48,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   return (
     <ToastContext value={show}>
-      {children}
+      <ProblemsContext value={problems}>{children}</ProblemsContext>
       <section
         ref={region}
         className={styles.region}

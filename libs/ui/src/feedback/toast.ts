@@ -18,6 +18,20 @@ export type ShowToast = (content: ToastContent) => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
 
+/** What a destructive toast told. */
+export interface ToldProblem extends Pick<ToastContent, 'title' | 'description'> {
+  id: number;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+export const ProblemsContext = createContext<readonly ToldProblem[]>([]);
+
+/** What went wrong since the page was loaded, the latest first: a toast goes by itself and must not be the only record of it. */
+export function useToldProblems(): readonly ToldProblem[] {
+  return useContext(ProblemsContext);
+}
+
 /** The way to say something that has no place on the page. @throws Error outside of the ToastProvider */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
