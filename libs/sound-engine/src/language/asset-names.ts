@@ -3,7 +3,7 @@ import type { Entry, Lexicon } from './lexicon';
 import type { Token } from './tokens';
 
 /** Words of an asset's name that say where it is kept, not what is heard. */
-const FOLDERS = new Set('hum sfx fx snd sound foley fol ui hud amb env wpn weapon veh vehicle npc enm enemy prop obj player char creature exp mag mus vo var ver alt take final mix mono stereo trap boss'.split(' '));
+const FOLDERS = new Set('sfx fx snd sound foley fol ui hud amb env wpn weapon veh vehicle npc enm enemy prop obj player char creature exp mag mus vo var ver alt take final mix mono stereo trap boss'.split(' '));
 /** What a folder's short name stands for where the name itself says no more. */
 const SHORT_NAMES: Readonly<Record<string, string>> = { fs: 'footsteps', exp: 'explosion', amb: 'ambience', lp: 'loop', imp: 'impact', dist: 'distant', sm: 'small', lg: 'large', hvy: 'heavy', ext: 'outdoors' };
 /** Of the names that these begin, such words say what is touched on a screen. */
@@ -34,13 +34,23 @@ export function readAssetName(text: string, tokens: readonly Token[], lexicon: L
   return [...loops, ...others.filter((token) => token.text !== 'loop'), ...grounds.flatMap((token): Token[] => [{ ...token, text: 'on', end: token.start }, token]), ...places.flatMap((token): Token[] => [{ ...token, text: 'in', end: token.start }, token])];
 }
 
-/** "Knock_Wood", "Door_Wood_Close": what a thing is made of or what takes the blow, named after it, as it is said before it. */
+/** "Knock_Wood", "Door_Wood_Close", "Laugh_Female": what a thing is made of, what takes the blow or who does it, named after it, as it is said before it. */
 function thingsFirst(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
   // "Impact_Glass": what is struck is said.
   if (tokens.some((token) => BLOWS.has(SHORT_NAMES[token.text] ?? token.text))) return tokens;
-  const first = tokens.findIndex((token) => isSound(token.text, lexicon));
-  const isLater = (token: Token, index: number): boolean => first >= 0 && index > first && entriesOf(token.text, lexicon).some(({ noun, verb }) => noun?.isInert === true && (noun.material ?? noun.surface) !== undefined && verb === undefined);
+  const first = tokens.findIndex((token) => isSound(token.text, lexicon) || isDoor(token.text, lexicon));
+  const isLater = (token: Token, index: number): boolean => first >= 0 && index > first && describesAnother(token.text, lexicon);
   return [...tokens.filter(isLater), ...tokens.filter((token, index) => !isLater(token, index))];
+}
+
+/** A material, a thing of one, somebody. */
+function describesAnother(word: string, lexicon: Lexicon): boolean {
+  return entriesOf(word, lexicon).some(({ noun, verb }) => verb === undefined && (noun?.tags.includes('person') === true || (noun?.isInert === true && (noun.material ?? noun.surface) !== undefined)));
+}
+
+/** What opens and closes is silent by itself, and still what the name speaks of. */
+function isDoor(word: string, lexicon: Lexicon): boolean {
+  return entriesOf(word, lexicon).some(({ noun }) => noun?.tags.includes('door') === true);
 }
 
 /** "LevelUp" as two words, where the language has no such one. */

@@ -11,7 +11,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ft: 0.3, foot: 0.3, feet: 0.3, yard: 0.9, yards: 0.9, pace: 0.8, paces: 0.8, mile: 1600, miles: 1600, block: 100, blocks: 100, street: 80, streets: 80, house: 15, houses: 15,
   door: 8, doors: 8, room: 6, rooms: 6, floor: 4, floors: 4, storey: 4, storeys: 4, story: 4, stories: 4, table: 2, tables: 2, aisle: 5, aisles: 5, row: 2, rows: 2, hill: 400, hills: 400, valley: 800, valleys: 800, field: 150, fields: 150,
 };
-const BEHIND = new Set(['away', 'off', 'over', 'distant', 'overhead', 'above', 'below', 'ahead', 'out', 'entfernt', 'weg', 'lontano', 'lontana', 'plus']);
+const BEHIND = new Set(['away', 'off', 'over', 'distant', 'overhead', 'above', 'below', 'ahead', 'entfernt', 'weg', 'lontano', 'lontana']);
 const DOWN = new Set(['down', 'up']);
 const BEFORE = new Set(['at', 'from']);
 /** A sound from further off would not be heard beneath anything. */

@@ -189,7 +189,6 @@ function isOther({ entry }: TrieNode, { form }: Lemma): boolean {
   return form !== 'base' && form !== 's' && isPlace && entry?.effect === undefined && entry?.verb === undefined;
 }
 
-/** "The truck brakes" is no plural of "truck brake": what happens is said by the verb. */
 /** "An arrow is shot": after an auxiliary a form of a verb that is also another word is what is done. */
 function passive(token: Token, previous: Mention | undefined, lexicon: Lexicon): Match | undefined {
   if (previous?.kind !== 'auxiliary' || lexicon.root.next.get(token.text)?.entry?.verb !== undefined) return undefined;
@@ -207,6 +206,7 @@ function article(tokens: readonly Token[], index: number, lexicon: Lexicon): Mat
   return isSomebody ? longest([first], 0, lexicon) : undefined;
 }
 
+/** "The truck brakes" is no plural of "truck brake": what happens is said by the verb. */
 function isFiniteVerb(subject: string, lemma: Lemma, lexicon: Lexicon): boolean {
   const isPlural = lemma.form === 'base' && lexicon.lemmas(subject).some(({ text, form }) => form === 's' && lexicon.root.next.get(text)?.entry?.noun?.isAgent === true);
   if (isPlural) return lexicon.root.next.get(lemma.text)?.entry?.verb !== undefined;

@@ -56,7 +56,8 @@ describe('car engine', () => {
   });
 
   it('is louder the higher a truck pulls: at rest against the top as its parameter says, and not without it', () => {
-    const truck = OTHER_ENGINES.find(({ id }) => id === 'truck') ?? carEngine;
+    const truck = OTHER_ENGINES.find(({ id }) => id === 'truck');
+    if (!truck) throw new Error('no truck');
     const rise = (pull: number): number => {
       const base: Params = { ...truck.shape(words()), pull, wobble: 0, lumpy: 0 };
       const [quiet, loud] = [0, 1].map((revs) => levelDb(mono(take(truck, { seconds: 2, params: { ...base, revs } })).subarray(24_000, 40_000)));
