@@ -1,9 +1,10 @@
-import { NumberField, Slider, Switch } from '@whoosh/ui/more';
+import { Slider, Switch } from '@whoosh/ui/more';
 import type { Editor, EditorState } from '../editor/editor';
 import { useEditorState } from '../editor/useEditorState';
 import { t } from '../messages';
 import { GainSlider } from './GainSlider';
 import styles from './Inspector.module.css';
+import { SliderHead } from './SliderHead';
 
 /** The most that effects and music fall by, decibels. */
 const MAX_DUCKING_DB = 24;
@@ -44,19 +45,14 @@ export function MixSettings({ editor }: { editor: Editor }) {
       </label>
       {ducking.enabled && (
         <div>
-          <div className={styles.sliderHead}>
-            <span className="tertiary">{t('mixSettings.by')}</span>
-            <NumberField
-              className={styles.number ?? ''}
-              label={t('mixSettings.howFarSoundsFallWhile')}
-              unit="dB"
-              min={0}
-              max={MAX_DUCKING_DB}
-              value={ducking.amountDb}
-              takes="finished"
-              onChange={(amountDb) => set({ amountDb })}
-            />
-          </div>
+          <SliderHead
+            title={t('mixSettings.by')}
+            label={t('mixSettings.howFarSoundsFallWhile')}
+            unit="dB"
+            max={MAX_DUCKING_DB}
+            value={ducking.amountDb}
+            onChange={(amountDb) => set({ amountDb })}
+          />
           <Slider
             ariaLabelForHandle={t('mixSettings.howFarSoundsFallWhile')}
             min={0}

@@ -1,6 +1,7 @@
-import { NumberField, Slider } from '@whoosh/ui/more';
+import { Slider } from '@whoosh/ui/more';
 import { t } from '../messages';
 import styles from './Inspector.module.css';
+import { SliderHead } from './SliderHead';
 
 /** Spec §9: 0 to 1 in steps of 0.1. */
 const STEP = 0.1;
@@ -15,19 +16,14 @@ interface VolumeSliderProps {
 export function VolumeSlider({ volume, onChange }: VolumeSliderProps) {
   return (
     <div>
-      <div className={styles.sliderHead}>
-        <span className="tertiary">{t('shared.volume')}</span>
-        <NumberField
-          className={styles.number ?? ''}
-          label={t('inspector.clipVolume')}
-          unit="%"
-          min={0}
-          max={100}
-          value={Math.round(volume * 100)}
-          takes="finished"
-          onChange={(percent) => onChange(percent / 100)}
-        />
-      </div>
+      <SliderHead
+        title={t('shared.volume')}
+        label={t('inspector.clipVolume')}
+        unit="%"
+        max={100}
+        value={Math.round(volume * 100)}
+        onChange={(percent) => onChange(percent / 100)}
+      />
       <Slider
         className={styles.slider ?? ''}
         ariaLabelForHandle={t('inspector.clipVolume')}
